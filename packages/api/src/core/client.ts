@@ -1,0 +1,165 @@
+import { carriesSessionToken, renewable } from '@fleetgis/domain/auth'
+import { renewToken } from '../auth/renewToken.ts'
+import type { AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
+import { ApiError, NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from './errors.ts'
+import { read } from './read.ts'
+import { request } from './request.ts'
+import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
+import type { Session } from './session.ts'
+import { uuid } from './uuid.ts'
+import type { DroppedRow } from './wire.ts'
+
+/** What the client tells whoever watches it. No event holds a token, a body, a query or a person's data. */
+export type ClientEvent =
+  | { type: 'retried'; endpoint: string; attempt: number; error: ApiError }
+  | { type: 'failed'; endpoint: string; error: ApiError }
+  | { type: 'renewed' }
+  | { type: 'sessionExpired' }
+  | ({ type: 'rowDropped'; endpoint: string } & DroppedRow)
+
+export interface FleetClientOptions {
+  /** The address of each server; `booking` and `mainHost` are `main` unless given (CF-96). */
+  bases: { main: string } & Partial<Record<BaseName, string>>
+  /** The session of this browser, where the page has one. */
+  session?: Session | undefined
+  /** The token of the page's own query: it wins over the session's (CF-05). */
+  pageToken?: string | undefined
+  /** The app id of the page. */
+  appId?: string | undefined
+  /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` unless given. */
+  application?: Readonly<Record<string, string>>
+  /** The path of the current page, which decides whether the session's token is sent (SESS-16); `/` unless given. */
+  page?: () => string
+  /** Other paths for assumed endpoints, by id. */
+  paths?: Readonly<Record<string, string>>
+  /** Replaces the global `fetch`. */
+  fetch?: typeof globalThis.fetch
+  onEvent?: (event: ClientEvent) => void
+  /** Time-outs in milliseconds: 15 s for reads and 30 s for writes unless given. */
+  timeouts?: { read?: number; write?: number }
+  /** The wait before a read is first repeated, in milliseconds: 1 s unless given; it doubles each time. */
+  retryAfter?: number
+}
+
+export interface CallOptions {
+  /** Aborts the call, which then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined
+}
+
+export interface FleetClient {
+  /**
+   * Sends a call and resolves to domain words. Reads are repeated twice when the server is out of reach, slow or
+   * failing; writes never. A 401 renews the session's token, once for all calls in flight, and each call is sent
+   * once more. Rejects with one of the `ApiError` family, or with the reason of an aborted signal.
+   */
+  call<Input, Query, Body, Wire, Output>(
+    endpoint: Endpoint<string, Input, Query, Body, Wire, Output>,
+    input: Input,
+    options?: CallOptions,
+  ): Promise<Output>
+}
+
+/** Makes the client of the fleet's servers. It keeps no state but the renewal that may be in flight. */
+export function createFleetClient(options: FleetClientOptions): FleetClient {
+  const { session, pageToken, bases } = options
+  const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
+  const tell = options.onEvent ?? (() => {})
+  let renewal: Promise<string> | undefined
+
+  /** One request and its reading, without repeat or renewal. */
+  async function attempt<Input, Output>(
+    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+    input: Input,
+    token: string | undefined,
+    signal?: AbortSignal,
+  ): Promise<Output> {
+    const answer = await request(endpoint as AnyEndpoint, input as never, {
+      base: bases[endpoint.base] ?? bases.main,
+      path: endpoint.source === 'assumed' ? options.paths?.[endpoint.id] : undefined,
+      token,
+      context: {
+        uuid: uuid(),
+        dateTime: new Date().toISOString(),
+        application: options.application ?? { app_id: '001' },
+        appId: options.appId,
+      },
+      // The global is looked up at each call, so that a fetch patched later, by a mock, is met.
+      fetch: options.fetch ?? globalThis.fetch,
+      timeout: endpoint.access === 'read' ? timeouts.read : timeouts.write,
+      signal,
+    })
+    return read(endpoint, answer, (row) => tell({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
+  }
+
+  function expire() {
+    if (session?.signOut('expired')) tell({ type: 'sessionExpired' })
+  }
+
+  async function requestRenewal(): Promise<string> {
+    const refreshToken = session?.refreshToken
+    const userId = session?.user?.id
+    try {
+      if (session === undefined || refreshToken === undefined || userId === undefined) {
+        throw new SessionExpiredError(renewToken.id)
+      }
+      const input = { userId, refreshToken, accessToken: session.accessToken ?? '' }
+      const token = await attempt(renewToken, input, undefined)
+      session.renew(token)
+      tell({ type: 'renewed' })
+      return token
+    } catch (error) {
+      // Out of reach is not refused: the session outlives a lost network.
+      if (error instanceof NetworkError || error instanceof TimeoutError) throw error
+      expire()
+      throw new SessionExpiredError(renewToken.id)
+    }
+  }
+
+  function renew(): Promise<string> {
+    renewal ??= requestRenewal().finally(() => {
+      renewal = undefined
+    })
+    return renewal
+  }
+
+  /** An attempt that is made once more, after a renewal, when the session's token is refused (SESS-12, CF-06, CF-99). */
+  async function authorized<Input, Output>(
+    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+    input: Input,
+    signal?: AbortSignal,
+  ): Promise<Output> {
+    const isBearer = endpoint.auth === 'bearer'
+    const usesSession = isBearer && pageToken === undefined && carriesSessionToken(options.page?.() ?? '/')
+    const token = usesSession ? session?.accessToken : isBearer ? pageToken : undefined
+    try {
+      return await attempt(endpoint, input, token, signal)
+    } catch (error) {
+      if (error instanceof SessionExpiredError) expire()
+      if (!(error instanceof UnauthorizedError) || !usesSession || !renewable(endpoint.path)) throw error
+      // A call that set out before a renewal and came back after it finds the new token already there.
+      const current = session?.accessToken
+      const renewed = current !== undefined && current !== token ? current : await renew()
+      signal?.throwIfAborted()
+      return attempt(endpoint, input, renewed, signal)
+    }
+  }
+
+  return {
+    async call(endpoint, input, { signal } = {}) {
+      const retries = endpoint.access === 'read' ? READ_RETRIES : 0
+      for (let retry = 0; ; retry += 1) {
+        try {
+          return await authorized(endpoint, input, signal)
+        } catch (error) {
+          if (!(error instanceof ApiError) || signal?.aborted) throw error
+          if (retry === retries || !mayPass(error)) {
+            tell({ type: 'failed', endpoint: endpoint.id, error })
+            throw error
+          }
+          tell({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
+          await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini'
+
+/** The servers a call can go to; their addresses are configuration (CF-96). */
+export type BaseName =
+  | 'main'
+  | 'console'
+  | 'booking'
+  | 'chat'
+  | 'mainHost'
+  | 'gateway'
+  | 'nominatim'
+  | 'photon'
+  | 'places'
+
+/** `read` may be repeated, `write` is sent once, `money` is sent at most once whatever the network does. */
+export type Access = 'read' | 'write' | 'money'
+
+/** `bearer`: the page's own token, else the session's where the page allows it (SESS-16, SESS-17); `none`: no token. */
+export type Auth = 'none' | 'bearer'
+
+/** What a request may take from the client besides its input. */
+export interface CallContext {
+  /** A fresh random v4 UUID (CF-16). */
+  uuid: string
+  /** The moment of the call, ISO 8601 (CF-16). */
+  dateTime: string
+  /** The configured application id fields and default request parameters (CF-16), such as `app_id` `001`. */
+  application: Readonly<Record<string, string>>
+  /** The app id of the page, where it has one. */
+  appId: string | undefined
+}
+
+/** One part of a request: how the clean input is written in the server's words, and the schema that those words fit. */
+export interface RequestPart<Input, Wire> {
+  readonly schema: z.ZodMiniType<Wire>
+  write(input: Input, context: CallContext): Wire
+}
+
+/** Pairs a wire schema with the function that writes the input in the server's words. */
+/* @__NO_SIDE_EFFECTS__ */
+export function written<Wire, Input = Wire>(
+  schema: z.ZodMiniType<Wire>,
+  write: (input: Input, context: CallContext) => Wire,
+): RequestPart<Input, Wire> {
+  return { schema, write }
+}
+
+/**
+ * A call of the fleet's servers, as data: the client sends it, the sandbox answers it and the docs list it.
+ * `Input` and `Output` are clean domain words; `Query`, `Body` and `Wire` are the server's.
+ */
+export interface Endpoint<
+  Id extends string = string,
+  Input = never,
+  Query = unknown,
+  Body = unknown,
+  Wire = unknown,
+  Output = unknown,
+> {
+  /** The number of the call in the specification, such as `EP-A07`. */
+  readonly id: Id
+  readonly base: BaseName
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** The path, with `{name}` for each of `params`. */
+  readonly path: string
+  readonly access: Access
+  readonly auth: Auth
+  /** Whether the specification gives method and path, or we assumed them (then a deployment can override the path). */
+  readonly source: 'documented' | 'assumed'
+  readonly params?: (input: Input) => Readonly<Record<string, string>>
+  readonly headers?: (input: Input, context: CallContext) => Readonly<Record<string, string>>
+  readonly query?: RequestPart<Input, Query>
+  readonly body?: RequestPart<Input, Body>
+  /** Reads the reply into domain words. */
+  readonly response: z.ZodMiniType<Output, Wire>
+  /** `text` where the server answers with something else than JSON. */
+  readonly format?: 'json' | 'text'
+}
+
+/** Any endpoint, for code that only looks at its data. */
+export type AnyEndpoint = Endpoint<string, never, unknown, unknown, unknown, unknown>
+
+export type EndpointInput<E> =
+  E extends Endpoint<string, infer Input, infer _Q, infer _B, infer _W, infer _O> ? Input : never
+export type EndpointOutput<E extends AnyEndpoint> = z.output<E['response']>
+/** The reply in the server's own words: what a sandbox must answer. */
+export type EndpointReply<E extends AnyEndpoint> = z.input<E['response']>
+export type EndpointBody<E extends AnyEndpoint> = E extends { readonly body?: RequestPart<never, infer Body> }
+  ? Body
+  : undefined
+export type EndpointQuery<E extends AnyEndpoint> = E extends {
+  readonly query?: RequestPart<never, infer Query>
+}
+  ? Query
+  : undefined
+
+type Declared<Id extends string, Part, QueryInput, BodyInput, Query, Body, Wire, Output> = Omit<
+  Endpoint<Id, Part, Query, Body, Wire, Output>,
+  'query' | 'body'
+> & {
+  readonly query?: RequestPart<QueryInput, Query>
+  readonly body?: RequestPart<BodyInput, Body>
+}
+
+/** Declares a call; its input is whatever its query, body, path and headers need together. Nothing is sent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<
+  const Id extends string,
+  Wire,
+  Output,
+  Part = unknown,
+  QueryInput = unknown,
+  BodyInput = unknown,
+  Query = undefined,
+  Body = undefined,
+>(
+  definition: Declared<Id, Part, QueryInput, BodyInput, Query, Body, Wire, Output>,
+): Endpoint<Id, Part & QueryInput & BodyInput, Query, Body, Wire, Output> {
+  return definition
+}

@@ -1,0 +1,91 @@
+/**
+ * What went wrong with a call. Every failure of `client.call`, an abort by the caller apart, is one of these six.
+ * None carries a token, a body or a query.
+ */
+export abstract class ApiError extends Error {
+  /** The id of the endpoint that was called, such as `EP-A11`. */
+  readonly endpoint: string
+
+  constructor(endpoint: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.endpoint = endpoint
+    this.name = new.target.name
+  }
+}
+
+/** The server could not be reached, or the connection broke before the whole reply had come. */
+export class NetworkError extends ApiError {}
+
+/** The server did not answer in time. */
+export class TimeoutError extends ApiError {
+  /** How long the call waited, in milliseconds. */
+  readonly after: number
+
+  constructor(endpoint: string, after: number) {
+    super(endpoint, `${endpoint}: no answer within ${after} ms`)
+    this.after = after
+  }
+}
+
+/** The token was refused (401), and could not be renewed. */
+export class UnauthorizedError extends ApiError {
+  readonly serverMessage: string | undefined
+
+  constructor(endpoint: string, serverMessage?: string) {
+    super(endpoint, `${endpoint}: the token was refused (401)`)
+    this.serverMessage = serverMessage
+  }
+}
+
+/** The session is over: the server said so (416) or refused to renew it. The session has been signed out. */
+export class SessionExpiredError extends ApiError {
+  constructor(endpoint: string) {
+    super(endpoint, `${endpoint}: the session has expired`)
+  }
+}
+
+/** The server refused or failed: by HTTP status, or by a `message_code` in its reply (CF-09, CF-117). */
+export class ServerError extends ApiError {
+  /** The HTTP status. */
+  readonly status: number
+  readonly messageCode: number | undefined
+  /** The server's own words, plain text of at most 300 characters; undefined where it sent none. */
+  readonly serverMessage: string | undefined
+  /** How long the server asked to wait before another try, in milliseconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    endpoint: string,
+    status: number,
+    reply: {
+      messageCode?: number | undefined
+      serverMessage?: string | undefined
+      retryAfter?: number | undefined
+    } = {},
+  ) {
+    super(endpoint, `${endpoint}: the server answered ${reply.messageCode ?? status}`)
+    this.status = status
+    this.messageCode = reply.messageCode
+    this.serverMessage = reply.serverMessage
+    this.retryAfter = reply.retryAfter
+  }
+
+  /** The code that decides: `message_code`, else the HTTP status (CF-09). */
+  get code(): number {
+    return this.messageCode ?? this.status
+  }
+}
+
+/** The reply does not have the agreed shape. */
+export class ContractError extends ApiError {
+  /** Where, such as `data_list.3.syskey`; empty for the reply as a whole. */
+  readonly field: string
+  /** What came there, in short and without its content, such as `text of 20 characters`. */
+  readonly received: string
+
+  constructor(endpoint: string, field: string, received: string) {
+    super(endpoint, `${endpoint}: unexpected reply at ${field || 'its top'}: ${received}`)
+    this.field = field
+    this.received = received
+  }
+}

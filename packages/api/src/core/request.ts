@@ -1,0 +1,87 @@
+import type { AnyEndpoint, CallContext } from './endpoint.ts'
+import { ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { describe } from './wire.ts'
+
+/** What a server answered, before it is read. `body` is parsed JSON, or text where the endpoint says so. */
+export interface Answer {
+  status: number
+  body: unknown
+  /** The Retry-After header, in milliseconds. */
+  retryAfter: number | undefined
+}
+
+export interface RequestOptions {
+  base: string
+  /** Replaces the path of the endpoint. */
+  path: string | undefined
+  token: string | undefined
+  context: CallContext
+  fetch: typeof globalThis.fetch
+  /** In milliseconds. */
+  timeout: number
+  signal: AbortSignal | undefined
+}
+
+/** Sends one request and takes its whole answer; rejects with a NetworkError, a TimeoutError or a ContractError. */
+export async function request(endpoint: AnyEndpoint, input: never, options: RequestOptions): Promise<Answer> {
+  const { context, signal } = options
+  const headers: Record<string, string> = { ...endpoint.headers?.(input, context) }
+  if (options.token !== undefined) headers.Authorization = `Bearer ${options.token}`
+  const init: RequestInit = { method: endpoint.method, headers }
+  if (endpoint.body) {
+    headers['Content-Type'] = 'application/json'
+    init.body = JSON.stringify(endpoint.body.write(input, context))
+  }
+  const controller = new AbortController()
+  init.signal = controller.signal
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    controller.abort()
+  }, options.timeout)
+  const abort = () => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', abort, { once: true })
+  try {
+    signal?.throwIfAborted()
+    const response = await options.fetch(address(endpoint, input, options), init)
+    return readAnswer(endpoint, response, await response.text())
+  } catch (cause) {
+    signal?.throwIfAborted()
+    if (cause instanceof ContractError) throw cause
+    if (isLate) throw new TimeoutError(endpoint.id, options.timeout)
+    throw new NetworkError(endpoint.id, `${endpoint.id}: the server could not be reached`, { cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): string {
+  let path = options.path ?? endpoint.path
+  for (const [name, value] of Object.entries(endpoint.params?.(input) ?? {})) {
+    path = path.replace(`{${name}}`, encodeURIComponent(value))
+  }
+  const url = options.base.replace(/\/$/, '') + path
+  if (!endpoint.query) return url
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(endpoint.query.write(input, options.context) as object)) {
+    if (value !== undefined) query.append(name, String(value))
+  }
+  return `${url}?${query}`
+}
+
+function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): Answer {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  const answer = {
+    status: response.status,
+    retryAfter: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+  }
+  if (endpoint.format === 'text') return { ...answer, body: text }
+  try {
+    return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
+  } catch {
+    // A failing proxy answers in HTML: its status says enough, and its text is no message for anybody.
+    if (!response.ok) return { ...answer, body: undefined }
+    throw new ContractError(endpoint.id, '', `${describe(text)} that is not JSON`)
+  }
+}

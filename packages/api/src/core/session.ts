@@ -1,0 +1,156 @@
+import { decodeBase64, encodeBase64 } from '@fleetgis/domain/auth'
+import { type KeyValueStorage, memoryStorage, safeStorage } from './storage.ts'
+
+/** Where a session is kept: `local` (the default), `session` (this tab only) or `memory` (until the page goes); CF-119. */
+export type SessionStorageKind = 'local' | 'session' | 'memory'
+
+/** What sign-in answers (SESS-01). */
+export interface SignedIn {
+  accessToken: string
+  refreshToken: string
+  userName: string
+  userId: string
+  role: number
+}
+
+/** Who is signed in, for display only: what a role may do is decided by the server. */
+export interface SessionUser {
+  name: string
+  id: string
+  role: number | undefined
+}
+
+/** Why a session ended: the person signed out (here or in another tab), or the server ended it. */
+export type SignOutReason = 'user' | 'expired' | 'elsewhere'
+
+export type SessionChange =
+  | { type: 'signedIn' }
+  | { type: 'signedOut'; reason: SignOutReason }
+  | { type: 'renewed' }
+
+export interface SessionOptions {
+  storage?: SessionStorageKind | KeyValueStorage
+  /** Keep the access token at Sign Out, as the specification words it; off by default, because whoever comes next could use it (CF-01). */
+  keepAccessTokenOnLogout?: boolean
+}
+
+export interface Session {
+  /** Whether somebody signed in since the page was loaded (GUARD-01). */
+  readonly isLoggedIn: boolean
+  readonly accessToken: string | undefined
+  readonly refreshToken: string | undefined
+  /** The role as it is stored, undecoded (GUARD-03, CF-02). */
+  readonly storedRole: string | undefined
+  /** The signed-in user, or undefined. */
+  readonly user: SessionUser | undefined
+  /** True from a Sign Out until the next sign-in or load of the page: /login does not bounce then (CF-01). */
+  readonly hasSignedOut: boolean
+  /** Stores a sign-in (SESS-02..06). */
+  signIn(signedIn: SignedIn): void
+  /** Puts a renewed access token in place of the old one. */
+  renew(accessToken: string): void
+  /** Ends the session and clears what Sign Out clears (SESS-07, SESS-09, CF-01); false where there was none to end. */
+  signOut(reason?: SignOutReason): boolean
+  /** Calls `listener` on every change, those made in other tabs included; returns how to stop. */
+  subscribe(listener: (change: SessionChange) => void): () => void
+}
+
+const KEYS = {
+  accessToken: 'fleetgis.access_token',
+  refreshToken: 'fleetgis.refresh_token',
+  userName: 'fleetgis.user_name',
+  userId: 'fleetgis.user_id',
+  role: 'fleetgis.role',
+} as const
+
+function openStorage(storage: SessionStorageKind | KeyValueStorage): KeyValueStorage {
+  if (typeof storage === 'object') return safeStorage(() => storage)
+  if (storage === 'memory') return memoryStorage()
+  return safeStorage(() => (storage === 'local' ? globalThis.localStorage : globalThis.sessionStorage))
+}
+
+/** The session of this browser: who is signed in, and the tokens that speak for them. */
+export function createSession(options: SessionOptions = {}): Session {
+  const storage = openStorage(options.storage ?? 'local')
+  const listeners = new Set<(change: SessionChange) => void>()
+  let isLoggedIn = false
+  let hasSignedOut = false
+
+  const read = (key: keyof typeof KEYS) => storage.getItem(KEYS[key]) || undefined
+  const decoded = (key: keyof typeof KEYS) => decodeBase64(read(key) ?? '') || undefined
+  const tell = (change: SessionChange) => {
+    for (const listener of [...listeners]) listener(change)
+  }
+
+  function clear() {
+    const kept = options.keepAccessTokenOnLogout ? 'accessToken' : undefined
+    for (const key of Object.keys(KEYS) as (keyof typeof KEYS)[])
+      if (key !== kept) storage.removeItem(KEYS[key])
+  }
+
+  function end(reason: SignOutReason) {
+    isLoggedIn = false
+    hasSignedOut = true
+    clear()
+    tell({ type: 'signedOut', reason })
+  }
+
+  // The refresh token is cleared by every Sign Out, whatever is kept: its removal is how other tabs learn of it.
+  function followOtherTabs(event: StorageEvent) {
+    const cleared = event.key === null || (event.key === KEYS.refreshToken && event.newValue === null)
+    if (cleared && !hasSignedOut) end('elsewhere')
+  }
+
+  const session: Session = {
+    get isLoggedIn() {
+      return isLoggedIn
+    },
+    get accessToken() {
+      return read('accessToken')
+    },
+    get refreshToken() {
+      return read('refreshToken')
+    },
+    get storedRole() {
+      return read('role')
+    },
+    get user() {
+      const id = decoded('userId')
+      if (id === undefined) return undefined
+      const role = decoded('role')
+      return { id, name: decoded('userName') ?? id, role: role === undefined ? undefined : Number(role) }
+    },
+    get hasSignedOut() {
+      return hasSignedOut
+    },
+    signIn({ accessToken, refreshToken, userName, userId, role }) {
+      storage.setItem(KEYS.accessToken, accessToken)
+      storage.setItem(KEYS.refreshToken, refreshToken)
+      storage.setItem(KEYS.userName, encodeBase64(userName))
+      storage.setItem(KEYS.userId, encodeBase64(userId))
+      storage.setItem(KEYS.role, encodeBase64(String(role)))
+      isLoggedIn = true
+      hasSignedOut = false
+      tell({ type: 'signedIn' })
+    },
+    renew(accessToken) {
+      storage.setItem(KEYS.accessToken, accessToken)
+      tell({ type: 'renewed' })
+    },
+    signOut(reason = 'user') {
+      const token = options.keepAccessTokenOnLogout ? undefined : read('accessToken')
+      if (!isLoggedIn && token === undefined && read('refreshToken') === undefined) return false
+      end(reason)
+      return true
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', followOtherTabs)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', followOtherTabs)
+      }
+    },
+  }
+  return session
+}

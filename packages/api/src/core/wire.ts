@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+
+/** A row that was left out of a reply, because it could not be read. */
+export interface DroppedRow {
+  /** The list that it stood in, such as `data_list`. */
+  list: string
+  index: number
+  /** The field that could not be read, such as `route.coordinates.0`. */
+  field: string
+}
+
+// Schemas cannot be handed a listener while they parse, and parsing never waits: so the listener of the reply
+// being read stands here for just that long.
+let onDropped: ((row: DroppedRow) => void) | undefined
+
+/** Runs `read`, and reports each row that it drops to `listener`. */
+export function reportingDroppedRows<T>(listener: (row: DroppedRow) => void, read: () => T): T {
+  const before = onDropped
+  onDropped = listener
+  try {
+    return read()
+  } finally {
+    onDropped = before
+  }
+}
+
+/** A text; a number is read as its text. */
+export const text = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value: string | number) => String(value)),
+)
+
+/** A text that may be missing, null or empty: then undefined. */
+export const optionalText = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  z.transform((value: string | number | null | undefined) =>
+    value === undefined || value === null || value === '' ? undefined : String(value),
+  ),
+)
+
+function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'string' && value.trim() === '') return undefined
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** A finite number; text that reads as one is read. */
+export const number = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value: number | string, context) => {
+    const read = toNumber(value)
+    if (read === undefined) {
+      context.issues.push({ code: 'custom', message: 'not a number', input: value })
+      return z.NEVER
+    }
+    return read
+  }),
+)
+
+/** A number that may be missing, null, empty or unreadable: then undefined. */
+export const optionalNumber = z.pipe(
+  z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  z.transform((value: number | string | null | undefined) => toNumber(value)),
+)
+
+/** A yes or no that servers write as true, 1, "1", false, 0, "0", null, or leave out (CF-63, CF-64). */
+export const flag = z.pipe(
+  z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+  z.transform(
+    (value: boolean | number | string | null | undefined) =>
+      value === true || value === 1 || value === '1' || value === 'true',
+  ),
+)
+
+/** What a value is, without its content: it may stand in an error message. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (typeof value === 'string') return `text of ${value.length} characters`
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+/** Whether a value is a JSON object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Rows of a list. A list that is null is empty; a row that cannot be read is dropped and reported; anything but a
+ * list is an error.
+ */
+export function rows<Row, RowWire>(row: z.ZodMiniType<Row, RowWire>, list = 'data_list') {
+  return z.pipe(
+    z.custom<readonly RowWire[] | null>((value) => value === null || Array.isArray(value), 'not a list'),
+    z.transform((values: readonly RowWire[] | null): Row[] => {
+      const read: Row[] = []
+      values?.forEach((value, index) => {
+        const result = z.safeParse(row, value)
+        if (result.success) read.push(result.data)
+        else onDropped?.({ list, index, field: result.error.issues[0]?.path.join('.') ?? '' })
+      })
+      return read
+    }),
+  )
+}
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+type Spelled<Wire, List extends string> = {
+  [Key in keyof Wire as Key extends 'data_list' ? List : Key]: Wire[Key]
+}
+type Enveloped<Place extends 'top' | 'data', Wire> = {
+  status?: number
+  message?: string
+} & (Place extends 'data' ? { data: Wire } : Wire)
+
+/**
+ * Reads what a reply carries out of its envelope. The documented form of the call is `place` (its fields stand at
+ * the top, or under `data`) and `list` (how its list is spelled), and this is the form that a sandbox must answer;
+ * whatever the server chooses, both places and all spellings are read. In `shape` the list is always `data_list`.
+ */
+export function reply<
+  const Place extends 'top' | 'data',
+  const S extends Shape,
+  const List extends 'data_list' | 'dataList' | 'data' = 'data_list',
+>(_place: Place, shape: S, _list?: List) {
+  const object = z.object(shape)
+  type Wire = Enveloped<Place, Spelled<z.input<typeof object>, List>>
+  return z.pipe(
+    z.pipe(
+      z.custom<Wire>((value) => isRecord(value) || Array.isArray(value), 'not an object'),
+      z.transform((wire: Wire) => unwrap(wire)),
+    ),
+    object as z.ZodMiniType<z.output<typeof object>, Record<string, unknown>>,
+  )
+}
+
+function unwrap(wire: unknown): Record<string, unknown> {
+  if (!isRecord(wire)) return { data_list: wire }
+  const fields = isRecord(wire.data) ? { ...wire, ...wire.data } : wire
+  if ('data_list' in fields) return fields
+  if ('dataList' in fields) return { ...fields, data_list: fields.dataList }
+  return Array.isArray(fields.data) || fields.data === null ? { ...fields, data_list: fields.data } : fields
+}

@@ -1,0 +1,45 @@
+export {
+  type CallOptions,
+  type ClientEvent,
+  createFleetClient,
+  type FleetClient,
+  type FleetClientOptions,
+} from './core/client.ts'
+export {
+  type Access,
+  type AnyEndpoint,
+  type Auth,
+  type BaseName,
+  type CallContext,
+  type Endpoint,
+  type EndpointBody,
+  type EndpointInput,
+  type EndpointOutput,
+  type EndpointQuery,
+  type EndpointReply,
+  endpoint,
+  type RequestPart,
+  written,
+} from './core/endpoint.ts'
+export * from './core/errors.ts'
+export {
+  createSession,
+  type Session,
+  type SessionChange,
+  type SessionOptions,
+  type SessionStorageKind,
+  type SessionUser,
+  type SignedIn,
+  type SignOutReason,
+} from './core/session.ts'
+export type { KeyValueStorage } from './core/storage.ts'
+export {
+  type DroppedRow,
+  flag,
+  number,
+  optionalNumber,
+  optionalText,
+  reply,
+  rows,
+  text,
+} from './core/wire.ts'

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { endpoint, written } from '../core/endpoint.ts'
+import { groupsReply, locationsReply, tripInfoReply, tripsReply } from './schemas.ts'
+
+/** What the console map asks for (MAP-26). */
+export interface MapFilter {
+  /** As sent: trimmed, and a single space where nothing was typed (VAL-33, VAL-34). */
+  search: string
+  /** Ids of the chosen groups; none means all. */
+  groupIds: readonly string[]
+  /** yyyy-mm-dd. */
+  start: string
+  /** yyyy-mm-dd, included. */
+  end: string
+}
+
+export interface PageInput {
+  /** From 1. */
+  page: number
+  size: number
+}
+
+const pageQuery = written(
+  z.object({ pageSize: z.number(), curPage: z.number() }),
+  ({ page, size }: PageInput) => ({
+    pageSize: size,
+    curPage: page,
+  }),
+)
+
+const filterBody = written(
+  z.object({
+    search: z.string(),
+    domainids: z.array(z.string()),
+    startdate: z.string(),
+    enddate: z.string(),
+  }),
+  (filter: MapFilter) => ({
+    search: filter.search,
+    domainids: [...filter.groupIds],
+    startdate: filter.start,
+    enddate: filter.end,
+  }),
+)
+
+/** EP-A11 Where drivers were in a period: rows of the console map and of the check-in list (MAP-26, CF-28, CF-116). */
+export const locations = endpoint({
+  id: 'EP-A11',
+  base: 'main',
+  method: 'POST',
+  path: '/location',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery,
+  body: filterBody,
+  response: locationsReply,
+})
+
+/** EP-A12 The trips of a period, as lines on the console map (MAP-24). */
+export const trips = endpoint({
+  id: 'EP-A12',
+  base: 'main',
+  method: 'POST',
+  path: '/trip',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  query: pageQuery,
+  body: filterBody,
+  response: tripsReply,
+})
+
+/** EP-A13 The counters of the map's info dropdown (MAP-13, MAP-14). */
+export const tripInfo = endpoint({
+  id: 'EP-A13',
+  base: 'main',
+  method: 'POST',
+  path: '/trip/trip-info',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  body: filterBody,
+  response: tripInfoReply,
+})
+
+/** EP-A14 The groups that the signed-in user may see (MAP-28). */
+export const groups = endpoint({
+  id: 'EP-A14',
+  base: 'main',
+  method: 'POST',
+  path: '/domain/list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  body: written(z.object({}), (_: undefined) => ({})),
+  response: groupsReply,
+})

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FleetClient } from '../core/client.ts'
+import { groups, locations, type MapFilter, type PageInput, tripInfo, trips } from './endpoints.ts'
+
+/** Where drivers were in a period (MAP-26). Poll it with `refetchInterval`; it stops while the page is hidden. */
+export function locationsQuery(client: FleetClient, input: MapFilter & PageInput) {
+  return queryOptions({
+    queryKey: [locations.id, input],
+    queryFn: ({ signal }) => client.call(locations, input, { signal }),
+  })
+}
+
+/** The trips of a period. */
+export function tripsQuery(client: FleetClient, input: MapFilter & PageInput) {
+  return queryOptions({
+    queryKey: [trips.id, input],
+    queryFn: ({ signal }) => client.call(trips, input, { signal }),
+  })
+}
+
+/** The counters of a period. */
+export function tripInfoQuery(client: FleetClient, filter: MapFilter) {
+  return queryOptions({
+    queryKey: [tripInfo.id, filter],
+    queryFn: ({ signal }) => client.call(tripInfo, filter, { signal }),
+  })
+}
+
+/** The groups that the signed-in user may see. */
+export function groupsQuery(client: FleetClient) {
+  return queryOptions({
+    queryKey: [groups.id],
+    queryFn: ({ signal }) => client.call(groups, undefined, { signal }),
+    staleTime: 300_000,
+  })
+}
