@@ -1,0 +1,130 @@
+// Every check of the project, as `npm test` runs them: two at a time where they do not need each other, each with
+// its output kept apart, and one line at the end that counts what passed and what failed.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './browser.ts'
+
+interface Step {
+  name: string
+  command: string
+  /** Steps that must have ended well before this one starts. */
+  after?: string[]
+  /** The JSON report of a test runner: its tests are counted instead of the step. */
+  report?: string
+}
+
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+const STEPS: Step[] = [
+  { name: 'types', command: 'node tools/types.ts' },
+  { name: 'lint', command: 'biome check --error-on-warnings .' },
+  { name: 'direction', command: 'depcruise --config .dependency-cruiser.mjs packages apps' },
+  { name: 'unused', command: 'knip --no-config-hints' },
+  {
+    name: 'unit',
+    command:
+      'vitest run --project unit --reporter=default --reporter=json --outputFile.json=reports/unit.json',
+    report: 'reports/unit.json',
+  },
+  { name: 'packages', command: 'pnpm -r --filter "./packages/*" --workspace-concurrency=2 run build' },
+  { name: 'publishable', command: 'node tools/publishable.ts', after: ['packages'] },
+  { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
+  {
+    name: 'stories',
+    command:
+      'vitest run --project stories --reporter=default --reporter=json --outputFile.json=reports/stories.json',
+    report: 'reports/stories.json',
+  },
+  { name: 'journeys', command: 'playwright test', after: ['console'], report: 'reports/e2e.json' },
+  { name: 'rules', command: 'node tools/rules.ts', after: ['unit', 'stories', 'journeys'] },
+]
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const steps = positionals.length === 0 ? STEPS : STEPS.filter((step) => positionals.includes(step.name))
+const chosen = new Set(steps.map((step) => step.name))
+
+rmSync('reports', { recursive: true, force: true })
+mkdirSync('reports', { recursive: true })
+
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal)
+    process.exit(1)
+  })
+}
+
+function run(step: Step): Promise<Outcome> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(step.command, {
+      shell: true,
+      env: { ...process.env, CI: '1', FORCE_COLOR: '0', NO_COLOR: '1' },
+    })
+    running.add(child)
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    child.on('close', (code) => {
+      running.delete(child)
+      const outcome = count(step, code === 0)
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      console.log(
+        `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s): ${outcome.passed} passed, ${outcome.failed} failed`,
+      )
+      if (code !== 0 || step.name === 'rules') console.log(Buffer.concat(output).toString())
+      resolve(outcome)
+    })
+  })
+}
+
+/** A step without a report is one check. A runner that fails without a failed test (a crash, no test) counts as one. */
+function count({ report }: Step, isOk: boolean): Outcome {
+  const tests = report ? readReport(report) : undefined
+  if (!tests) return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (isOk && tests.passed === 0) return { passed: 0, failed: 1 }
+  return isOk || tests.failed > 0 ? tests : { ...tests, failed: 1 }
+}
+
+function readReport(file: string): Outcome | undefined {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    if (report.stats)
+      return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    return { passed: report.numPassedTests, failed: report.numFailedTests }
+  } catch {
+    return undefined
+  }
+}
+
+const LANES = 2
+const total: Outcome = { passed: 0, failed: 0 }
+const done = new Map<string, boolean>()
+const waiting = [...steps]
+
+async function lane(): Promise<void> {
+  while (waiting.length > 0) {
+    const isReady = (step: Step) => (step.after ?? []).every((name) => !chosen.has(name) || done.has(name))
+    const index = waiting.findIndex(isReady)
+    if (index === -1) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      continue
+    }
+    const [step] = waiting.splice(index, 1) as [Step]
+    const isBlocked = (step.after ?? []).some((name) => done.get(name) === false) && step.name !== 'rules'
+    if (isBlocked) console.log(`FAILED ${step.name}: not run, because ${step.after?.join(', ')} failed`)
+    const outcome = isBlocked ? { passed: 0, failed: 1 } : await run(step)
+    total.passed += outcome.passed
+    total.failed += outcome.failed
+    done.set(step.name, outcome.failed === 0)
+  }
+}
+
+ensureBrowser()
+await Promise.all(Array.from({ length: LANES }, lane))
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
