@@ -1,0 +1,28 @@
+import { numberOf } from './replyCode.ts'
+
+/** 1: an embedded challenge widget; 2: a score for each action. Source: AUTH-21, AUTH-22, AUTH-25. */
+export type CaptchaType = 1 | 2
+
+/** The forms that carry a bot-check token. Source: AUTH-20, CF-14. */
+export type CaptchaForm = 'signIn' | 'signUp' | 'forgotPassword'
+
+/** The action that a score is asked for. Source: AUTH-22, AUTH-23, AUTH-24. */
+export const CAPTCHA_ACTION = {
+  signIn: 'loginForm',
+  signUp: 'signup',
+  forgotPassword: 'forgotPasswordForm',
+} as const satisfies Record<CaptchaForm, string>
+
+/** How a form gets its token. */
+export type CaptchaSource = { readonly kind: 'widget' } | { readonly kind: 'score'; readonly action: string }
+
+/** The type that a configuration names, or undefined where it names none. Source: AUTH-25. */
+export function captchaTypeOf(value: unknown): CaptchaType | undefined {
+  const type = numberOf(value)
+  return type === 1 || type === 2 ? type : undefined
+}
+
+/** Where the bot-check token of a form comes from. Source: AUTH-21..24. */
+export function captchaSource(type: CaptchaType, form: CaptchaForm): CaptchaSource {
+  return type === 1 ? { kind: 'widget' } : { kind: 'score', action: CAPTCHA_ACTION[form] }
+}

@@ -1,0 +1,40 @@
+import { asText } from '../query/asText.ts'
+import { segmentsOf } from './path.ts'
+
+/** Pages on which the stored session token is never added; `booking-chat` stands for the two chats. Source: SESS-16, CF-05. */
+const PAGES_WITHOUT_TOKEN: ReadonlySet<string> = new Set([
+  'groupadmin',
+  'map',
+  'passenger-booking-list',
+  'driver-booking-list',
+  'admin-booking-list',
+  'driver-list',
+  'payment-success',
+  'booking-chat',
+  'driver-booking-chat',
+  'passenger-booking-chat',
+])
+
+/**
+ * Whether a call made on a page gets the stored session token. The first segment of the page's path is compared
+ * whole (`/home/map` is not `/map`), and a call with an Authorization header of its own keeps that. Source: SESS-16, CF-05.
+ */
+export function carriesSessionToken(pagePath: string, hasOwnAuthorization = false): boolean {
+  return !hasOwnAuthorization && !PAGES_WITHOUT_TOKEN.has(segmentsOf(pagePath)[0] ?? '')
+}
+
+/** Calls whose 401 is an answer to what was sent, not a token grown old. Source: CF-06. */
+const NEVER_RENEWED: ReadonlySet<string> = new Set([
+  'signin',
+  'signup',
+  'reset-mail',
+  'generate/renew-token',
+  'check-token',
+  'verify-token',
+  'update-password',
+])
+
+/** Whether a 401 of a call that used the stored session may renew the token and replay it. Source: SESS-12, CF-06. */
+export function renewable(callPath: string): boolean {
+  return !NEVER_RENEWED.has(segmentsOf(asText(callPath)).join('/'))
+}

@@ -1,0 +1,9 @@
+/** How long a toast stays, in ms. Source: TOAST-01..04, TOAST-07, CF-11. */
+export const TOAST_MS = {
+  /** Source: TOAST-01. */
+  sessionExpired: 3500,
+  /** Source: TOAST-02, TOAST-03, TOAST-07. */
+  named: 3000,
+  /** Source: TOAST-04. */
+  plain: 1000,
+} as const

@@ -1,0 +1,92 @@
+/** Messages of sign-in, sign-up, recovery and the session. Source: VAL-01..13, VAL-20..23, ERR-01..09, ERR-22..25, CF-10. */
+const AUTH_KEYS = [
+  'auth.userIdRequired',
+  'auth.invalidEmail',
+  'auth.invalidUserId',
+  'auth.userNameRequired',
+  'auth.passwordRequired',
+  'auth.passwordTooShort',
+  'auth.confirmPasswordRequired',
+  'auth.passwordMismatch',
+  'auth.wrongCredentials',
+  'auth.emptyToken',
+  'auth.generic',
+  'auth.deleteUser',
+  'auth.userExists',
+  'auth.userNotExist',
+  'auth.invalidToken',
+  'auth.missedToken',
+  'auth.signupVerified',
+  'auth.alreadyVerified',
+  'auth.sessionExpired',
+  'auth.signedUp',
+  'auth.resetMailSent',
+  'auth.passwordReset',
+] as const
+
+/** Messages of chat. Source: VAL-30. */
+const CHAT_KEYS = ['chat.tooLong'] as const
+
+/** Messages of the location pages. Source: VAL-35, TOAST-08..19. */
+const PLACE_KEYS = [
+  'place.searchRequired',
+  'place.suggestionsFailed',
+  'place.googleSuggestionsFailed',
+  'place.noSuggestions',
+  'place.added',
+  'place.googleAddFailed',
+  'place.addAllFailed',
+  'place.fetchFailed',
+  'place.somethingWrong',
+  'place.updated',
+  'place.invalid',
+  'place.fetchUnknownFailed',
+] as const
+
+/** Keys that the specification itself names. Source: VAL-24, VAL-28, TOAST-06. */
+const NAMED_KEYS = [
+  'USER_REQUIRED',
+  'EMPTY',
+  'EDIT',
+  'UPDATED',
+  'ADD_SUCCESS',
+  'REMOVE_SUCCESS',
+  'SUCCESS',
+  'APPROVED_SUCCESS',
+] as const
+
+/** Every message that a rule of this package can answer with. Its words live in the language files of the kit. */
+export const MESSAGE_KEYS = [...AUTH_KEYS, ...CHAT_KEYS, ...PLACE_KEYS, ...NAMED_KEYS] as const
+
+export type MessageKey = (typeof MESSAGE_KEYS)[number]
+
+/** Whether a text is one of our message keys, as a `success` parameter may be (quality T10). */
+export function isMessageKey(value: unknown): value is MessageKey {
+  return MESSAGE_KEYS.some((key) => key === value)
+}
+
+/** The English text of each message whose words the specification fixes; the others are free. Source: VAL, TOAST, CF-12. */
+export const englishText = {
+  'auth.userIdRequired': 'User ID is required.',
+  'auth.invalidEmail': 'Please enter a valid email address.',
+  'auth.invalidUserId': 'Please enter a valid User ID.',
+  'auth.userNameRequired': 'Username is required.',
+  'auth.passwordRequired': 'Password is required.',
+  'auth.passwordTooShort': 'Please enter at least 8 characters.',
+  'auth.confirmPasswordRequired': 'Confirm Password is required.',
+  'auth.passwordMismatch': 'Password and confirm password do not match.',
+  'auth.sessionExpired': 'Session Expired',
+  'chat.tooLong': 'Message exceeds the maximum allowed length of 500 characters.',
+  'place.searchRequired': 'Please enter at least 1 character to search.',
+  'place.suggestionsFailed': 'Error fetching suggestions:',
+  'place.googleSuggestionsFailed': 'Error fetching suggestions.',
+  'place.noSuggestions': 'No suggestions found for this location.',
+  'place.added': 'Successfully added.',
+  'place.googleAddFailed': 'Error adding Google locations.',
+  'place.addAllFailed': 'Error adding all locations:',
+  'place.fetchFailed': 'Failed to fetch locations',
+  'place.somethingWrong': 'Something went wrong',
+  'place.updated': 'Updated successfully',
+  'place.invalid': 'Invalid',
+  'place.fetchUnknownFailed': 'Failed to fetch unknown locations.',
+} as const satisfies Partial<Record<MessageKey, string>>

@@ -1,0 +1,9 @@
+/** Whether the group selector, with its All, is there: with more than one group. Source: PERM-18, PMAP-03. */
+export function showsGroupSelector(groupCount: number): boolean {
+  return groupCount > 1
+}
+
+/** Whether an owner's vehicle select offers All: with more than one vehicle. Source: OMAP-04. */
+export function offersAllVehicles(vehicleCount: number): boolean {
+  return vehicleCount > 1
+}
