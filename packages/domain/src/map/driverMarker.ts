@@ -1,0 +1,38 @@
+/** Colour of a driver's sprite; `neutral` where the server sends no status at all (CF-116). */
+export type MarkerColour = 'green' | 'red' | 'gray' | 'orange' | 'neutral'
+
+/** How a driver is drawn. Exactly the orange marker is the selected one. */
+export interface DriverMarker {
+  readonly colour: MarkerColour
+  readonly selected: boolean
+}
+
+/** Status of the searched or selected driver, on every map (CF-29, OMAP-15). */
+export const SELECTED_STATUS = 4
+
+/** Status of an offline driver, whose marker the Gray toggle hides (OMAP-17, CF-102). */
+export const OFFLINE_STATUS = 3
+
+const NEUTRAL: DriverMarker = { colour: 'neutral', selected: false }
+
+/** MARK-01, MARK-02, MARK-03, MARK-04. Any other code, 0 among them, has no marker (CF-29, OMAP-16). */
+const MARKERS: ReadonlyMap<number, DriverMarker> = new Map([
+  [1, { colour: 'green', selected: false }],
+  [2, { colour: 'red', selected: false }],
+  [OFFLINE_STATUS, { colour: 'gray', selected: false }],
+  [SELECTED_STATUS, { colour: 'orange', selected: true }],
+])
+
+/**
+ * How a driver of a status is drawn, or undefined where no marker is (CF-29). `gray` is the Gray toggle: off hides
+ * offline drivers, on every map (OMAP-17, CF-102); left out, nothing is hidden. No status at all is drawn neutral
+ * (CF-116).
+ */
+export function driverMarker(
+  status: number | null | undefined,
+  { gray = true }: { readonly gray?: boolean } = {},
+): DriverMarker | undefined {
+  if (status === undefined || status === null) return NEUTRAL
+  if (status === OFFLINE_STATUS && !gray) return undefined
+  return MARKERS.get(status)
+}

@@ -1,0 +1,32 @@
+import { readNumber } from '../format/readNumber.ts'
+import type { DriverMarker } from './driverMarker.ts'
+
+/** A marker's size in CSS pixels, both whole numbers. */
+export interface IconSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** The car icon's width in CSS pixels: the slider's ends and what holds when nothing is stored (MARK-13, MARK-16). */
+export const CAR_ICON_WIDTH = { min: 10, max: 50, default: 10 } as const
+
+/** The marker nobody has resized (MARK-17). */
+export const DEFAULT_ICON_SIZE: IconSize = { width: 10, height: 18 }
+
+/** The selected marker, whatever the slider says (MARK-18, CF-32). */
+export const SELECTED_ICON_SIZE: IconSize = { width: 25, height: 25 }
+
+/**
+ * Size of a car icon of a width (MARK-13, MARK-14, CF-32). The width may come straight from storage: text is read,
+ * fractions are rounded, a value outside 10 to 50 is clamped, and whatever is no number gives the default of 10.
+ */
+export function carIconSize(width: unknown): IconSize {
+  const whole = Math.round(readNumber(width) ?? CAR_ICON_WIDTH.default)
+  const kept = Math.min(CAR_ICON_WIDTH.max, Math.max(CAR_ICON_WIDTH.min, whole))
+  return { width: kept, height: Math.round((kept * 9) / 5) }
+}
+
+/** Size of a driver's marker: 25 x 25 when selected, else the car icon of the width (MARK-18, CF-32). */
+export function markerSize(marker: DriverMarker, width: unknown): IconSize {
+  return marker.selected ? SELECTED_ICON_SIZE : carIconSize(width)
+}
