@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { formatAmount, formatPaymentAmount } from './amount.ts'
+
+test.each([
+  [950, '950'],
+  [0, '0'],
+  [999.4, '999'],
+  [999.5, '1,000'],
+  [2.5, '3'],
+  [0.5, '1'],
+  [0.49999999999999994, '0'],
+  [-2.5, '-3'],
+  [-0.4, '0'],
+  [-0, '0'],
+  [-1500, '-1,500'],
+  [1500, '1,500'],
+  [1005, '1,005'],
+  [1050, '1,050'],
+  [12_345, '12,345'],
+  [1_234_567, '1,234,567'],
+  [1_000_000_000_000, '1,000,000,000,000'],
+  [9_007_199_254_740_991, '9,007,199,254,740,991'],
+  [1e21, '1,000,000,000,000,000,000,000'],
+  [1.5e22, '15,000,000,000,000,000,000,000'],
+  [5e-324, '0'],
+])('FMT-07 the amount %d reads %s, without decimals', (amount, text) => {
+  expect(formatAmount(amount)).toBe(text)
+})
+
+test.each([
+  ['1500', '1,500'],
+  [' 1500.50 ', '1,501'],
+  ['+7', '7'],
+  ['-0.5', '-1'],
+  ['007', '7'],
+  ['.5', '1'],
+  ['12345678901234567890.5', '12,345,678,901,234,567,891'],
+  ['1e3', '1,000'],
+  ['1E21', '1,000,000,000,000,000,000,000'],
+])('FMT-07 the numeric text %j reads %s, digit by digit', (amount, text) => {
+  expect(formatAmount(amount)).toBe(text)
+})
+
+test('FMT-07 a bigint, as a parser of JSON may give it, is an amount', () => {
+  expect(formatAmount(12345678901234567890n as never)).toBe('12,345,678,901,234,567,890')
+})
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['empty text', ''],
+  ['a word', 'abc'],
+  ['Burmese digits', '၁၅၀၀'],
+  ['NaN', Number.NaN],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['the text Infinity', 'Infinity'],
+  ['a hexadecimal text', '0x10'],
+  ['grouped digits', '1,500'],
+  ['too many digits for a number', '9'.repeat(400)],
+  ['an exponent without end', '0e999999999'],
+])('FMT-07 %s is the amount 0', (_, value) => {
+  expect(formatAmount(value)).toBe('0')
+})
+
+test.each([
+  [500, '500.00 MMK'],
+  [0, '0.00 MMK'],
+  [1500, '1,500.00 MMK'],
+  [250.5, '250.50 MMK'],
+  [0.05, '0.05 MMK'],
+  [1.005, '1.01 MMK'],
+  [-1.005, '-1.01 MMK'],
+  [-0.004, '0.00 MMK'],
+  [1234.999, '1,235.00 MMK'],
+  ['12.5', '12.50 MMK'],
+  ['abc', '0.00 MMK'],
+  [null, '0.00 MMK'],
+])('FMT-09 the payment amount %s reads %s, with two decimals', (amount, text) => {
+  expect(formatPaymentAmount(amount)).toBe(text)
+})

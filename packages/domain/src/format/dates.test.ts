@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { civilFromDays, daysFromCivil } from './civil.ts'
+import { formatDate, formatDateTime, formatTransactionDate } from './dates.ts'
+import { readStamp } from './stamp.ts'
+
+test.each([
+  ['2024-09-01', '01/09/2024'],
+  ['2024-02-29', '29/02/2024'],
+  ['2024-12-31 23:59:59', '31/12/2024'],
+])('MAP-06 the value %s is displayed %s', (value, shown) => {
+  expect(formatDate(value)).toBe(shown)
+})
+
+test.each([
+  ['2024-01-03 15:30:45', '03:30 PM, 03 Jan 2024'],
+  ['2024-01-03T00:00:00', '12:00 AM, 03 Jan 2024'],
+  ['2024-12-31 12:00', '12:00 PM, 31 Dec 2024'],
+  ['2024-12-31 20:00:00Z', '02:30 AM, 01 Jan 2025'],
+  ['2024-01-01T01:00:00+09:00', '10:30 PM, 31 Dec 2023'],
+  ['2024-01-01T01:00:00-0500', '12:30 PM, 01 Jan 2024'],
+])('BKG-20 %s is shown as %s', (stamp, shown) => {
+  expect(formatDateTime(stamp)).toBe(shown)
+})
+
+test('BKG-20 the month and the half of the day come in the words given', () => {
+  const words = { am: 'နံနက်', pm: 'ညနေ', months: ['ဇန်နဝါရီ'] }
+  expect(formatDateTime('2024-01-03 15:30:45', words)).toBe('03:30 ညနေ, 03 ဇန်နဝါရီ 2024')
+  expect(formatDateTime('2024-02-03 05:30:45', words)).toBe('05:30 နံနက်, 03 02 2024')
+})
+
+test.each([
+  ['2024-01-03 15:30:45', '3:30 PM,03/01/24'],
+  ['2024-01-03 00:05:00', '12:05 AM,03/01/24'],
+  ['2024-11-13 10:30:00', '10:30 AM,13/11/24'],
+])('TXN-13 %s is shown as %s', (stamp, shown) => {
+  expect(formatTransactionDate(stamp)).toBe(shown)
+})
+
+test.each([
+  undefined,
+  null,
+  '',
+  'ယနေ့',
+  '2024-1-3',
+  '2024-00-10',
+  '2024-13-10',
+  '2024-04-31',
+  '2023-02-29',
+  '2024-01-03 24:00:00',
+  '2024-01-03 10:60:00',
+  '2024-01-03 10:00:60',
+  1704268800000 as never,
+])('BKG-20 the stamp %s is no moment and shows nothing', (stamp) => {
+  expect(formatDate(stamp)).toBe('')
+  expect(formatDateTime(stamp)).toBe('')
+  expect(formatTransactionDate(stamp)).toBe('')
+})
+
+test('MAP-06 every day of two thousand years comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -700_000, max: 700_000 }), (days) => {
+      expect(daysFromCivil(civilFromDays(days))).toBe(days)
+    }),
+  )
+  expect(daysFromCivil({ year: 1970, month: 1, day: 1 })).toBe(0)
+  expect(daysFromCivil({ year: 2000, month: 2, day: 29 })).toBe(11_016)
+})
+
+test('MAP-06 a day is read at its midnight', () => {
+  expect(readStamp('1970-01-02')).toBe(86_400_000)
+})

@@ -1,0 +1,39 @@
+import { type StampParts, stampParts } from './stamp.ts'
+import { englishFormatWords, type StampWords } from './words.ts'
+
+const two = (number: number) => (number < 10 ? `0${number}` : `${number}`)
+const four = (year: number) => String(year).padStart(4, '0')
+const hour12 = (hour: number) => hour % 12 || 12
+const half = (hour: number, words: StampWords) => (hour < 12 ? words.am : words.pm)
+
+function formatParts(stamp: unknown, format: (parts: StampParts) => string): string {
+  const parts = stampParts(stamp)
+  return parts === undefined ? '' : format(parts)
+}
+
+/** A yyyy-mm-dd date, or the date of a stamp, as `dd/mm/yyyy`. Unreadable: empty text. MAP-06, PMAP-25. */
+export function formatDate(date: string | null | undefined): string {
+  return formatParts(date, ({ year, month, day }) => `${two(day)}/${two(month)}/${four(year)}`)
+}
+
+/** A stamp as `hh:mm a, dd MMM yyyy`: `03:30 PM, 03 Jan 2024`. Unreadable: empty text. BKG-20. */
+export function formatDateTime(
+  stamp: string | null | undefined,
+  words: StampWords = englishFormatWords,
+): string {
+  return formatParts(stamp, ({ year, month, day, hour, minute }) => {
+    const time = `${two(hour12(hour))}:${two(minute)} ${half(hour, words)}`
+    return `${time}, ${two(day)} ${words.months[month - 1] ?? two(month)} ${four(year)}`
+  })
+}
+
+/** A stamp as `h:mm a,dd/MM/yy`: `3:30 PM,03/01/24`. Unreadable: empty text. TXN-13. */
+export function formatTransactionDate(
+  stamp: string | null | undefined,
+  words: StampWords = englishFormatWords,
+): string {
+  return formatParts(stamp, ({ year, month, day, hour, minute }) => {
+    const date = `${two(day)}/${two(month)}/${four(year).slice(-2)}`
+    return `${hour12(hour)}:${two(minute)} ${half(hour, words)},${date}`
+  })
+}

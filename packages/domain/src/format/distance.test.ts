@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { formatAssignDistance, formatDistanceKm } from './distance.ts'
+
+test.each([
+  [3, '3.0'],
+  [3.27, '3.3'],
+  [3.24, '3.2'],
+  [12.05, '12.1'],
+  [0.05, '0.1'],
+  [0.04, '0.0'],
+  [9.95, '10.0'],
+  [1234.56, '1,234.6'],
+  [-12.05, '-12.1'],
+  ['7.35', '7.4'],
+  [undefined, '0.0'],
+  ['far', '0.0'],
+])('FMT-08 the distance %s km reads %s, with one decimal', (km, text) => {
+  expect(formatDistanceKm(km)).toBe(text)
+})
+
+test.each([
+  [1500, '1.50'],
+  [850, '0.85'],
+  [12_346, '12.35'],
+  [0, '0.00'],
+  [12_345, '12.35'],
+  [4.999, '0.00'],
+  [5, '0.01'],
+  ['850', '0.85'],
+  ['5', '0.01'],
+  [1_234_567, '1,234.57'],
+  [-1500, '-1.50'],
+  [null, '0.00'],
+  ['near', '0.00'],
+])('ASG-05 a candidate %s metres away reads %s km, with two decimals', (metres, text) => {
+  expect(formatAssignDistance(metres)).toBe(text)
+})

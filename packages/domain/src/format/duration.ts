@@ -1,0 +1,43 @@
+import { readNumber } from './readNumber.ts'
+import { type DurationWords, englishFormatWords } from './words.ts'
+
+const CLOCK = /^(\d+):(\d+):(\d+(?:\.\d+)?)$/
+
+/**
+ * Whole seconds out of a number, a numeric text (both seconds) or an `h:m:s` text; a fraction is floored.
+ * Negative or unreadable: 0. CF-51.
+ */
+export function durationSeconds(value: number | string | null | undefined): number {
+  const seconds = Math.floor(readNumber(value) ?? clockSeconds(value))
+  return seconds > 0 && Number.isFinite(seconds) ? seconds : 0
+}
+
+function clockSeconds(value: unknown): number {
+  const match = typeof value === 'string' ? CLOCK.exec(value.trim()) : null
+  if (!match) return 0
+  const [, hours, minutes, seconds] = match
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
+/**
+ * A duration as `1 hr 2 min 3 sec`, without its zero parts; hours may exceed 24. `0 sec` when none or unreadable.
+ * FMT-04, FMT-05, FMT-06, CF-51.
+ */
+export function formatDuration(
+  value: number | string | null | undefined,
+  words: DurationWords = englishFormatWords,
+): string {
+  const total = durationSeconds(value)
+  if (total === 0) return `0 ${words.second}`
+  const hours = Math.floor(total / 3600)
+  const minutes = Math.floor(total / 60) % 60
+  const text = append(append('', hours, words.hour), minutes, words.minute)
+  return append(text, total % 60, words.second)
+}
+
+function append(text: string, count: number, word: string): string {
+  if (count === 0) return text
+  // A number of this size would be printed with an exponent.
+  const digits = count < 1e21 ? count : BigInt(count)
+  return text === '' ? `${digits} ${word}` : `${text} ${digits} ${word}`
+}

@@ -1,0 +1,61 @@
+import { type CivilDay, civilFromDays, daysFromCivil } from './civil.ts'
+
+const SHAPE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i
+const ZONE = /[+-]\d\d:?\d\d$|Z$/i
+/** Where a zone may begin: after `YYYY-MM-DD HH:mm`. */
+const ZONE_FROM = 16
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/** Myanmar is 6.5 hours ahead of UTC, all year: the clock of every stamp of the fleet's servers. FMT-10, CF-21. */
+export const STAMP_OFFSET_MS = 6.5 * 60 * MINUTE_MS
+
+/** The parts of a stamp on the fleet's clock. */
+export interface StampParts extends CivilDay {
+  readonly hour: number
+  readonly minute: number
+}
+
+/**
+ * The wall-clock milliseconds of a server stamp, counted as if the stamp were UTC: `YYYY-MM-DD HH:mm:ss`, with a `T`,
+ * without seconds or without a time. A stamp without a zone is Myanmar time (CF-21); one with `Z` or an offset is
+ * moved there. Undefined where it is missing or no such day or time exists. To get the instant, subtract
+ * `STAMP_OFFSET_MS`.
+ */
+export function readStamp(stamp: unknown): number | undefined {
+  const text = typeof stamp === 'string' ? stamp.trim() : ''
+  if (!SHAPE.test(text)) return undefined
+  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)]
+  const days = daysFromCivil({ year: twoDigits(text, 0) * 100 + twoDigits(text, 2), month, day })
+  const found = civilFromDays(days)
+  if (found.month !== month || found.day !== day) return undefined
+  const hasTime = text.length >= ZONE_FROM
+  const [hour, minute] = hasTime ? [twoDigits(text, 11), twoDigits(text, 14)] : [0, 0]
+  const second = text.charAt(ZONE_FROM) === ':' ? twoDigits(text, 17) : 0
+  if (hour > 23 || minute > 59 || second > 59) return undefined
+  return days * DAY_MS + (hour * 60 + minute) * MINUTE_MS + second * 1000 + zoneShift(text.slice(ZONE_FROM))
+}
+
+/** Milliseconds from the zone that a stamp names to Myanmar's; 0 where it names none. */
+function zoneShift(tail: string): number {
+  const [zone] = ZONE.exec(tail) ?? []
+  if (zone === undefined) return 0
+  if (zone.length === 1) return STAMP_OFFSET_MS
+  const offset = (twoDigits(zone, 1) * 60 + twoDigits(zone, zone.length - 2)) * MINUTE_MS
+  return STAMP_OFFSET_MS - (zone.startsWith('-') ? -offset : offset)
+}
+
+/** The number of the two digits at an index; `SHAPE` has seen to it that there are two. */
+function twoDigits(text: string, index: number): number {
+  return (text.charCodeAt(index) - 48) * 10 + text.charCodeAt(index + 1) - 48
+}
+
+/** The parts of a stamp as a clock in Myanmar shows them, undefined where `readStamp` reads nothing. */
+export function stampParts(stamp: unknown): StampParts | undefined {
+  const local = readStamp(stamp)
+  if (local === undefined) return undefined
+  const days = Math.floor(local / DAY_MS)
+  const minutes = Math.floor((local - days * DAY_MS) / MINUTE_MS)
+  return { ...civilFromDays(days), hour: Math.floor(minutes / 60), minute: minutes % 60 }
+}

@@ -1,0 +1,41 @@
+/** What a trip code is made of. */
+export interface TripCodeParts {
+  readonly tripNumber?: string | number | null | undefined
+  /** `tripid` of a transaction, `syskey` of a detail (CF-50). */
+  readonly id?: string | number | null | undefined
+  readonly successCode?: string | number | null | undefined
+}
+
+/**
+ * The trip code: `#`, the trip number, the last two characters of the id's last dash-separated part as digits, the
+ * last character of the success code. Letters count by alphabet position (a = 1, case ignored): the last digit of it
+ * for the id, the whole of it for the code; other characters give nothing. Undefined where the success code or the
+ * trip number is missing: there is no code then. FMT-01, FMT-02, FMT-03, BKD-07, CF-50.
+ */
+export function formatTripCode(parts: TripCodeParts): string | undefined {
+  const tripNumber = textOf(parts?.tripNumber)
+  const successCode = textOf(parts?.successCode)
+  if (tripNumber === '' || successCode === '') return undefined
+  const id = textOf(parts.id)
+  const lastPart = id.slice(id.lastIndexOf('-') + 1)
+  const digits = lastDigit(lastPart.at(-2)) + lastDigit(lastPart.at(-1))
+  return `#${tripNumber}${digits}${positionOf(successCode.at(-1)) ?? ''}`
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function lastDigit(character: string | undefined): string {
+  const position = positionOf(character)
+  return position === undefined ? '' : `${position % 10}`
+}
+
+function positionOf(character: string | undefined): number | undefined {
+  if (character === undefined) return undefined
+  if (character >= '0' && character <= '9') return Number(character)
+  // Bit 32 makes a lower-case letter of an ASCII capital, and a letter of nothing else.
+  const position = (character.charCodeAt(0) | 32) - 96
+  return position >= 1 && position <= 26 ? position : undefined
+}

@@ -1,0 +1,41 @@
+/** The units of a duration text. */
+export interface DurationWords {
+  readonly hour: string
+  readonly minute: string
+  readonly second: string
+}
+
+/** The sentences of a time-ago text; each gets a whole count of 1 or more. */
+export interface TimeAgoWords {
+  readonly justNow: string
+  readonly minutesAgo: (count: number) => string
+  readonly hoursAgo: (count: number) => string
+  readonly daysAgo: (count: number) => string
+}
+
+/** The words of a date with a time. */
+export interface StampWords {
+  readonly am: string
+  readonly pm: string
+  /** Twelve short month names, January first. */
+  readonly months: readonly string[]
+}
+
+/** All words of this area, so that one object of a language serves every formatter. */
+export interface FormatWords extends DurationWords, TimeAgoWords, StampWords {}
+
+const ago = (unit: string) => (count: number) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+
+/** English, used wherever no words are given. FMT-04, CF-21, BKG-20. */
+export const englishFormatWords: FormatWords = {
+  hour: 'hr',
+  minute: 'min',
+  second: 'sec',
+  justNow: 'Just now',
+  minutesAgo: ago('minute'),
+  hoursAgo: ago('hour'),
+  daysAgo: ago('day'),
+  am: 'AM',
+  pm: 'PM',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+}
