@@ -29,7 +29,6 @@ export {
   type SessionOptions,
   type SessionStorageKind,
   type SessionUser,
-  type SignedIn,
   type SignOutReason,
 } from './core/session.ts'
 export type { KeyValueStorage } from './core/storage.ts'

@@ -1,6 +1,6 @@
-import type { MenuItem, RoutePermission } from '@fleetgis/domain/permission'
+import type { SignedIn } from '@fleetgis/domain/auth'
+import { type Menu, type MenuItem, NO_PERMISSION, type RoutePermission } from '@fleetgis/domain/permission'
 import * as z from 'zod/mini'
-import type { SignedIn } from '../core/session.ts'
 import { flag, number, optionalText, reply, rows, text } from '../core/wire.ts'
 
 /** What every form of the sign-in pages sends besides its fields (AUTH-09, AUTH-15, AUTH-18, CF-16). */
@@ -44,33 +44,24 @@ const permission = z.pipe(
 /** The flags of one route (PERM-01); a route without a record grants nothing. */
 export const permissionReply = z.pipe(
   reply('top', { data_list: rows(permission) }),
-  z.transform(
-    ({ data_list: [first] }): RoutePermission =>
-      first ?? { canAdd: false, canView: false, canEdit: false, canDelete: false },
-  ),
+  z.transform(({ data_list: [first] }): RoutePermission => first ?? NO_PERMISSION),
 )
 
 const entry = z.object({ code: text, name: text, route: text })
 
+/** The entries of the two dropdowns; servers put them beside the items or inside one (CF-97). */
+const dropdowns = {
+  Domain: z.optional(rows(entry, 'Domain')),
+  Report: z.optional(rows(entry, 'Report')),
+}
+
 const menuItem = z.pipe(
-  z.object({
-    code: text,
-    name: text,
-    route: text,
-    Domain: z.optional(rows(entry, 'Domain')),
-    Report: z.optional(rows(entry, 'Report')),
-  }),
-  z.transform(
-    ({ Domain: domain, Report: report, ...item }): MenuItem => ({
-      ...item,
-      groups: domain ?? [],
-      reports: report ?? [],
-    }),
-  ),
+  z.object({ code: text, name: text, route: text, ...dropdowns }),
+  z.transform(({ Domain: domain, Report: report, ...item }): MenuItem => ({ ...item, domain, report })),
 )
 
 /** The menu of the signed-in user, in the server's order (MENU-02, MENU-04). */
 export const menuReply = z.pipe(
-  reply('data', { data_list: rows(menuItem, 'data') }, 'data'),
-  z.transform((data) => data.data_list),
+  reply('data', { data_list: rows(menuItem, 'data'), ...dropdowns }, 'data'),
+  z.transform(({ data_list: items, Domain: domain, Report: report }): Menu => ({ items, domain, report })),
 )

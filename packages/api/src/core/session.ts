@@ -1,17 +1,15 @@
-import { decodeBase64, encodeBase64 } from '@fleetgis/domain/auth'
+import {
+  clearedAtSignOut,
+  readStoredSession,
+  SESSION_ITEMS,
+  type SessionItem,
+  type SignedIn,
+  storedSession,
+} from '@fleetgis/domain/auth'
 import { type KeyValueStorage, memoryStorage, safeStorage } from './storage.ts'
 
 /** Where a session is kept: `local` (the default), `session` (this tab only) or `memory` (until the page goes); CF-119. */
 export type SessionStorageKind = 'local' | 'session' | 'memory'
-
-/** What sign-in answers (SESS-01). */
-export interface SignedIn {
-  accessToken: string
-  refreshToken: string
-  userName: string
-  userId: string
-  role: number
-}
 
 /** Who is signed in, for display only: what a role may do is decided by the server. */
 export interface SessionUser {
@@ -55,13 +53,13 @@ export interface Session {
   subscribe(listener: (change: SessionChange) => void): () => void
 }
 
-const KEYS = {
+const KEYS: Record<SessionItem, string> = {
   accessToken: 'fleetgis.access_token',
   refreshToken: 'fleetgis.refresh_token',
   userName: 'fleetgis.user_name',
   userId: 'fleetgis.user_id',
   role: 'fleetgis.role',
-} as const
+}
 
 function openStorage(storage: SessionStorageKind | KeyValueStorage): KeyValueStorage {
   if (typeof storage === 'object') return safeStorage(() => storage)
@@ -76,22 +74,15 @@ export function createSession(options: SessionOptions = {}): Session {
   let isLoggedIn = false
   let hasSignedOut = false
 
-  const read = (key: keyof typeof KEYS) => storage.getItem(KEYS[key]) || undefined
-  const decoded = (key: keyof typeof KEYS) => decodeBase64(read(key) ?? '') || undefined
+  const read = (item: SessionItem) => storage.getItem(KEYS[item]) || undefined
   const tell = (change: SessionChange) => {
     for (const listener of [...listeners]) listener(change)
-  }
-
-  function clear() {
-    const kept = options.keepAccessTokenOnLogout ? 'accessToken' : undefined
-    for (const key of Object.keys(KEYS) as (keyof typeof KEYS)[])
-      if (key !== kept) storage.removeItem(KEYS[key])
   }
 
   function end(reason: SignOutReason) {
     isLoggedIn = false
     hasSignedOut = true
-    clear()
+    for (const item of clearedAtSignOut(options)) storage.removeItem(KEYS[item])
     tell({ type: 'signedOut', reason })
   }
 
@@ -115,20 +106,23 @@ export function createSession(options: SessionOptions = {}): Session {
       return read('role')
     },
     get user() {
-      const id = decoded('userId')
-      if (id === undefined) return undefined
-      const role = decoded('role')
-      return { id, name: decoded('userName') ?? id, role: role === undefined ? undefined : Number(role) }
+      const {
+        userId: id,
+        userName,
+        role,
+      } = readStoredSession({
+        userId: read('userId'),
+        userName: read('userName'),
+        role: read('role'),
+      })
+      return id === undefined ? undefined : { id, name: userName || id, role }
     },
     get hasSignedOut() {
       return hasSignedOut
     },
-    signIn({ accessToken, refreshToken, userName, userId, role }) {
-      storage.setItem(KEYS.accessToken, accessToken)
-      storage.setItem(KEYS.refreshToken, refreshToken)
-      storage.setItem(KEYS.userName, encodeBase64(userName))
-      storage.setItem(KEYS.userId, encodeBase64(userId))
-      storage.setItem(KEYS.role, encodeBase64(String(role)))
+    signIn(signedIn) {
+      const items = storedSession(signedIn)
+      for (const item of SESSION_ITEMS) storage.setItem(KEYS[item], items[item])
       isLoggedIn = true
       hasSignedOut = false
       tell({ type: 'signedIn' })

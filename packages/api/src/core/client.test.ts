@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest'
+import { checkPermission, requestResetMail, signIn } from '../auth/endpoints.ts'
+import { groups, locations } from '../map/endpoints.ts'
+import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
+import { type ClientEvent, createFleetClient, type FleetClientOptions } from './client.ts'
+import {
+  ContractError,
+  NetworkError,
+  ServerError,
+  SessionExpiredError,
+  TimeoutError,
+  UnauthorizedError,
+} from './errors.ts'
+import { createSession } from './session.ts'
+
+const signedIn = {
+  accessToken: 'old',
+  refreshToken: 'refresh',
+  userName: 'Aung',
+  userId: 'aung@example.com',
+  role: 1,
+}
+const filter = { search: ' ', groupIds: [], start: '2025-01-01', end: '2025-01-02', page: 1, size: 300 }
+const noGroups = { status: 200, dataList: [] }
+
+function setUp(
+  respond: (request: SeenRequest) => Response | Promise<Response>,
+  options: Partial<FleetClientOptions> = {},
+) {
+  const { fetch, requests } = fakeFetch(respond)
+  const events: ClientEvent[] = []
+  const session = createSession({ storage: 'memory' })
+  const client = createFleetClient({
+    bases: { main: 'https://a.example' },
+    fetch,
+    session,
+    retryAfter: 1,
+    onEvent: (event) => events.push(event),
+    ...options,
+  })
+  return {
+    client,
+    session,
+    requests,
+    events,
+    to: (path: string) => requests.filter(({ url }) => url.pathname === path),
+  }
+}
+
+const bearer = (request: SeenRequest | undefined) => request?.headers.get('Authorization')
+
+describe('renewal', () => {
+  /** Refuses the old token, and gives a new one when asked to. */
+  function renewing(answerRenewal = () => json({ data: { access_token: 'new' } })) {
+    return async (request: SeenRequest) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+      if (request.url.pathname === '/generate/renew-token') return answerRenewal()
+      return bearer(request) === 'Bearer new' ? json(noGroups) : json({ message: 'Unauthorized' }, 401)
+    }
+  }
+
+  test('R13 twenty calls that all meet a 401 cause one renewal, and each is sent once more', async () => {
+    const { client, session, to, events } = setUp(renewing())
+    session.signIn(signedIn)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => client.call(groups, undefined)))
+    expect(replies).toHaveLength(20)
+    expect(to('/generate/renew-token')).toHaveLength(1)
+    expect(to('/domain/list')).toHaveLength(40)
+    expect(events).toEqual([{ type: 'renewed' }])
+    expect(session.accessToken).toBe('new')
+  })
+
+  test('R13 a failing renewal signs out once, and every call ends as expired', async () => {
+    const { client, session, to, events } = setUp(renewing(() => json({ message: 'no' }, 500)))
+    session.signIn(signedIn)
+    const ends: string[] = []
+    session.subscribe((change) => ends.push(change.type))
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => client.call(groups, undefined)))
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(results.map((result) => result.status === 'rejected' && result.reason.constructor)).toEqual(
+      Array(20).fill(SessionExpiredError),
+    )
+    expect(to('/generate/renew-token')).toHaveLength(1)
+    expect(ends).toEqual(['signedOut'])
+    expect(events.filter(({ type }) => type === 'sessionExpired')).toHaveLength(1)
+  })
+
+  test('CF-99 a second 401 is final', async () => {
+    const { client, session, to } = setUp((request) =>
+      request.url.pathname === '/generate/renew-token'
+        ? json({ data: { access_token: 'new' } })
+        : json({}, 401),
+    )
+    session.signIn(signedIn)
+    await expect(client.call(groups, undefined)).rejects.toThrow(UnauthorizedError)
+    expect(to('/domain/list')).toHaveLength(2)
+  })
+
+  test('SESS-12 a call that comes back late finds the token renewed, and does not renew again', async () => {
+    let late: (() => void) | undefined
+    const { client, session, to } = setUp(async (request) => {
+      if (request.url.pathname === '/generate/renew-token') return json({ data: { access_token: 'new' } })
+      if (bearer(request) === 'Bearer new') return json(noGroups)
+      if (request.url.pathname === '/location') await new Promise<void>((resolve) => (late = resolve))
+      return json({}, 401)
+    })
+    session.signIn(signedIn)
+    const slow = client.call(locations, filter).catch((error) => error)
+    await client.call(groups, undefined)
+    late?.()
+    await slow
+    expect(to('/generate/renew-token')).toHaveLength(1)
+  })
+
+  test('SESS-15 the renewal carries the decoded user id and both tokens', async () => {
+    const { client, session, to } = setUp(renewing())
+    session.signIn(signedIn)
+    await client.call(groups, undefined)
+    expect(to('/generate/renew-token')[0]?.body).toEqual({
+      user_id: 'aung@example.com',
+      refresh_token: 'refresh',
+      access_token: 'old',
+    })
+  })
+
+  test('SESS-14 the renewal reads data.access_token', async () => {
+    const { client, session } = setUp(renewing())
+    session.signIn(signedIn)
+    await client.call(groups, undefined)
+    expect(session.accessToken).toBe('new')
+    expect(session.refreshToken).toBe('refresh')
+  })
+
+  test('a renewal that cannot reach the server keeps the session', async () => {
+    const { client, session } = setUp((request) => {
+      if (request.url.pathname === '/generate/renew-token') throw new TypeError('offline')
+      return json({}, 401)
+    })
+    session.signIn(signedIn)
+    await expect(client.call(groups, undefined)).rejects.toThrow(NetworkError)
+    expect(session.refreshToken).toBe('refresh')
+  })
+
+  test('CF-06 a refused sign-in is not renewed', async () => {
+    const { client, session, requests } = setUp(() => json({ message: 'Wrong' }, 401))
+    session.signIn(signedIn)
+    const input = { userId: 'a', password: 'secret12', captchaToken: 't' }
+    await expect(client.call(signIn, input)).rejects.toThrow(UnauthorizedError)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('CF-06 a page that has its own token is not renewed', async () => {
+    const { client, session, requests } = setUp(() => json({}, 401), { pageToken: 'page' })
+    session.signIn(signedIn)
+    await expect(client.call(groups, undefined)).rejects.toThrow(UnauthorizedError)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('SESS-13 code 416 signs out', async () => {
+    const { client, session, events } = setUp(() => json({ message_code: 416 }))
+    session.signIn(signedIn)
+    await expect(client.call(groups, undefined)).rejects.toThrow(SessionExpiredError)
+    expect(session.accessToken).toBeUndefined()
+    expect(events.map(({ type }) => type)).toEqual(['sessionExpired', 'failed'])
+  })
+})
+
+describe('tokens', () => {
+  test('SESS-17 the session token is sent', async () => {
+    const { client, session, requests } = setUp(() => json(noGroups))
+    session.signIn(signedIn)
+    await client.call(groups, undefined)
+    expect(bearer(requests[0])).toBe('Bearer old')
+  })
+
+  test('SESS-16 the session token is not sent on a page that is an exception', async () => {
+    const { client, session, requests } = setUp(() => json(noGroups), { page: () => '/groupadmin' })
+    session.signIn(signedIn)
+    await client.call(groups, undefined)
+    expect(bearer(requests[0])).toBeNull()
+  })
+
+  test('CF-05 the token of the page wins over the session', async () => {
+    const { client, session, requests } = setUp(() => json(noGroups), {
+      pageToken: 'page',
+      page: () => '/owner-map',
+    })
+    session.signIn(signedIn)
+    await client.call(groups, undefined)
+    expect(bearer(requests[0])).toBe('Bearer page')
+  })
+
+  test('a call that needs no token sends none', async () => {
+    const { client, session, requests } = setUp(() => json({ message: 'Sent' }), { pageToken: 'page' })
+    session.signIn(signedIn)
+    await client.call(requestResetMail, { userId: 'a@example.com', captchaToken: 't' })
+    expect(bearer(requests[0])).toBeNull()
+  })
+})
+
+describe('failures', () => {
+  test('a read is sent three times while the server fails, and then rejects', async () => {
+    const { client, requests, events } = setUp(() => json({ message: 'Down' }, 503))
+    await expect(client.call(groups, undefined)).rejects.toThrow(ServerError)
+    expect(requests).toHaveLength(3)
+    expect(events.map(({ type }) => type)).toEqual(['retried', 'retried', 'failed'])
+  })
+
+  test('a read recovers when the server does', async () => {
+    let answers = 0
+    const { client } = setUp(() => {
+      answers += 1
+      if (answers < 3) throw new TypeError('offline')
+      return json(noGroups)
+    })
+    expect(await client.call(groups, undefined)).toEqual([])
+  })
+
+  test('a write is sent once, whatever happens', async () => {
+    const { client, requests } = setUp(() => json({}, 503))
+    const input = { userId: 'a', password: 'secret12', captchaToken: 't' }
+    await expect(client.call(signIn, input)).rejects.toThrow(ServerError)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('a refusal is not repeated, and tells status, code and the words of the server', async () => {
+    const { client, requests } = setUp(() => json({ message: 'Not for you', message_code: 409 }, 403))
+    const error = await client.call(checkPermission, { route: '/home/map' }).catch((error) => error)
+    expect(error).toBeInstanceOf(ServerError)
+    expect(error).toMatchObject({
+      status: 403,
+      messageCode: 409,
+      code: 409,
+      serverMessage: 'Not for you',
+      endpoint: 'EP-A09',
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('CF-09 a code in a reply that came with 200 is a refusal too', async () => {
+    const { client } = setUp(() => json({ message_code: '409', message: 'No such user' }))
+    const error = await client
+      .call(requestResetMail, { userId: 'a@example.com', captchaToken: 't' })
+      .catch((error) => error)
+    expect(error).toMatchObject({ status: 200, messageCode: 409, code: 409 })
+  })
+
+  test('T24 a page of HTML with an error status gives no message', async () => {
+    const { client } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    const error = await client
+      .call(signIn, { userId: 'a', password: 'b', captchaToken: 'c' })
+      .catch((error) => error)
+    expect(error).toMatchObject({ status: 502, serverMessage: undefined })
+  })
+
+  test('T24 the words of the server are cut at 300 characters', async () => {
+    const { client } = setUp(() => json({ message: 'x'.repeat(10_000) }, 400))
+    const error = await client.call(groups, undefined).catch((error) => error)
+    expect(error.serverMessage).toHaveLength(300)
+  })
+
+  test.each([
+    ['HTML with 200', () => new Response('<p>hello</p>'), ''],
+    ['a cut body', () => new Response('{"dataList":[{"sys'), ''],
+    ['an empty body', () => new Response(''), ''],
+    ['a list in the wrong shape', () => json({ dataList: 'none' }), 'data_list'],
+  ])('%s is a ContractError that says where', async (_, respond, field) => {
+    const { client } = setUp(respond)
+    const error = await client.call(groups, undefined).catch((error) => error)
+    expect(error).toBeInstanceOf(ContractError)
+    expect(error.field).toBe(field)
+  })
+
+  test('a call without an answer ends in a TimeoutError', async () => {
+    const { client, requests } = setUp(() => new Promise(() => {}), { timeouts: { read: 5 } })
+    await expect(client.call(groups, undefined)).rejects.toThrow(TimeoutError)
+    expect(requests).toHaveLength(3)
+  })
+
+  test('an aborted call rejects with the reason of its signal, and is not repeated', async () => {
+    const { client, requests, events } = setUp(() => new Promise(() => {}))
+    const controller = new AbortController()
+    const call = client.call(groups, undefined, { signal: controller.signal })
+    const reason = new Error('left the page')
+    setTimeout(() => controller.abort(reason), 5)
+    await expect(call).rejects.toBe(reason)
+    expect(requests).toHaveLength(1)
+    expect(events).toEqual([])
+  })
+
+  test('one broken row is dropped and reported, and the others are kept', async () => {
+    const { client, events } = setUp(() =>
+      json({ dataList: [{ syskey: 1, id: 'g1', name: 'Yangon' }, { syskey: 2, id: 'g2' }, null] }),
+    )
+    expect(await client.call(groups, undefined)).toEqual([{ key: '1', id: 'g1', name: 'Yangon' }])
+    expect(events).toEqual([
+      { type: 'rowDropped', endpoint: 'EP-A14', list: 'dataList', index: 1, field: 'name' },
+      { type: 'rowDropped', endpoint: 'EP-A14', list: 'dataList', index: 2, field: '' },
+    ])
+  })
+
+  test('T5 no event and no error holds a password or a token', async () => {
+    const { client, session, events } = setUp(() => json({ message: 'Down' }, 500))
+    session.signIn(signedIn)
+    const error = await client
+      .call(signIn, { userId: 'aung', password: 'secret12', captchaToken: 'captcha' })
+      .catch((error) => error)
+    const told = JSON.stringify([events, error, error.message, String(error.stack)])
+    for (const secret of ['secret12', 'c2VjcmV0MTI=', 'captcha', 'old', 'refresh'])
+      expect(told).not.toContain(`"${secret}"`)
+    expect(told).not.toContain('secret12')
+  })
+})
+
+describe('addresses', () => {
+  test('CF-96 booking and main host are the main server unless told otherwise, and a slash at the end does no harm', async () => {
+    const { client, requests } = setUp(() => json(noGroups), { bases: { main: 'https://a.example/api/' } })
+    await client.call(groups, undefined)
+    expect(requests[0]?.url.href).toBe('https://a.example/api/domain/list')
+  })
+
+  test('CF-87 the path of an assumed call can be configured, that of a documented one cannot', async () => {
+    const { client, requests } = setUp(() => json({ dataList: [], data_list: [] }), {
+      paths: { 'EP-A14': '/groups', 'EP-A11': '/elsewhere' },
+    })
+    await client.call(groups, undefined)
+    await client.call(locations, filter)
+    expect(requests.map(({ url }) => url.pathname)).toEqual(['/groups', '/location'])
+  })
+})

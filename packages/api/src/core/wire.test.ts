@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  flag,
+  number,
+  optionalNumber,
+  optionalText,
+  reply,
+  reportingDroppedRows,
+  rows,
+  text,
+} from './wire.ts'
+
+describe('values', () => {
+  test.each([
+    ['abc', 'abc'],
+    [12, '12'],
+    ['9223372036854775807', '9223372036854775807'],
+    ['', ''],
+  ])('text reads %j', (wire, value) => expect(z.parse(text, wire)).toBe(value))
+
+  test.each([
+    [12, 12],
+    ['12.5', 12.5],
+    ['-3', -3],
+    ['0', 0],
+  ])('number reads %j', (wire, value) => expect(z.parse(number, wire)).toBe(value))
+
+  test.each([['abc'], [''], [' '], [null], [true], [{}], ['NaN']])('number refuses %j', (wire) =>
+    expect(z.safeParse(number, wire).success).toBe(false),
+  )
+
+  test.each([[undefined], [null], [''], ['abc']])('an optional number that is %j is undefined', (wire) =>
+    expect(z.parse(optionalNumber, wire)).toBeUndefined(),
+  )
+
+  test.each([[undefined], [null], ['']])('an optional text that is %j is undefined', (wire) =>
+    expect(z.parse(optionalText, wire)).toBeUndefined(),
+  )
+
+  test.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+    [null, false],
+    [undefined, false],
+    [2, false],
+  ])('CF-63 a flag that is %j reads as %s', (wire, value) => expect(z.parse(flag, wire)).toBe(value))
+})
+
+describe('envelopes', () => {
+  const list = reply('top', { data_list: rows(z.object({ id: text })), total: optionalNumber })
+  const read = [{ id: '1' }]
+
+  test.each([
+    ['at the top', { data_list: read, total: 7 }],
+    ['under data', { data: { data_list: read, total: 7 } }],
+    ['spelled dataList', { dataList: read, total: '7' }],
+    ['spelled dataList, under data', { data: { dataList: read, total: 7 } }],
+    ['as data itself', { data: read, total: 7 }],
+    ['as data.data', { data: { data: read, total: 7 } }],
+    ['with fields that nobody knows', { data_list: read, total: 7, extra: {} }],
+  ])('a list is read %s', (_, wire) => expect(z.parse(list, wire)).toEqual({ data_list: read, total: 7 }))
+
+  test.each([[{ data_list: null }], [{ dataList: null }], [{ data: null }], [[]]])(
+    '%j is an empty list',
+    (wire) => expect(z.parse(list, wire)).toEqual({ data_list: [] }),
+  )
+
+  test.each([[{}], [null], ['text'], [{ data_list: {} }], [{ data: {} }]])('%j is no list', (wire) =>
+    expect(z.safeParse(list, wire).success).toBe(false),
+  )
+
+  test('rows are dropped for their own reply only', () => {
+    const dropped: unknown[] = []
+    const inner: unknown[] = []
+    reportingDroppedRows(
+      (row) => dropped.push(row),
+      () => {
+        reportingDroppedRows(
+          (row) => inner.push(row),
+          () => z.parse(list, { data_list: [{}] }),
+        )
+        z.parse(list, { data_list: [{ id: '1' }, { id: {} }] })
+      },
+    )
+    expect(inner).toEqual([{ list: 'data_list', index: 0, field: 'id' }])
+    expect(dropped).toEqual([{ list: 'data_list', index: 1, field: 'id' }])
+  })
+
+  test('whatever comes, it is read or refused, and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, maxDepth: 4 }), (wire) => {
+        const result = z.safeParse(list, wire)
+        if (result.success) for (const row of result.data.data_list) expect(typeof row.id).toBe('string')
+      }),
+    )
+  })
+})

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { createFleetClient } from '../core/client.ts'
+import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { groups, locations, tripInfo, trips } from './endpoints.ts'
+
+function setUp(reply: unknown) {
+  const { fetch, requests } = fakeFetch(() => json(reply))
+  return { client: createFleetClient({ bases: { main: 'https://a.example' }, fetch }), requests }
+}
+
+const filter = { search: 'aung', groupIds: ['g1', 'g2'], start: '2025-01-01', end: '2025-01-07' }
+const row = {
+  syskey: '9223372036854775807',
+  userid: 'u1',
+  domainid: 'g1',
+  type: 'checkin',
+  datetime: '2025-01-01 08:00:00',
+  route: { type: 'Point', coordinates: [96.199379, 16.871311] },
+}
+
+test('MAP-25 locations are asked for by page and size', async () => {
+  const { client, requests } = setUp({ data_list: [] })
+  await client.call(locations, { ...filter, page: 1, size: 300 })
+  expect(requests[0]?.url.href).toBe('https://a.example/location?pageSize=300&curPage=1')
+})
+
+test('MAP-26 locations send search, groups and dates, and read data_list', async () => {
+  const { client, requests } = setUp({ data_list: [row] })
+  const read = await client.call(locations, { ...filter, page: 1, size: 300 })
+  expect(requests[0]?.body).toEqual({
+    search: 'aung',
+    domainids: ['g1', 'g2'],
+    startdate: '2025-01-01',
+    enddate: '2025-01-07',
+  })
+  expect(read).toHaveLength(1)
+})
+
+test('MAP-29 a location has its longitude first', async () => {
+  const { client } = setUp({ data_list: [row] })
+  expect(await client.call(locations, { ...filter, page: 1, size: 300 })).toEqual([
+    {
+      key: '9223372036854775807',
+      userId: 'u1',
+      groupId: 'g1',
+      type: 'checkin',
+      at: '2025-01-01 08:00:00',
+      position: { lat: 16.871311, lng: 96.199379 },
+    },
+  ])
+})
+
+test.each([[['96.2', '16.9']], [[96.2, 16.9, 12]]])(
+  'MAP-29 coordinates that come as %j are read',
+  async (coordinates) => {
+    const { client } = setUp({ data_list: [{ ...row, route: { coordinates } }] })
+    const [location] = await client.call(locations, { ...filter, page: 1, size: 300 })
+    expect(location?.position).toEqual({ lat: 16.9, lng: 96.2 })
+  },
+)
+
+test.each([[[]], [[96.2]], [['east', 'north']], [null]])(
+  'a location whose coordinates are %j is dropped',
+  async (coordinates) => {
+    const { client } = setUp({ data_list: [{ ...row, route: { coordinates } }, row] })
+    expect(await client.call(locations, { ...filter, page: 1, size: 300 })).toHaveLength(1)
+  },
+)
+
+test('EP-A12 a trip is read with its path, longitude first', async () => {
+  const { client, requests } = setUp({
+    data_list: [
+      {
+        tripid: 't1',
+        userid: 'u1',
+        domainid: 'g1',
+        trip_status: '3',
+        f_datetime: '2025-01-01 08:00:00',
+        t_datetime: null,
+        startname: 'Sule',
+        endname: '',
+        route: {
+          type: 'LineString',
+          coordinates: [
+            [96.1, 16.8],
+            [96.2, 16.9],
+          ],
+        },
+      },
+    ],
+  })
+  expect(await client.call(trips, { ...filter, page: 2, size: 50 })).toEqual([
+    {
+      id: 't1',
+      userId: 'u1',
+      groupId: 'g1',
+      tripStatus: 3,
+      startedAt: '2025-01-01 08:00:00',
+      endedAt: undefined,
+      from: 'Sule',
+      to: undefined,
+      path: [
+        { lat: 16.8, lng: 96.1 },
+        { lat: 16.9, lng: 96.2 },
+      ],
+    },
+  ])
+  expect(requests[0]?.url.search).toBe('?pageSize=50&curPage=2')
+})
+
+test('MAP-14 the counters come from data.trips, data.drivers and data.distancebykm', async () => {
+  const { client } = setUp({ status: 200, data: { trips: 12, drivers: '3', distancebykm: 45.6 } })
+  expect(await client.call(tripInfo, filter)).toEqual({ trips: 12, drivers: 3, distanceKm: 45.6 })
+})
+
+test('MAP-28 the groups come as dataList of syskey, id and name', async () => {
+  const { client } = setUp({ status: 200, dataList: [{ syskey: 's1', id: 'g1', name: 'Yangon Taxi' }] })
+  expect(await client.call(groups, undefined)).toEqual([{ key: 's1', id: 'g1', name: 'Yangon Taxi' }])
+})

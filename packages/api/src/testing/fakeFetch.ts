@@ -1,0 +1,34 @@
+/** A request as a fake server sees it. */
+export interface SeenRequest {
+  method: string
+  url: URL
+  headers: Headers
+  body: unknown
+}
+
+type Respond = (request: SeenRequest) => Response | Promise<Response>
+
+/** A `fetch` that is answered by `respond`, and remembers what it was asked. */
+export function fakeFetch(respond: Respond) {
+  const requests: SeenRequest[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const text = await request.text()
+    const seen = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+    requests.push(seen)
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+      init?.signal?.addEventListener('abort', abort, { once: true })
+      Promise.resolve(respond(seen)).then(resolve, reject)
+    })
+  }
+  return { fetch, requests }
+}
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers })
