@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { MapScreen } from './mapScreen.ts'
+import { initialMapState, MAP_PARTS } from './mapState.ts'
+
+const screens: readonly MapScreen[] = ['console', 'embedded', 'owner']
+
+test.each(screens)('CF-106 the %s map opens with locations and markers on and every layer off', (screen) => {
+  const { isOpen, switches, layer, panel } = initialMapState(screen)
+  expect(isOpen).toBe(true)
+  expect(switches).toMatchObject({ locations: true, currentLocation: true, markers: true })
+  expect(layer).toBeUndefined()
+  expect(panel).toBeUndefined()
+})
+
+test('CF-102 gray markers show at first on the admin map and not on the owner map', () => {
+  expect(initialMapState('embedded').switches.gray).toBe(true)
+  expect(initialMapState('owner').switches.gray).toBe(false)
+})
+
+test.each(screens)('PMAP-43 the %s map opens on today, with no search', (screen) => {
+  expect(initialMapState(screen)).toMatchObject({ period: { option: 'today' }, search: '' })
+})
+
+test('PMAP-27 the embedded map has four layer modes', () => {
+  expect(MAP_PARTS.embedded.layers).toEqual(['routes', 'currentTrips', 'onlineBookings', 'ongoingBookings'])
+})
+
+test('PMAP-31 the embedded map has six panels', () => {
+  expect(MAP_PARTS.embedded.panels).toEqual([
+    'location',
+    'trip',
+    'statusList',
+    'driverList',
+    'settings',
+    'detail',
+  ])
+})
