@@ -1,0 +1,7 @@
+export {
+  DRIVER_ACTION_MESSAGE,
+  HOST_MESSAGE,
+  type HostMessage,
+  type RefreshReason,
+  refreshMessage,
+} from './message.ts'

@@ -1,0 +1,187 @@
+/** One query parameter of a page. */
+export interface QueryParameter {
+  readonly name: string
+  /** In UTF-16 code units; anything longer is refused. */
+  readonly maxLength: number
+  /** The page can do nothing without it. Source: VAL-31, VAL-32. */
+  readonly required: boolean
+  /** May stand more than once; any other parameter that does is refused (quality T11). */
+  readonly repeats: boolean
+}
+
+type Rules = Partial<Omit<QueryParameter, 'name'>>
+
+const ID = 128
+const SEARCH = 200
+const TEXT = 500
+const LONG_TEXT = 2048
+const TOKEN = 8192
+
+const optional = (name: string, maxLength: number, rules: Rules = {}): QueryParameter => ({
+  name,
+  maxLength,
+  required: false,
+  repeats: false,
+  ...rules,
+})
+const required = (name: string, maxLength: number) => optional(name, maxLength, { required: true })
+
+const token = required('token', TOKEN)
+const driverId = required('driverid', ID)
+const appId = optional('appid', ID)
+const language = optional('language', 8)
+const theme = optional('theme', 8)
+const surroundings = [appId, language, theme]
+const groupPage = [token, driverId, required('groupid', ID), ...surroundings]
+const bookingPage = [token, driverId, required('domainid', ID), ...surroundings]
+const chatPage = [required('userid', ID), optional('bookingkey', ID), appId]
+const bookingChatPage = [required('userid', ID), required('bookingkey', ID), appId]
+
+/**
+ * What each page reads from its address, under exactly these names: `groupid` and `domainid` are no synonyms, nor
+ * are the ids of people. Pages that are not listed read nothing. Beside these, every embedded page reads
+ * `AMBIENT_PARAMETERS`. Source: EMB-09, CF-90.
+ */
+export const PAGE_PARAMETERS = {
+  /** Source: AUTH-05. */
+  '/login': [optional('success', LONG_TEXT)],
+  /** Source: AUTH-14. */
+  '/sign-up': [optional('success', LONG_TEXT)],
+  /** Source: AUTH-27. Without a token the page says so itself (ERR-25). */
+  '/reset-password': [optional('token', TOKEN)],
+  /** Source: AUTH-34, CF-83. */
+  '/view-message': [optional('token', TOKEN)],
+  /** Source: EMB-01. */
+  '/groupadmin': groupPage,
+  /** Source: VAL-31, PMAP-19. */
+  '/map': groupPage,
+  /** Source: GDRV-01. */
+  '/driver-list': groupPage,
+  /** Source: BKG-01. */
+  '/driver-booking-list': bookingPage,
+  /** Source: BKG-02. */
+  '/passenger-booking-list': [token, required('passengerid', ID), optional('groupid', ID), ...surroundings],
+  /** Source: BKG-03. */
+  '/admin-booking-list': bookingPage,
+  /** Source: CHAT-01. */
+  '/chat': chatPage,
+  /** Source: CHAT-01. */
+  '/driver-booking-chat': bookingChatPage,
+  /** Source: CHAT-01, CHAT-10. */
+  '/passenger-booking-chat': bookingChatPage,
+  /** Source: PAY-04. */
+  '/payment-success': [
+    optional('order_no', ID),
+    optional('bookingkey', ID),
+    optional('name', TEXT),
+    optional('telephone', ID),
+    optional('transact_no', ID),
+    optional('email', TEXT),
+    optional('modifiedtime', ID),
+    optional('price', ID),
+  ],
+  /** Source: PAY-10. */
+  '/payment': [
+    optional('token', TOKEN),
+    optional('userID', ID),
+    optional('bookingkey', ID),
+    optional('refno', ID),
+    optional('amount', ID),
+    optional('address', TEXT),
+    optional('pcode', ID),
+    optional('resultpageskip', ID),
+    optional('pname', TEXT),
+    optional('cname', TEXT),
+    optional('sign', LONG_TEXT),
+    optional('contactname', TEXT),
+    optional('appname', TEXT),
+    optional('phone', ID),
+    appId,
+    optional('currency', ID),
+    optional('cancelurl', LONG_TEXT),
+    optional('email', TEXT),
+    optional('paymenttype', ID),
+    optional('cid', ID),
+    optional('desc', LONG_TEXT),
+  ],
+  /** Source: LOC-03. */
+  '/location': [optional('name', SEARCH)],
+  /** Source: OMAP-01. */
+  '/owner-map': [token, driverId, ...surroundings],
+  /** Source: TRIP-01. */
+  '/trip-list': [
+    token,
+    driverId,
+    language,
+    theme,
+    optional('search', SEARCH),
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('showdate', 1),
+    optional('vehicleid', ID, { repeats: true }),
+  ],
+} as const satisfies Record<string, readonly QueryParameter[]>
+
+/** A page that reads parameters of its own. */
+export type ParameterPage = keyof typeof PAGE_PARAMETERS
+
+/** Read by every page: an address may always choose language and theme. Source: EMB-09, I18N-01, I18N-04, CF-126. */
+export const AMBIENT_PARAMETERS: readonly QueryParameter[] = [language, theme]
+
+/** Pages whose own list has no token and that use one where the host app gives it. Source: EMB-09, CF-05. */
+const MAY_CARRY_TOKEN: ReadonlySet<string> = new Set([
+  '/chat',
+  '/driver-booking-chat',
+  '/passenger-booking-chat',
+  '/location',
+  '/search-location',
+  '/check-location',
+  '/unknown-location',
+])
+
+/** Everything that a page reads from its address, each name once. Source: EMB-09, CF-90. */
+export function parametersOf(page: string): readonly QueryParameter[] {
+  const own = isParameterPage(page) ? PAGE_PARAMETERS[page] : []
+  const names = new Set(own.map((parameter) => parameter.name))
+  const ambient = MAY_CARRY_TOKEN.has(page)
+    ? [optional('token', TOKEN), ...AMBIENT_PARAMETERS]
+    : AMBIENT_PARAMETERS
+  return [...own, ...ambient.filter(({ name }) => !names.has(name))]
+}
+
+/** The names of the parameters that a page cannot do without and that are missing or blank. Source: VAL-31, VAL-32. */
+export function missingParameters(
+  page: string,
+  values: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  return parametersOf(page)
+    .filter(({ name, required }) => required && !isPresent(values[name]))
+    .map(({ name }) => name)
+}
+
+/** Whether map data may be asked for. Source: VAL-31. */
+export function canLoadMap(values: MapContext): boolean {
+  return isPresent(values.token) && isPresent(values.driverid) && isPresent(values.groupid)
+}
+
+/** Whether owner data may be asked for. Source: VAL-32. */
+export function canLoadOwner(values: OwnerContext): boolean {
+  return isPresent(values.token) && isPresent(values.driverid)
+}
+
+export interface OwnerContext {
+  readonly token?: string | null | undefined
+  readonly driverid?: string | null | undefined
+}
+
+export interface MapContext extends OwnerContext {
+  readonly groupid?: string | null | undefined
+}
+
+function isPresent(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isParameterPage(page: string): page is ParameterPage {
+  return Object.hasOwn(PAGE_PARAMETERS, page)
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chatUserId } from './chatUserId.ts'
+import {
+  canLoadMap,
+  canLoadOwner,
+  missingParameters,
+  PAGE_PARAMETERS,
+  type ParameterPage,
+  parametersOf,
+} from './parameters.ts'
+import { searchText } from './searchText.ts'
+
+const namesOf = (page: ParameterPage) => PAGE_PARAMETERS[page].map(({ name }) => name)
+
+test('EMB-01 /groupadmin', () => {
+  expect(namesOf('/groupadmin')).toEqual(['token', 'driverid', 'groupid', 'appid', 'language', 'theme'])
+})
+
+test('GDRV-01 /driver-list', () => {
+  expect(namesOf('/driver-list')).toEqual(['token', 'driverid', 'groupid', 'appid', 'language', 'theme'])
+})
+
+test('BKG-01 /driver-booking-list', () => {
+  expect(namesOf('/driver-booking-list')).toEqual([
+    'token',
+    'driverid',
+    'domainid',
+    'appid',
+    'language',
+    'theme',
+  ])
+})
+
+test('BKG-02 /passenger-booking-list', () => {
+  expect(namesOf('/passenger-booking-list')).toEqual([
+    'token',
+    'passengerid',
+    'groupid',
+    'appid',
+    'language',
+    'theme',
+  ])
+})
+
+test('BKG-03 /admin-booking-list', () => {
+  expect(namesOf('/admin-booking-list')).toEqual([
+    'token',
+    'driverid',
+    'domainid',
+    'appid',
+    'language',
+    'theme',
+  ])
+})
+
+test('CHAT-01 the chat pages', () => {
+  for (const page of ['/chat', '/driver-booking-chat', '/passenger-booking-chat'] as const) {
+    expect(namesOf(page)).toEqual(['userid', 'bookingkey', 'appid'])
+  }
+})
+
+test('OMAP-01 /owner-map', () => {
+  expect(namesOf('/owner-map')).toEqual(['token', 'driverid', 'appid', 'language', 'theme'])
+})
+
+test('TRIP-01 /trip-list, where only the vehicle repeats', () => {
+  expect(namesOf('/trip-list')).toEqual([
+    'token',
+    'driverid',
+    'language',
+    'theme',
+    'search',
+    'startdate',
+    'enddate',
+    'showdate',
+    'vehicleid',
+  ])
+  const repeating = Object.values(PAGE_PARAMETERS)
+    .flat()
+    .filter(({ repeats }) => repeats)
+  expect(repeating.map(({ name }) => name)).toEqual(['vehicleid'])
+})
+
+test('PAY-04 /payment-success', () => {
+  expect(namesOf('/payment-success')).toEqual([
+    'order_no',
+    'bookingkey',
+    'name',
+    'telephone',
+    'transact_no',
+    'email',
+    'modifiedtime',
+    'price',
+  ])
+})
+
+test('PAY-10 /payment', () => {
+  expect(namesOf('/payment').join(', ')).toBe(
+    'token, userID, bookingkey, refno, amount, address, pcode, resultpageskip, pname, cname, sign, contactname, appname, phone, appid, currency, cancelurl, email, paymenttype, cid, desc',
+  )
+})
+
+test('AUTH-27 /reset-password reads its token', () => {
+  expect(namesOf('/reset-password')).toEqual(['token'])
+})
+
+test('AUTH-34 /view-message reads its token', () => {
+  expect(namesOf('/view-message')).toEqual(['token'])
+})
+
+test('LOC-03 /location reads the name it starts with', () => {
+  expect(namesOf('/location')).toEqual(['name'])
+})
+
+test('EMB-09 every page reads language and theme, each once', () => {
+  expect(parametersOf('/location').map(({ name }) => name)).toEqual(['name', 'token', 'language', 'theme'])
+  expect(parametersOf('/owner-map').map(({ name }) => name)).toEqual(namesOf('/owner-map'))
+  expect(parametersOf('/payment-cancel').map(({ name }) => name)).toEqual(['language', 'theme'])
+  expect(parametersOf('__proto__').map(({ name }) => name)).toEqual(['language', 'theme'])
+})
+
+test('VAL-31 the map waits for token, driver and group', () => {
+  const values = { token: 't', driverid: 'd', groupid: 'g' }
+  expect(canLoadMap(values)).toBe(true)
+  expect(missingParameters('/map', values)).toEqual([])
+  for (const name of ['token', 'driverid', 'groupid']) {
+    expect(canLoadMap({ ...values, [name]: undefined })).toBe(false)
+    expect(canLoadMap({ ...values, [name]: '  ' })).toBe(false)
+    expect(missingParameters('/map', { ...values, [name]: '' })).toEqual([name])
+  }
+})
+
+test('VAL-32 the owner pages wait for token and driver', () => {
+  expect(canLoadOwner({ token: 't', driverid: 'd' })).toBe(true)
+  expect(canLoadOwner({ token: 't' })).toBe(false)
+  expect(canLoadOwner({ driverid: 'd' })).toBe(false)
+  expect(missingParameters('/owner-map', { token: 't' })).toEqual(['driverid'])
+  expect(missingParameters('/trip-list', {})).toEqual(['token', 'driverid'])
+})
+
+test('VAL-32 a domain is no group, and a passenger no driver', () => {
+  expect(missingParameters('/groupadmin', { token: 't', driverid: 'd', domainid: 'g' })).toEqual(['groupid'])
+  expect(missingParameters('/driver-booking-list', { token: 't', driverid: 'd', groupid: 'g' })).toEqual([
+    'domainid',
+  ])
+  expect(missingParameters('/passenger-booking-list', { token: 't', driverid: 'd' })).toEqual(['passengerid'])
+})
+
+test.each([
+  [' 959791234567', '+959791234567'],
+  ['959791234567', '959791234567'],
+  ['+959791234567', '+959791234567'],
+  ['aung@example.com', 'aung@example.com'],
+  ['  959', '+ 959'],
+  ['', ''],
+  [undefined, ''],
+  [null, ''],
+])('CHAT-02 user id %j is %j', (value, userId) => {
+  expect(chatUserId(value)).toBe(userId)
+})
+
+test('CHAT-02 nothing but a leading blank changes', () => {
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      expect(chatUserId(` ${value}`)).toBe(`+${value}`)
+      if (!value.startsWith(' ')) expect(chatUserId(value)).toBe(value)
+    }),
+  )
+})
+
+test('VAL-33 a search is trimmed', () => {
+  expect(searchText('map', '  aung ')).toBe('aung')
+  expect(searchText('ownerMap', '\taung kyaw\n')).toBe('aung kyaw')
+  expect(searchText('other', ' a ')).toBe('a')
+})
+
+test('VAL-34 a blank search on a map is sent as a single space', () => {
+  for (const typed of ['', '   ', '\t', undefined, null]) {
+    expect(searchText('map', typed)).toBe(' ')
+    expect(searchText('ownerMap', typed)).toBe(' ')
+    expect(searchText('other', typed)).toBe('')
+  }
+})
+
+test('BKG-30 the passenger list sends an empty search', () => {
+  expect(searchText('passengerBookings', undefined)).toBe('')
+  expect(searchText('passengerBookings', 'aung')).toBe('')
+})
