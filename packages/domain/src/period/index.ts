@@ -1,1 +1,16 @@
-export {}
+export { PERIOD_CODES, type PeriodCode, periodFromCode } from './codes.ts'
+export { isDateText } from './date.ts'
+export { CHECK_IN_START, checkInRange, DEFAULT_PERIODS } from './defaults.ts'
+export { DEFAULT_TIME_ZONE, fleetToday } from './fleetToday.ts'
+export {
+  CONSOLE_PERIODS,
+  type ConsolePeriod,
+  consolePeriodRange,
+  correctRange,
+  type DateRange,
+  PERIODS,
+  type Period,
+  type PeriodChoice,
+  periodRange,
+  rangeOf,
+} from './period.ts'

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { PERIOD_CODES, periodFromCode } from './codes.ts'
+import { checkInRange, DEFAULT_PERIODS } from './defaults.ts'
+
+test.each([
+  [1, 'today'],
+  [2, 'week'],
+  [3, 'month'],
+  [4, 'range'],
+] as const)('DATE-05 the code %i is %s', (code, period) => {
+  expect(periodFromCode(code)).toBe(period)
+  expect(PERIOD_CODES[period]).toBe(code)
+})
+
+test.each([
+  ['2', 'week'],
+  ['4', 'range'],
+  ['5', 'today'],
+  ['', 'today'],
+  [0, 'today'],
+  [1.5, 'today'],
+  [undefined, 'today'],
+  [Symbol('week'), 'today'],
+])('TRIP-10 showdate %j preselects %s', (showdate, period) => {
+  expect(periodFromCode(showdate)).toBe(period)
+})
+
+test('TXN-05 transactions open with the week in one view and with today in another', () => {
+  expect(DEFAULT_PERIODS.driverListTransactions).toBe('week')
+  expect(DEFAULT_PERIODS.adminTransactions).toBe('today')
+})
+
+test('TXN-10 the popup of /driver-list preselects option 2', () => {
+  expect(PERIOD_CODES[DEFAULT_PERIODS.driverListTransactions]).toBe(2)
+})
+
+test('BKG-22 booking lists open with today', () => {
+  expect(DEFAULT_PERIODS.bookings).toBe('today')
+})
+
+test('PMAP-43 the map opens with today', () => {
+  expect(DEFAULT_PERIODS.adminMap).toBe('today')
+})
+
+test('CHK-10 the check-in list begins on 2024-09-01', () => {
+  expect(checkInRange('2025-01-05')).toEqual({ start: '2024-09-01', end: '2025-01-05' })
+})
+
+test('CHK-12 the check-in list ends today, even on a clock set far back', () => {
+  expect(checkInRange('2023-05-01')).toEqual({ start: '2023-05-01', end: '2023-05-01' })
+})

@@ -1,0 +1,81 @@
+import { getDayOfWeek } from '@internationalized/date'
+import { isDateText, readDate } from './date.ts'
+
+/** Two days, yyyy-mm-dd, both included; the start is never after the end. */
+export interface DateRange {
+  readonly start: string
+  readonly end: string
+}
+
+/** The periods of the embedded screens, in the order of their select. DATE-05, TXN-04. */
+export const PERIODS = ['today', 'week', 'month', 'range'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** The periods of the console's map, in the order of their select; `range` is called Custom there. MAP-04. */
+export const CONSOLE_PERIODS = ['today', '7days', '30days', 'range'] as const
+export type ConsolePeriod = (typeof CONSOLE_PERIODS)[number]
+
+/** A chosen period: by name, or a range with dates of its own. */
+export type PeriodChoice =
+  | { readonly option: Exclude<Period | ConsolePeriod, 'range'> }
+  | ({ readonly option: 'range' } & DateRange)
+
+const EMPTY: DateRange = { start: '', end: '' }
+
+/**
+ * The days of an embedded period: today; the week from Monday to Sunday, whose end may lie ahead; the month from its
+ * 1st to today. Another period is today; an unreadable today gives empty texts.
+ * DATE-01, DATE-02, DATE-03, DATE-04, CF-19.
+ */
+export function periodRange(period: Exclude<Period, 'range'>, today: string): DateRange {
+  const date = readDate(today)
+  if (date === undefined) return EMPTY
+  const monday = date.subtract({ days: getDayOfWeek(date, 'en-GB', 'mon') })
+  switch (period) {
+    case 'week':
+      return { start: monday.toString(), end: monday.add({ days: 6 }).toString() }
+    case 'month':
+      return { start: date.set({ day: 1 }).toString(), end: today }
+    default:
+      return { start: today, end: today }
+  }
+}
+
+/**
+ * The days of a console period: today, or from 7 or 30 days back to today. Another period is today; an unreadable
+ * today gives empty texts. MAP-27, CF-17.
+ */
+export function consolePeriodRange(period: Exclude<ConsolePeriod, 'range'>, today: string): DateRange {
+  const date = readDate(today)
+  if (date === undefined) return EMPTY
+  const days = period === '7days' ? 7 : period === '30days' ? 30 : 0
+  return { start: date.subtract({ days }).toString(), end: date.toString() }
+}
+
+/** The days of any chosen period; those of a range are its own, put in order. MAP-05, PMAP-25. */
+export function rangeOf(choice: PeriodChoice, today: string): DateRange {
+  switch (choice.option) {
+    case 'range':
+      return correctRange(choice, 'end')
+    case '7days':
+    case '30days':
+      return consolePeriodRange(choice.option, today)
+    default:
+      return periodRange(choice.option, today)
+  }
+}
+
+/**
+ * Keeps a range in order while it is edited: where the start is after the end, the field edited last wins and the
+ * other follows it. A field that is no date yet changes nothing. DATE-06, DATE-07, CF-20.
+ */
+export function correctRange(range: DateRange, edited: 'start' | 'end'): DateRange {
+  const start = textOf(range?.start)
+  const end = textOf(range?.end)
+  if (!isDateText(start) || !isDateText(end) || start <= end) return { start, end }
+  return edited === 'end' ? { start: end, end } : { start, end: start }
+}
+
+function textOf(date: unknown): string {
+  return typeof date === 'string' ? date : ''
+}
