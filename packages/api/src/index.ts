@@ -1,5 +1,6 @@
 export {
   type CallOptions,
+  type CallResult,
   type ClientEvent,
   createFleetClient,
   type FleetClient,
@@ -22,6 +23,7 @@ export {
   written,
 } from './core/endpoint.ts'
 export * from './core/errors.ts'
+export type { MoneyResult, TabLocks } from './core/once.ts'
 export {
   createSession,
   type Session,

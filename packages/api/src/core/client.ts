@@ -1,7 +1,8 @@
 import { carriesSessionToken, renewable } from '@fleetgis/domain/auth'
 import { renewToken } from '../auth/renewToken.ts'
-import type { AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
+import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from './errors.ts'
+import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
 import { read } from './read.ts'
 import { request } from './request.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
@@ -35,6 +36,8 @@ export interface FleetClientOptions {
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
   onEvent?: (event: ClientEvent) => void
+  /** Locks shared by the tabs of this browser; `navigator.locks` unless given. */
+  locks?: TabLocks
   /** Time-outs in milliseconds: 15 s for reads and 30 s for writes unless given. */
   timeouts?: { read?: number; write?: number }
   /** The wait before a read is first repeated, in milliseconds: 1 s unless given; it doubles each time. */
@@ -46,17 +49,21 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
+/** What a call resolves to: domain words, and for `money` also how it ended. */
+export type CallResult<A extends Access, Output> = A extends 'money' ? MoneyResult<Output> : Output
+
 export interface FleetClient {
   /**
    * Sends a call and resolves to domain words. Reads are repeated twice when the server is out of reach, slow or
    * failing; writes never. A 401 renews the session's token, once for all calls in flight, and each call is sent
-   * once more. Rejects with one of the `ApiError` family, or with the reason of an aborted signal.
+   * once more (it was refused, so it was not executed). Money calls are sent at most once: see `MoneyResult`.
+   * Rejects with one of the `ApiError` family, or with the reason of an aborted signal.
    */
-  call<Input, Query, Body, Wire, Output>(
-    endpoint: Endpoint<string, Input, Query, Body, Wire, Output>,
+  call<Input, Query, Body, Wire, Output, A extends Access>(
+    endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
     input: Input,
     options?: CallOptions,
-  ): Promise<Output>
+  ): Promise<CallResult<A, Output>>
 }
 
 /** Makes the client of the fleet's servers. It keeps no state but the renewal that may be in flight. */
@@ -64,6 +71,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   const { session, pageToken, bases } = options
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
   const tell = options.onEvent ?? (() => {})
+  const once = createOnce(options.locks ?? globalThis.navigator?.locks)
   let renewal: Promise<string> | undefined
 
   /** One request and its reading, without repeat or renewal. */
@@ -109,7 +117,9 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       return token
     } catch (error) {
       // Out of reach is not refused: the session outlives a lost network.
-      if (error instanceof NetworkError || error instanceof TimeoutError) throw error
+      if (error instanceof NetworkError || error instanceof TimeoutError) {
+        throw new NetworkError(renewToken.id, { wasSent: false, cause: error })
+      }
       expire()
       throw new SessionExpiredError(renewToken.id)
     }
@@ -144,22 +154,40 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     }
   }
 
-  return {
-    async call(endpoint, input, { signal } = {}) {
-      const retries = endpoint.access === 'read' ? READ_RETRIES : 0
-      for (let retry = 0; ; retry += 1) {
-        try {
-          return await authorized(endpoint, input, signal)
-        } catch (error) {
-          if (!(error instanceof ApiError) || signal?.aborted) throw error
-          if (retry === retries || !mayPass(error)) {
-            tell({ type: 'failed', endpoint: endpoint.id, error })
-            throw error
-          }
-          tell({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
-          await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
+  /** A call with its repeats, if it is a read. */
+  async function perform<Input, Output>(
+    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+    input: Input,
+    signal?: AbortSignal,
+  ): Promise<Output> {
+    const retries = endpoint.access === 'read' ? READ_RETRIES : 0
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await authorized(endpoint, input, signal)
+      } catch (error) {
+        if (!(error instanceof ApiError) || signal?.aborted) throw error
+        if (retry === retries || !mayPass(error)) {
+          tell({ type: 'failed', endpoint: endpoint.id, error })
+          throw error
         }
+        tell({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
+        await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
       }
+    }
+  }
+
+  return {
+    call<Input, Query, Body, Wire, Output, A extends Access>(
+      endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
+      input: Input,
+      { signal }: CallOptions = {},
+    ) {
+      // A money call cannot be taken back, so leaving the page does not abort it.
+      const result =
+        endpoint.access === 'money'
+          ? once.run(`${endpoint.id} ${endpoint.intent?.(input)}`, () => perform(endpoint, input))
+          : perform(endpoint, input, signal)
+      return result as Promise<CallResult<A, Output>>
     },
   }
 }

@@ -56,6 +56,7 @@ export interface Endpoint<
   Body = unknown,
   Wire = unknown,
   Output = unknown,
+  A extends Access = Access,
 > {
   /** The number of the call in the specification, such as `EP-A07`. */
   readonly id: Id
@@ -63,10 +64,15 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT'
   /** The path, with `{name}` for each of `params`. */
   readonly path: string
-  readonly access: Access
+  readonly access: A
   readonly auth: Auth
   /** Whether the specification gives method and path, or we assumed them (then a deployment can override the path). */
   readonly source: 'documented' | 'assumed'
+  /**
+   * For `money`: what the call is about to do, such as driver, group and amount. Two calls with the same intent are
+   * one. It must hold no secret.
+   */
+  readonly intent?: (input: Input) => string
   readonly params?: (input: Input) => Readonly<Record<string, string>>
   readonly headers?: (input: Input, context: CallContext) => Readonly<Record<string, string>>
   readonly query?: RequestPart<Input, Query>
@@ -81,7 +87,7 @@ export interface Endpoint<
 export type AnyEndpoint = Endpoint<string, never, unknown, unknown, unknown, unknown>
 
 export type EndpointInput<E> =
-  E extends Endpoint<string, infer Input, infer _Q, infer _B, infer _W, infer _O> ? Input : never
+  E extends Endpoint<string, infer Input, infer _Q, infer _B, infer _W, infer _O, infer _A> ? Input : never
 export type EndpointOutput<E extends AnyEndpoint> = z.output<E['response']>
 /** The reply in the server's own words: what a sandbox must answer. */
 export type EndpointReply<E extends AnyEndpoint> = z.input<E['response']>
@@ -94,13 +100,20 @@ export type EndpointQuery<E extends AnyEndpoint> = E extends {
   ? Query
   : undefined
 
-type Declared<Id extends string, Part, QueryInput, BodyInput, Query, Body, Wire, Output> = Omit<
-  Endpoint<Id, Part, Query, Body, Wire, Output>,
-  'query' | 'body'
-> & {
+type Declared<
+  Id extends string,
+  Part,
+  QueryInput,
+  BodyInput,
+  Query,
+  Body,
+  Wire,
+  Output,
+  A extends Access,
+> = Omit<Endpoint<Id, Part, Query, Body, Wire, Output, A>, 'query' | 'body' | 'intent'> & {
   readonly query?: RequestPart<QueryInput, Query>
   readonly body?: RequestPart<BodyInput, Body>
-}
+} & (A extends 'money' ? { readonly intent: (input: Part & QueryInput & BodyInput) => string } : unknown)
 
 /** Declares a call; its input is whatever its query, body, path and headers need together. Nothing is sent. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -113,8 +126,9 @@ export function endpoint<
   BodyInput = unknown,
   Query = undefined,
   Body = undefined,
+  const A extends Access = Access,
 >(
-  definition: Declared<Id, Part, QueryInput, BodyInput, Query, Body, Wire, Output>,
-): Endpoint<Id, Part & QueryInput & BodyInput, Query, Body, Wire, Output> {
+  definition: Declared<Id, Part, QueryInput, BodyInput, Query, Body, Wire, Output, A>,
+): Endpoint<Id, Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> {
   return definition
 }

@@ -14,7 +14,15 @@ export abstract class ApiError extends Error {
 }
 
 /** The server could not be reached, or the connection broke before the whole reply had come. */
-export class NetworkError extends ApiError {}
+export class NetworkError extends ApiError {
+  /** False where nothing left this device, so that nothing can have happened: it was offline, or the token could not be renewed. */
+  readonly wasSent: boolean
+
+  constructor(endpoint: string, options: { wasSent: boolean; cause?: unknown }) {
+    super(endpoint, `${endpoint}: the server could not be reached`, { cause: options.cause })
+    this.wasSent = options.wasSent
+  }
+}
 
 /** The server did not answer in time. */
 export class TimeoutError extends ApiError {

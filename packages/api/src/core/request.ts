@@ -35,6 +35,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   const controller = new AbortController()
   init.signal = controller.signal
   let isLate = false
+  let wasSent = false
   const timer = setTimeout(() => {
     isLate = true
     controller.abort()
@@ -43,13 +44,16 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   signal?.addEventListener('abort', abort, { once: true })
   try {
     signal?.throwIfAborted()
+    // Of a write it matters whether it can have left; browsers know when it cannot.
+    wasSent = endpoint.access === 'read' || globalThis.navigator?.onLine !== false
+    if (!wasSent) throw new TypeError('offline')
     const response = await options.fetch(address(endpoint, input, options), init)
     return readAnswer(endpoint, response, await response.text())
   } catch (cause) {
     signal?.throwIfAborted()
     if (cause instanceof ContractError) throw cause
     if (isLate) throw new TimeoutError(endpoint.id, options.timeout)
-    throw new NetworkError(endpoint.id, `${endpoint.id}: the server could not be reached`, { cause })
+    throw new NetworkError(endpoint.id, { wasSent, cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
