@@ -1,0 +1,51 @@
+import { readNumber } from '../format/readNumber.ts'
+
+/** One place of a page list: a page to go to, or a gap. */
+export type PageItem = number | 'ellipsis'
+
+/** Up to this many pages, the unknown-location list shows them all. LOC-25. */
+const ALL_SHOWN = 7
+
+/**
+ * The page list of the location table: 1, a gap, the pages around the current one, a gap, the last. Empty without
+ * pages. LOC-14, CF-58.
+ */
+export function locationPageItems(current: number, total: number): PageItem[] {
+  const pages = pagesOf(current, total)
+  const last = pages.at(-1)
+  if (last === undefined) return []
+  const { page } = within(current, total)
+  const items: PageItem[] = [...pages]
+  // The later gap first: it does not move the earlier one.
+  if (page + 1 < last - 1) items.splice(-1, 0, 'ellipsis')
+  if (page - 1 > 2) items.splice(1, 0, 'ellipsis')
+  return items
+}
+
+/** The page list of the unknown locations: all of up to 7 pages, else as the location table. LOC-25, CF-58. */
+export function unknownPageItems(current: number, total: number): PageItem[] {
+  const { last } = within(current, total)
+  return last > ALL_SHOWN
+    ? locationPageItems(current, total)
+    : Array.from({ length: last }, (_, index) => index + 1)
+}
+
+/** The page list of Check Location: first, last and the current one with its neighbours; empty for one page. LOC-20. */
+export function checkPageItems(current: number, total: number): PageItem[] {
+  const pages = pagesOf(current, total)
+  return pages.length > 1 ? pages : []
+}
+
+/** First, last, the current page and its neighbours: each once, rising. */
+function pagesOf(current: number, total: number): number[] {
+  const { page, last } = within(current, total)
+  const pages = [1, page - 1, page, page + 1, last].filter((candidate) => candidate >= 1 && candidate <= last)
+  return [...new Set(pages)].sort((a, b) => a - b)
+}
+
+/** A whole count of pages, and a current page among them. */
+function within(current: number, total: number): { page: number; last: number } {
+  const last = Math.min(Math.max(0, Math.floor(readNumber(total) ?? 0)), Number.MAX_SAFE_INTEGER - 1)
+  const page = Math.min(Math.max(1, Math.floor(readNumber(current) ?? 1)), last)
+  return { page, last }
+}

@@ -1,0 +1,37 @@
+/** How many rows each list asks for at a time. */
+export const PAGE_SIZES = {
+  /** Locations of the console map: one page only. MAP-25, CF-25. */
+  consoleLocations: 300,
+  /** CHK-09. */
+  checkIns: 10,
+  /** Drivers of the console. DRV-13. */
+  consoleDrivers: 15,
+  /** Not shown; as the list that it fills. DRV-08, DRV-13. */
+  unregisteredDrivers: 15,
+  /** Drivers of a group: the Drivers panel and `/driver-list`. GDRV-04. */
+  drivers: 10,
+  /** WAL-02. */
+  topUps: 10,
+  /** Transactions of a driver, in every popup. TXN-08. */
+  transactions: 5,
+  /** APR-14, CF-59. */
+  approvals: 300,
+  /** PMAP-35, CF-33. */
+  statusList: 2,
+  /** PMAP-36, CF-33. */
+  tripDrivers: 2,
+  /** Trips, online and ongoing bookings of the embedded map. PMAP-38. */
+  mapTrips: 50,
+  /** BKG-21. */
+  bookings: 10,
+  /** Rows a page of a place search, cut in the browser. LOC-08. */
+  placeResults: 5,
+  /** LOC-21. */
+  checkLocations: 10,
+  /** LOC-26. */
+  unknownLocations: 12,
+  /** TRIP-07. */
+  trips: 5,
+  /** OMAP-27. */
+  ownerTrips: 50,
+} as const
