@@ -1,0 +1,163 @@
+import type { FleetVehicle } from '@fleetgis/domain/map'
+import { between, GLIDE_LIMIT, type Glide, glideProgress, startGlide } from './glide.ts'
+import type { ScreenPoints } from './hitTest.ts'
+import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
+import { NOT_DRAWN } from './spriteIndex.ts'
+import { type VehicleColumns, vehicleColumns } from './vehicleColumns.ts'
+
+/** The part of the world that a canvas shows. */
+export interface SceneView {
+  /** World pixels at the zoom level of the canvas's left and top edge. */
+  readonly left: number
+  readonly top: number
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Edge of the world in CSS pixels. */
+  readonly scale: number
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number
+}
+
+/** A vehicle this far outside the canvas may still reach into it, in CSS pixels. */
+const REACH = 52
+
+/** Vehicles beyond this number are not drawn, so that a broken answer cannot stop the page. */
+const MOST_VEHICLES = 20_000
+
+/** The vehicles of a map, where they are now on their way to their new positions, and how they are drawn. */
+export class VehicleScene {
+  vehicles: readonly FleetVehicle[] = []
+  #columns: VehicleColumns = vehicleColumns([])
+  #glide: Glide | undefined
+  #lastPlace = 0
+  readonly #points = { count: 0, index: new Int32Array(0), x: new Float32Array(0), y: new Float32Array(0) }
+
+  /** The vehicles of the last drawing, in CSS pixels of its canvas. */
+  get points(): ScreenPoints {
+    return this.#points
+  }
+
+  get isGliding(): boolean {
+    return this.#glide !== undefined
+  }
+
+  /**
+   * Takes over a new list. Where `glide` is on and few enough are in `view`, vehicles glide to where they are now from
+   * where they were drawn; else they jump. `now` is in milliseconds.
+   */
+  setVehicles(vehicles: readonly FleetVehicle[], glide: boolean, view: SceneView, now: number): void {
+    const next = vehicles.length > MOST_VEHICLES ? vehicles.slice(0, MOST_VEHICLES) : vehicles
+    const mayGlide = glide && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
+    if (mayGlide) {
+      const columns = vehicleColumns(next)
+      this.#glide =
+        countWithin(columns, view) <= GLIDE_LIMIT
+          ? startGlide(next, columns, { vehicles: this.vehicles, ...this.#positionsAt(now) }, now)
+          : undefined
+      this.#columns = columns
+    } else {
+      this.#columns = vehicleColumns(next, this.#columns)
+      this.#glide = undefined
+    }
+    this.vehicles = next
+  }
+
+  /** Draws whatever reaches into the view. The canvas must be clear. */
+  draw(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
+    const { x: worldX, y: worldY, sprite } = this.#columns
+    const glide = this.#glide
+    const progress = glide ? glideProgress(glide, now) : 1
+    const { left, top, width, height, scale, ratio } = view
+    const { cells, image } = atlas
+    const points = this.#makeRoom(sprite.length)
+    let count = 0
+    for (let place = 0; place < sprite.length; place++) {
+      let x = worldX[place] ?? 0
+      let y = worldY[place] ?? 0
+      if (glide) {
+        x = between(glide.fromX[place] ?? x, x, progress)
+        y = between(glide.fromY[place] ?? y, y, progress)
+      }
+      x = x * scale - left
+      y = y * scale - top
+      if (!(x > -REACH && y > -REACH && x < width + REACH && y < height + REACH)) continue
+      const kind = sprite[place] ?? NOT_DRAWN
+      if (kind === NOT_DRAWN) continue
+      const field = kind * SPRITE_FIELDS
+      const cellWidth = cells[field + 2] ?? 1
+      const cellHeight = cells[field + 3] ?? 1
+      context.drawImage(
+        image,
+        cells[field] ?? 0,
+        cells[field + 1] ?? 0,
+        cellWidth,
+        cellHeight,
+        Math.round(x * ratio) - (cells[field + 4] ?? 0),
+        Math.round(y * ratio) - (cells[field + 5] ?? 0),
+        cellWidth,
+        cellHeight,
+      )
+      points.index[count] = place
+      points.x[count] = x
+      points.y[count] = y
+      count++
+    }
+    points.count = count
+    if (progress === 1) this.#glide = undefined
+  }
+
+  /** Where a vehicle is drawn at a time, in world units; undefined where it is not in the list. */
+  positionOf(id: string, now: number): { readonly x: number; readonly y: number } | undefined {
+    const place = this.placeOf(id)
+    if (place === undefined) return undefined
+    const x = this.#columns.x[place] ?? 0
+    const y = this.#columns.y[place] ?? 0
+    const glide = this.#glide
+    if (!glide) return { x, y }
+    const progress = glideProgress(glide, now)
+    return {
+      x: between(glide.fromX[place] ?? x, x, progress),
+      y: between(glide.fromY[place] ?? y, y, progress),
+    }
+  }
+
+  /** The place of a vehicle in the list; it is mostly where it was before. */
+  placeOf(id: string): number | undefined {
+    if (this.vehicles[this.#lastPlace]?.id === id) return this.#lastPlace
+    const place = this.vehicles.findIndex((vehicle) => vehicle.id === id)
+    if (place < 0) return undefined
+    this.#lastPlace = place
+    return place
+  }
+
+  #positionsAt(now: number): Pick<VehicleColumns, 'x' | 'y'> {
+    const glide = this.#glide
+    if (!glide) return this.#columns
+    const progress = glideProgress(glide, now)
+    return {
+      x: this.#columns.x.map((x, place) => between(glide.fromX[place] ?? x, x, progress)),
+      y: this.#columns.y.map((y, place) => between(glide.fromY[place] ?? y, y, progress)),
+    }
+  }
+
+  #makeRoom(count: number) {
+    const points = this.#points
+    if (points.index.length < count) {
+      points.index = new Int32Array(count)
+      points.x = new Float32Array(count)
+      points.y = new Float32Array(count)
+    }
+    return points
+  }
+}
+
+function countWithin({ x, y }: VehicleColumns, { left, top, width, height, scale }: SceneView): number {
+  let count = 0
+  for (let place = 0; place < x.length; place++) {
+    const dx = (x[place] ?? 0) * scale - left
+    const dy = (y[place] ?? 0) * scale - top
+    if (dx > 0 && dy > 0 && dx < width && dy < height) count++
+  }
+  return count
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { ScreenPoints } from './hitTest.ts'
+import { nearestInDirection, nearestTo } from './nearestInDirection.ts'
+
+function points(...places: readonly (readonly [number, number])[]): ScreenPoints {
+  return {
+    count: places.length,
+    index: places.map((_, index) => index),
+    x: places.map(([x]) => x),
+    y: places.map(([, y]) => y),
+  }
+}
+
+const CENTRE = { x: 0, y: 0 }
+const AROUND = points([0, -50], [0, 50], [-50, 0], [50, 0])
+
+test.each([
+  ['up', 0],
+  ['down', 1],
+  ['left', 2],
+  ['right', 3],
+] as const)('%s goes to the vehicle that lies there', (direction, expected) => {
+  expect(nearestInDirection(AROUND, CENTRE, direction)).toBe(expected)
+})
+
+test('the nearer of two ahead is taken', () => {
+  expect(nearestInDirection(points([90, 0], [40, 0]), CENTRE, 'right')).toBe(1)
+})
+
+test('one ahead is taken before a nearer one far to the side', () => {
+  expect(nearestInDirection(points([10, 30], [80, 5]), CENTRE, 'right')).toBe(1)
+})
+
+test('one far to the side is taken where nothing is ahead', () => {
+  expect(nearestInDirection(points([10, 30], [-5, 0]), CENTRE, 'right')).toBe(0)
+})
+
+test('nothing is taken where nothing lies that way, the vehicle itself included', () => {
+  expect(nearestInDirection(points([0, 0], [-10, 0]), CENTRE, 'right')).toBeUndefined()
+})
+
+test('the vehicle nearest to a point is where the keyboard starts', () => {
+  expect(nearestTo(points([100, 0], [30, 40], [60, 0]), CENTRE)).toBe(1)
+  expect(nearestTo(points(), CENTRE)).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { driverMarker, type FleetVehicle } from '@fleetgis/domain/map'
+import { NOT_DRAWN, spriteIndex } from './spriteIndex.ts'
+import { worldX, worldY } from './worldProjection.ts'
+
+/** What drawing needs of each vehicle, in the order of the list: where it is in the world and which sprite it has. */
+export interface VehicleColumns {
+  readonly x: Float64Array
+  readonly y: Float64Array
+  readonly sprite: Uint16Array
+}
+
+/** Works out the columns of a list, into arrays of the same length where there are any. */
+export function vehicleColumns(vehicles: readonly FleetVehicle[], into?: VehicleColumns): VehicleColumns {
+  const count = vehicles.length
+  const columns = into?.x.length === count ? into : emptyColumns(count)
+  for (const [index, { position, heading, status }] of vehicles.entries()) {
+    columns.x[index] = worldX(position.lng)
+    columns.y[index] = worldY(position.lat)
+    const marker = driverMarker(status)
+    columns.sprite[index] = marker ? spriteIndex(marker.colour, heading) : NOT_DRAWN
+  }
+  return columns
+}
+
+function emptyColumns(count: number): VehicleColumns {
+  return { x: new Float64Array(count), y: new Float64Array(count), sprite: new Uint16Array(count) }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from './worldProjection.ts'
+
+test('the middle of the world is where the equator meets Greenwich', () => {
+  expect(worldX(0)).toBe(0.5)
+  expect(worldY(0)).toBeCloseTo(0.5, 12)
+})
+
+test('the edges of the world are at 180 degrees and at 85.05 degrees', () => {
+  expect(worldX(-180)).toBe(0)
+  expect(worldX(180)).toBe(1)
+  expect(worldY(85.0511287798)).toBeCloseTo(0, 9)
+  expect(worldY(-85.0511287798)).toBeCloseTo(1, 9)
+})
+
+test('a latitude beyond the map stays on its edge', () => {
+  expect(worldY(90)).toBe(worldY(85.0511287798))
+  expect(worldY(-90)).toBe(worldY(-85.0511287798))
+})
+
+test('MARK-24 Yangon lies in the tile of zoom 12 that the slippy map formula names', () => {
+  const tiles = worldSize(12) / 256
+  expect(Math.floor(worldX(96.199379) * tiles)).toBe(3142)
+  expect(Math.floor(worldY(16.871311) * tiles)).toBe(1853)
+})
+
+test.each([
+  [16.871311, 96.199379],
+  [1.352083, 103.819839],
+  [-33.9, -70.2],
+])('%d, %d comes back from the world', (lat, lng) => {
+  expect(latitudeAt(worldY(lat))).toBeCloseTo(lat, 9)
+  expect(longitudeAt(worldX(lng))).toBeCloseTo(lng, 9)
+})
+
+test('each zoom level doubles the world, from 256 pixels', () => {
+  expect([0, 1, 11].map(worldSize)).toEqual([256, 512, 524_288])
+})

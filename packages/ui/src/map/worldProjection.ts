@@ -1,0 +1,29 @@
+const DEGREE = Math.PI / 180
+/** Beyond this latitude Web Mercator has no world left. */
+const MAX_LATITUDE = 85.0511287798
+
+/** Edge of the world in CSS pixels at a zoom level. */
+export function worldSize(zoom: number): number {
+  return 256 * 2 ** zoom
+}
+
+/** Web Mercator x of a longitude: 0 at the western edge of the world, 1 at the eastern. */
+export function worldX(lng: number): number {
+  return lng / 360 + 0.5
+}
+
+/** Web Mercator y of a latitude: 0 at the northern edge of the world, 1 at the southern. */
+export function worldY(lat: number): number {
+  const sin = Math.sin(Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) * DEGREE)
+  return 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)
+}
+
+/** The longitude of a Web Mercator x. */
+export function longitudeAt(x: number): number {
+  return (x - 0.5) * 360
+}
+
+/** The latitude of a Web Mercator y. */
+export function latitudeAt(y: number): number {
+  return (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / DEGREE
+}
