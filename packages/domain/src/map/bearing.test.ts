@@ -26,6 +26,10 @@ test('CF-116 Yangon to Mandalay is nearly north, and back nearly south', () => {
   expect(bearing(mandalay, yangon)).toBeLessThan(179)
 })
 
+test('CF-116 the way from Baghdad to Osaka begins at 60 degrees, although both lie at 35 north', () => {
+  expect(bearing({ lat: 35, lng: 45 }, { lat: 35, lng: 135 })).toBeCloseTo(60.16, 2)
+})
+
 test('CF-116 two equal places have bearing 0', () => {
   expect(bearing(origin, origin)).toBe(0)
 })

@@ -13,8 +13,9 @@ export function compareStamps(a: string, b: string): number {
   return timeOf(a) - timeOf(b) || 0
 }
 
+/** Both to the second or finer, with the same sign between date and time. */
 function haveOneShape(a: string, b: string): boolean {
-  return a.length === b.length && a[10] === b[10] && PLAIN.test(a) && PLAIN.test(b)
+  return a[10] === b[10] && PLAIN.test(a) && PLAIN.test(b)
 }
 
 function timeOf(stamp: string): number {

@@ -6,6 +6,7 @@ import type { MapLocation } from './mapLocation.ts'
 const A = { lat: 16.8, lng: 96.1 }
 const northOfA = { lat: 16.9, lng: 96.1 }
 const southOfA = { lat: 16.7, lng: 96.1 }
+const westOfA = { lat: 16.8, lng: 96 }
 
 let keys = 0
 function aRow(row: Partial<MapLocation>): MapLocation {
@@ -93,12 +94,59 @@ test('CF-116 a vehicle that has not moved keeps its heading', () => {
 })
 
 test('CF-116 a vehicle that came back between two answers heads back', () => {
-  const before = fleetVehicles([aRow({ at: '2026-11-21 09:00:00', position: A })])
+  const before = fleetVehicles([
+    aRow({ at: '2026-11-21 09:00:00', position: A }),
+    aRow({ at: '2026-11-21 08:59:00', position: northOfA }),
+  ])
+  expect(before[0]?.heading).toBe(180)
   const rows = [
     aRow({ at: '2026-11-21 09:02:00', position: A }),
     aRow({ at: '2026-11-21 09:01:00', position: southOfA }),
   ]
   expect(fleetVehicles(rows, before)[0]?.heading).toBe(0)
+})
+
+test('CF-116 a vehicle seen elsewhere since it was drawn heads on from there', () => {
+  const before = fleetVehicles([aRow({ at: '2026-11-21 09:00:00', position: westOfA })])
+  const rows = [
+    aRow({ at: '2026-11-21 09:02:00', position: A }),
+    aRow({ at: '2026-11-21 09:01:00', position: southOfA }),
+  ]
+  expect(fleetVehicles(rows, before)[0]?.heading).toBe(0)
+})
+
+test('CF-116 rows older than what was drawn do not turn a vehicle', () => {
+  const before = fleetVehicles([aRow({ at: '2026-11-21 09:01:00', position: southOfA })])
+  const rows = [
+    aRow({ at: '2026-11-21 09:02:00', position: A }),
+    aRow({ at: '2026-11-21 09:00:00', position: westOfA }),
+  ]
+  expect(fleetVehicles(rows, before)[0]?.heading).toBe(0)
+})
+
+test('CF-116 of two rows with the stamp of what was drawn the drawn one counts', () => {
+  const drawn = { id: 'u1', position: southOfA, at: '2026-11-21 09:00:00' }
+  const rows = [
+    aRow({ at: '2026-11-21 09:01:00', position: A }),
+    aRow({ at: '2026-11-21 09:00:00', position: westOfA }),
+  ]
+  expect(fleetVehicles(rows, [drawn])[0]?.heading).toBe(0)
+})
+
+test('CF-116 a position that was corrected under the same stamp counts as a move', () => {
+  const before = fleetVehicles([aRow({ position: southOfA })])
+  expect(fleetVehicles([aRow({ position: A })], before)[0]?.heading).toBe(0)
+})
+
+test('CF-116 two rows of one answer with one stamp tell no direction', () => {
+  const rows = [aRow({ key: '1', position: A }), aRow({ key: '2', position: northOfA })]
+  expect(fleetVehicles(rows)[0]?.heading).toBeUndefined()
+})
+
+test('CF-116 a move straight east is a move', () => {
+  const before = fleetVehicles([aRow({ at: '2026-11-21 09:00:00', position: westOfA })])
+  const after = fleetVehicles([aRow({ at: '2026-11-21 09:01:00', position: A })], before)
+  expect(after[0]?.heading).toBeCloseTo(90, 1)
 })
 
 test('CF-116 a heading is found when older rows come later than the vehicle', () => {

@@ -25,6 +25,19 @@ test('PMAP-27 the embedded map has four layer modes', () => {
   expect(MAP_PARTS.embedded.layers).toEqual(['routes', 'currentTrips', 'onlineBookings', 'ongoingBookings'])
 })
 
+test('MAP-24 the console and the owner map have one layer mode', () => {
+  expect(MAP_PARTS.console.layers).toEqual(['routes'])
+  expect(MAP_PARTS.owner.layers).toEqual(['routes'])
+})
+
+test('OMAP-11 the owner map has the popups, the detail card and the settings', () => {
+  expect(MAP_PARTS.owner.panels).toEqual(['location', 'trip', 'settings', 'detail'])
+})
+
+test('CF-116 the console has popups alone', () => {
+  expect(MAP_PARTS.console.panels).toEqual(['location', 'trip'])
+})
+
 test('PMAP-31 the embedded map has six panels', () => {
   expect(MAP_PARTS.embedded.panels).toEqual([
     'location',
