@@ -1,1 +1,59 @@
-export {}
+export {
+  BACKGROUND_MOVES,
+  BOOKING_MOVES,
+  type BookingAction,
+  type BookingActionOffer,
+  type BookingActor,
+  type BookingMove,
+  bookingActions,
+  canMove,
+  moveBooking,
+} from './actions.ts'
+export {
+  ASSIGN_RADII,
+  type AssignCandidate,
+  type AssignOffer,
+  type AssignRadius,
+  acceptedVehicleNo,
+  DEFAULT_ASSIGN_RADIUS,
+} from './assign.ts'
+export { BOOKING_AUDIENCES, type BookingAudience } from './audience.ts'
+export {
+  type BadgeColour,
+  type BadgeIcon,
+  BOOKING_COLOURS,
+  BOOKING_ICONS,
+  type BookingBadge,
+  type BookingWords,
+  bookingBadge,
+  englishBookingWords,
+} from './badge.ts'
+export type {
+  AdminBookings,
+  Booking,
+  BookingDriver,
+  BookingPlace,
+  Contact,
+  DriverBookings,
+  PassengerBookings,
+} from './booking.ts'
+export { createdLabel } from './createdLabel.ts'
+export {
+  type BookingFilterOption,
+  type BookingFilters,
+  bookingFilters,
+  FILTER_OPTIONS,
+  statusesFor,
+} from './filters.ts'
+export { readyFlag } from './ready.ts'
+export { AUTO_REFRESH_DEFAULT, BOOKING_REFRESH_MS, canAutoRefresh, type RefreshContext } from './refresh.ts'
+export {
+  BOOKING_STATUS_CODES,
+  type BookingStatus,
+  type BookingStatusCode,
+  type BookingStatusKey,
+  type BookingStyle,
+  bookingStatus,
+  isBookingStatusCode,
+} from './status.ts'
+export { canChat, detailLink, showsAdminContact, showsDriverPhoto } from './visibility.ts'

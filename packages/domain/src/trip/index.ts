@@ -1,1 +1,6 @@
-export {}
+export { type AmountLine, amountLines, type TripAmounts } from './amountLines.ts'
+export { type ExtraLine, extraLine, type TripExtra } from './extras.ts'
+export { reorderVehicle } from './reorderVehicle.ts'
+export { hasRoute, type PathPoint, routePath } from './routePath.ts'
+export { type OwnerVehicle, type Trip, type TripBooking, type TripPage, tripVehicleLabel } from './trip.ts'
+export { detailTripCode, type TripDetail } from './tripDetail.ts'

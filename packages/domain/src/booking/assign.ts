@@ -1,0 +1,38 @@
+import type { LatLng } from '../map/latLng.ts'
+import type { BookingPlace } from './booking.ts'
+
+/** The radius select of the assign overlay, in km; sent as it stands. ASG-02. */
+export const ASSIGN_RADII = [1, 3, 5, 7, 10] as const
+export type AssignRadius = (typeof ASSIGN_RADII)[number]
+
+/** Option 2 counted from 0: 5 km. ASG-03, CF-60. */
+export const DEFAULT_ASSIGN_RADIUS: AssignRadius = ASSIGN_RADII[2]
+
+/** A driver who could take a booking. ASG-06. */
+export interface AssignCandidate {
+  readonly key: string
+  readonly name: string
+  readonly mobile: string | undefined
+  readonly email: string | undefined
+  readonly vehicleNo: string | undefined
+  readonly distanceMetres: number | undefined
+  /** Missing where no usable position was sent: in the list, not on the map. */
+  readonly position: LatLng | undefined
+}
+
+/** What the assign overlay shows. ASG-06. */
+export interface AssignOffer {
+  readonly candidates: readonly AssignCandidate[]
+  /** The way from pickup to drop-off. */
+  readonly path: readonly LatLng[]
+  readonly booking: {
+    readonly pickup: BookingPlace
+    readonly dropOffName: string
+    readonly stops: readonly BookingPlace[]
+  }
+}
+
+/** The vehicle number that accepting sends: the candidate's, empty for a driver who accepts without one. ASG-07, CF-45. */
+export function acceptedVehicleNo(candidate?: Pick<AssignCandidate, 'vehicleNo'>): string {
+  return candidate?.vehicleNo ?? ''
+}

@@ -1,0 +1,59 @@
+/** A place of a booking. */
+export interface BookingPlace {
+  readonly name: string
+  readonly lat?: number | undefined
+  readonly lng?: number | undefined
+}
+
+/** A row of a booking list. BKG-23. */
+export interface Booking {
+  /** `bookingkey`: what every call names the booking by, and what rows are told apart by (PAGE-02). */
+  readonly key: string
+  /** `bookingid`: what people call it. */
+  readonly id: string
+  /** As sent; see `bookingStatus`. */
+  readonly status: number
+  /** Fleet-local stamp without a zone, as sent. */
+  readonly createdAt: string
+  readonly distanceKm: number | undefined
+  readonly pickup: BookingPlace
+  /** Names of the stops between, in order. */
+  readonly stops: readonly string[]
+  readonly dropOff: BookingPlace
+  readonly image: string | undefined
+  /** Driver and admin lists. */
+  readonly passengerName: string | undefined
+  /** Passenger list. */
+  readonly driverName: string | undefined
+}
+
+/** How somebody can be reached; full texts, masked where they are shown. */
+export interface Contact {
+  readonly mobile: string | undefined
+  readonly email: string | undefined
+}
+
+/** What the driver's list says about its driver. BKG-24. */
+export interface BookingDriver extends Contact {
+  readonly isReady: boolean
+}
+
+/** BKG-24. */
+export interface DriverBookings {
+  readonly driver: BookingDriver
+  readonly bookings: readonly Booking[]
+  readonly total: number
+}
+
+/** BKG-25. */
+export interface PassengerBookings {
+  readonly passenger: Contact
+  readonly bookings: readonly Booking[]
+  readonly total: number
+}
+
+/** BKG-26. */
+export interface AdminBookings {
+  readonly bookings: readonly Booking[]
+  readonly total: number
+}

@@ -1,0 +1,83 @@
+import { readNumber } from '../format/readNumber.ts'
+
+/** What a status is called. BKS-01 to BKS-15. */
+export type BookingStatusKey =
+  | 'pending'
+  | 'assigned'
+  | 'arrived'
+  | 'start'
+  | 'complete'
+  | 'driverCancel'
+  | 'passengerCancel'
+  | 'onTheWay'
+  | 'reassigned'
+  | 'processing'
+  | 'adminCancel'
+  | 'expired'
+  | 'unknown'
+
+/** The badge styles that exist. BKS-17. */
+export type BookingStyle =
+  | 'pending'
+  | 'accept'
+  | 'start'
+  | 'arrive'
+  | 'end'
+  | 'dcancel'
+  | 'pcancel'
+  | 'expired'
+
+/** Every known status. BKS-01 to BKS-14. */
+export type BookingStatusCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 400
+
+/** The key and the badge style of every known status. BKS-01 to BKS-14, CF-41. */
+const STATUSES: Readonly<
+  Record<BookingStatusCode, { readonly key: BookingStatusKey; readonly style: BookingStyle }>
+> = {
+  1: { key: 'pending', style: 'pending' },
+  2: { key: 'assigned', style: 'accept' },
+  3: { key: 'arrived', style: 'arrive' },
+  4: { key: 'start', style: 'start' },
+  5: { key: 'complete', style: 'end' },
+  6: { key: 'driverCancel', style: 'dcancel' },
+  7: { key: 'passengerCancel', style: 'pcancel' },
+  8: { key: 'onTheWay', style: 'accept' },
+  9: { key: 'complete', style: 'end' },
+  10: { key: 'complete', style: 'end' },
+  11: { key: 'reassigned', style: 'pending' },
+  12: { key: 'processing', style: 'pending' },
+  13: { key: 'adminCancel', style: 'dcancel' },
+  400: { key: 'expired', style: 'expired' },
+}
+
+/** A status as screens need it. */
+export interface BookingStatus {
+  /** As sent; 0 where no number was sent. */
+  readonly code: number
+  readonly key: BookingStatusKey
+  /** Undefined for an unknown status: a badge without a style of its own. */
+  readonly style: BookingStyle | undefined
+  /** Whether the detail is a receipt. BKS-16. */
+  readonly isReceipt: boolean
+}
+
+/** Complete: the trip is over and paid. BKS-24, CF-105. */
+const COMPLETE: ReadonlySet<number> = new Set<BookingStatusCode>([5, 9, 10])
+
+/** Whether a value is a status that the specification names. */
+export function isBookingStatusCode(code: unknown): code is BookingStatusCode {
+  return typeof code === 'number' && Object.hasOwn(STATUSES, code)
+}
+
+/** Every known code, lowest first. */
+export const BOOKING_STATUS_CODES: readonly BookingStatusCode[] = Object.keys(STATUSES)
+  .map(Number)
+  .filter(isBookingStatusCode)
+
+/** The status of a code, a number or its text; any other code is Unknown. BKS-01 to BKS-17, CF-41. */
+export function bookingStatus(code: number): BookingStatus {
+  const number = readNumber(code) ?? 0
+  if (!isBookingStatusCode(number))
+    return { code: number, key: 'unknown', style: undefined, isReceipt: false }
+  return { code: number, ...STATUSES[number], isReceipt: COMPLETE.has(number) }
+}

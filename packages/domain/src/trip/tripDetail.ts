@@ -1,0 +1,59 @@
+import { formatTripCode } from '../format/tripCode.ts'
+import type { LatLng } from '../map/latLng.ts'
+import type { TripAmounts } from './amountLines.ts'
+import type { TripExtra } from './extras.ts'
+
+/**
+ * The detail of a booking or a trip: one model for both, whichever of the two spellings the server used. Texts of
+ * people are full, and masked where they are shown. BKD-16, TRIP-09, CF-100.
+ */
+export interface TripDetail extends TripAmounts {
+  /** `syskey`; the trip code is made of it. */
+  readonly key: string
+  readonly bookingId?: string | undefined
+  readonly tripNumber?: string | undefined
+  readonly successCode?: string | undefined
+  /** Fleet-local stamp without a zone, as sent. */
+  readonly createdAt: string
+
+  readonly driverName: string
+  readonly memberId?: string | undefined
+  readonly mobile?: string | undefined
+  readonly email?: string | undefined
+  /** As sent; shown by `reorderVehicle`. */
+  readonly vehicle: string
+  readonly driverImage?: string | undefined
+  readonly groupImage?: string | undefined
+  readonly passengerName?: string | undefined
+
+  readonly pickup: string
+  /** Names of the stops between, in order. */
+  readonly stops: readonly string[]
+  readonly dropOff: string
+  /** Positions of the extra stops. */
+  readonly stopPoints: readonly LatLng[]
+  /** Empty where no route was sent. */
+  readonly path: readonly LatLng[]
+
+  readonly distanceKm?: number | undefined
+  /** `hh:mm:ss` or seconds, as sent; shown by `formatDuration`. */
+  readonly duration?: number | string | undefined
+  readonly waitingSeconds?: number | undefined
+  /** MMK; what the ride was thought to cost. */
+  readonly estimatedAmount?: number | undefined
+  readonly extras: readonly TripExtra[]
+
+  readonly currentStatus?: string | undefined
+  readonly currentStatusAt?: string | undefined
+  readonly previousStatus?: string | undefined
+  readonly previousStatusAt?: string | undefined
+}
+
+/** The trip code of a detail, undefined where there is none. BKD-07, CF-50. */
+export function detailTripCode({
+  tripNumber,
+  key,
+  successCode,
+}: Pick<TripDetail, 'tripNumber' | 'key' | 'successCode'>): string | undefined {
+  return formatTripCode({ tripNumber, id: key, successCode })
+}
