@@ -24,6 +24,7 @@ export {
 } from './core/endpoint.ts'
 export * from './core/errors.ts'
 export type { MoneyResult, TabLocks } from './core/once.ts'
+export type { PageInput } from './core/page.ts'
 export {
   createSession,
   type Session,

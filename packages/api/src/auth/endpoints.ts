@@ -1,7 +1,8 @@
 import { encodeBase64 } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
 import { endpoint, written } from '../core/endpoint.ts'
-import { formFields, menuReply, messageReply, permissionReply, signInReply } from './schemas.ts'
+import { messageReply } from '../core/message.ts'
+import { formFields, menuReply, permissionReply, signInReply } from './schemas.ts'
 
 export { type RenewTokenInput, renewToken } from './renewToken.ts'
 

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@fleetgis/domain/auth'
 import { type Menu, type MenuItem, NO_PERMISSION, type RoutePermission } from '@fleetgis/domain/permission'
 import * as z from 'zod/mini'
-import { flag, number, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, number, reply, rows, text } from '../core/wire.ts'
 
 /** What every form of the sign-in pages sends besides its fields (AUTH-09, AUTH-15, AUTH-18, CF-16). */
 export const formFields = {
@@ -21,12 +21,6 @@ export const signInReply = z.pipe(
       role: data.role,
     }),
   ),
-)
-
-/** A reply that only says how it went; resolves to the server's words, where there are any. */
-export const messageReply = z.pipe(
-  reply('top', { message: optionalText }),
-  z.transform((data) => ({ message: data.message })),
 )
 
 const permission = z.pipe(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, written } from '../core/endpoint.ts'
+import { pageQuery } from '../core/page.ts'
 import { groupsReply, locationsReply, tripInfoReply, tripsReply } from './schemas.ts'
 
 /** What the console map asks for (MAP-26). */
@@ -13,20 +14,6 @@ export interface MapFilter {
   /** yyyy-mm-dd, included. */
   end: string
 }
-
-export interface PageInput {
-  /** From 1. */
-  page: number
-  size: number
-}
-
-const pageQuery = written(
-  z.object({ pageSize: z.number(), curPage: z.number() }),
-  ({ page, size }: PageInput) => ({
-    pageSize: size,
-    curPage: page,
-  }),
-)
 
 const filterBody = written(
   z.object({

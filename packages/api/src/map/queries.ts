@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../core/client.ts'
-import { groups, locations, type MapFilter, type PageInput, tripInfo, trips } from './endpoints.ts'
+import type { PageInput } from '../core/page.ts'
+import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
 
 /** Where drivers were in a period (MAP-26). Poll it with `refetchInterval`; it stops while the page is hidden. */
 export function locationsQuery(client: FleetClient, input: MapFilter & PageInput) {

@@ -1,13 +1,8 @@
 import type { Group } from '@fleetgis/domain/driver'
-import type { LatLng, MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
+import type { MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
+import { path, position } from '../core/geo.ts'
 import { number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
-
-/** A GeoJSON position: longitude first (MAP-29). */
-const position = z.pipe(
-  z.tuple([number, number], z.unknown()),
-  z.transform(([lng, lat]): LatLng => ({ lat, lng })),
-)
 
 const location = z.pipe(
   z.object({
@@ -45,7 +40,7 @@ const trip = z.pipe(
     t_datetime: optionalText,
     startname: optionalText,
     endname: optionalText,
-    route: z.object({ coordinates: z.array(position) }),
+    route: z.object({ coordinates: path }),
   }),
   z.transform(
     (row): TripRoute => ({

@@ -1,0 +1,243 @@
+import { type BookingFilters, readyFlag } from '@fleetgis/domain/booking'
+import * as z from 'zod/mini'
+import { endpoint, written } from '../core/endpoint.ts'
+import { messageReply } from '../core/message.ts'
+import { pageQuery } from '../core/page.ts'
+import {
+  adminBookingsReply,
+  assignOfferReply,
+  bookingTypeReply,
+  driverBookingsReply,
+  passengerBookingsReply,
+} from './schemas.ts'
+
+const listFields = { fromdate: z.string(), todate: z.string(), status: z.array(z.number()) }
+const listWords = ({ fromDate, toDate, statuses }: BookingFilters) => ({
+  fromdate: fromDate,
+  todate: toDate,
+  status: [...statuses],
+})
+
+export interface GroupDriver {
+  /** The driver, or the admin, who asks. */
+  driverId: string
+  groupId: string
+}
+
+const driverListBody = written(
+  z.object({ driverid: z.string(), domainid: z.string(), ...listFields }),
+  (input: GroupDriver & BookingFilters) => ({
+    driverid: input.driverId,
+    domainid: input.groupId,
+    ...listWords(input),
+  }),
+)
+
+/** EP-K01 A driver's bookings (BKG-24, BKG-27). */
+export const driverBookings = endpoint({
+  id: 'EP-K01',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/driver/bookinglist',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery,
+  body: driverListBody,
+  response: driverBookingsReply,
+})
+
+/** EP-K02 A passenger's bookings; the search is sent empty (BKG-25, BKG-30). */
+export const passengerBookings = endpoint({
+  id: 'EP-K02',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/bookinglist/console',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery,
+  body: written(
+    z.object({ passengerkey: z.string(), ...listFields, search: z.string() }),
+    (input: { passengerId: string } & BookingFilters) => ({
+      passengerkey: input.passengerId,
+      ...listWords(input),
+      search: '',
+    }),
+  ),
+  response: passengerBookingsReply,
+})
+
+/** EP-K03 The bookings of an admin's group (BKG-26). */
+export const adminBookings = endpoint({
+  id: 'EP-K03',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/driver/admin-list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery,
+  body: driverListBody,
+  response: adminBookingsReply,
+})
+
+/** EP-K04 Tells that a driver is ready for bookings, or is not (BKG-28). */
+export const setBookingReady = endpoint({
+  id: 'EP-K04',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/driver-ready',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), booking_ready: z.number() }),
+    (input: { driverId: string; isReady: boolean }) => ({
+      driverid: input.driverId,
+      booking_ready: readyFlag(input.isReady),
+    }),
+  ),
+  response: messageReply,
+})
+
+const groupBody = written(z.object({ domainid: z.string() }), ({ groupId }: { groupId: string }) => ({
+  domainid: groupId,
+}))
+
+/** EP-K05 The booking type of a group. */
+export const bookingType = endpoint({
+  id: 'EP-K05',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/domain/type',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: groupBody,
+  response: bookingTypeReply,
+})
+
+/** EP-K06 Changes the booking type of a group. */
+export const setBookingType = endpoint({
+  id: 'EP-K06',
+  base: 'booking',
+  method: 'PUT',
+  path: '/booking/domain/type',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ domainid: z.string(), type: z.string() }),
+    (input: { groupId: string; type: string }) => ({ domainid: input.groupId, type: input.type }),
+  ),
+  response: messageReply,
+})
+
+/**
+ * EP-K10 Moves a booking to a status: 8 on the way, 3 arrived, 13 cancelled (BKS-30, BKS-31, BKS-34, CF-43, CF-44).
+ * The status travels as text (BKS-40).
+ */
+export const setBookingStatus = endpoint({
+  id: 'EP-K10',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/driver-status',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), bookingkey: z.string(), status: z.string() }),
+    (input: {
+      /** The acting driver, admin or passenger. */
+      userId: string
+      bookingKey: string
+      status: number
+    }) => ({ driverid: input.userId, bookingkey: input.bookingKey, status: String(input.status) }),
+  ),
+  intent: ({ bookingKey, status }) => `${bookingKey} ${status}`,
+  response: messageReply,
+})
+
+/** EP-K13 A driver takes a booking, or an admin gives it to one; with the page's app id as a header (ASG-07, CF-44, CF-45). */
+export const acceptBooking = endpoint({
+  id: 'EP-K13',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/accept',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  headers: (_input, { appId }): Record<string, string> => (appId === undefined ? {} : { appid: appId }),
+  body: written(
+    z.object({ bookingkey: z.string(), driverid: z.string(), vehicleno: z.string() }),
+    (input: { bookingKey: string; driverId: string; vehicleNo: string }) => ({
+      bookingkey: input.bookingKey,
+      driverid: input.driverId,
+      vehicleno: input.vehicleNo,
+    }),
+  ),
+  intent: ({ bookingKey }) => bookingKey,
+  response: messageReply,
+})
+
+/** EP-K14 The drivers who could take a booking, within a radius of its pickup (ASG-01..06). */
+export const assignOffer = endpoint({
+  id: 'EP-K14',
+  base: 'booking',
+  method: 'POST',
+  path: '/console/admin/driver/list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      bookingkey: z.string(),
+      driverid: z.string(),
+      domainid: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      range: z.number(),
+      search: z.string(),
+    }),
+    (
+      input: GroupDriver & {
+        bookingKey: string
+        /** Where the passenger waits. */
+        lat: number
+        lng: number
+        /** In km (ASG-02). */
+        radius: number
+        search: string
+      },
+    ) => ({
+      bookingkey: input.bookingKey,
+      driverid: input.driverId,
+      domainid: input.groupId,
+      lat: input.lat,
+      lng: input.lng,
+      range: input.radius,
+      search: input.search.trim(),
+    }),
+  ),
+  response: assignOfferReply,
+})
+
+/** EP-K15 Marks a booking as being processed; no screen sends it by itself (BKS-37, CF-44). */
+export const setBookingProcessing = endpoint({
+  id: 'EP-K15',
+  base: 'booking',
+  method: 'POST',
+  path: '/console/booking/update/status',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ bookingkey: z.string(), driverid: z.string() }),
+    (input: { bookingKey: string; userId: string }) => ({
+      bookingkey: input.bookingKey,
+      driverid: input.userId,
+    }),
+  ),
+  response: messageReply,
+})
