@@ -1,5 +1,4 @@
 export { bearing } from './bearing.ts'
-export { canLoadMap, type MapContext } from './canLoadMap.ts'
 export { CITIES, type City, type CityWord, cityLabel, DEFAULT_CITY, findCity } from './cities.ts'
 export { compareStamps } from './compareStamps.ts'
 export { DRIVER_COUNTERS, type DriverCounter, type DriverCounts } from './driverCounts.ts'
