@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, parseConfig, readConfig } from './config.ts'
+
+const smallest = {
+  bases: { main: 'https://api.example.com' },
+  captcha: { type: 2, siteKey: 'k', script: 'https://www.google.com/recaptcha/api.js' },
+  tiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example' },
+}
+
+/** The smallest configuration with one field, given in dots, replaced. */
+function withField(field: string, value: unknown) {
+  const config = structuredClone(smallest) as Record<string, unknown>
+  const keys = field.split('.')
+  const last = keys.pop() ?? ''
+  let target = config
+  for (const key of keys) {
+    target[key] ??= {}
+    target = target[key] as Record<string, unknown>
+  }
+  target[last] = value
+  return config
+}
+
+function problemOf(json: unknown): ConfigError {
+  try {
+    readConfig(json)
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+    throw error
+  }
+  throw new Error('the configuration was accepted')
+}
+
+test('the configuration that the console ships with is valid', () => {
+  const shipped = readFileSync(new URL('../public/config.json', import.meta.url), 'utf8')
+  expect(parseConfig(shipped).bases.main).toBe('http://localhost:8787')
+})
+
+test('what the file leaves out is filled in', () => {
+  expect(readConfig(smallest)).toMatchObject({
+    application: { app_id: '001' },
+    imageHosts: [],
+    gatewayHosts: [],
+    topAdminIds: [],
+    otherGroupIds: [],
+    timeZone: 'Asia/Yangon',
+    session: { storage: 'local', keepAccessTokenOnLogout: false },
+    poll: { locations: 60_000, trips: 180_000 },
+    paths: {},
+  })
+})
+
+test('half a section is filled in too', () => {
+  const config = readConfig({ ...smallest, poll: { locations: 1000 }, session: { storage: 'memory' } })
+  expect(config.poll).toEqual({ locations: 1000, trips: 180_000 })
+  expect(config.session).toEqual({ storage: 'memory', keepAccessTokenOnLogout: false })
+})
+
+describe('a wrong field is named', () => {
+  test.each([
+    ['bases.main', undefined],
+    ['bases.main', '//api.example.com'],
+    ['bases.main', 'javascript:alert(1)'],
+    ['bases.chat', 'https://user:secret@chat.example.com'],
+    ['captcha.type', 3],
+    ['captcha.type', '1'],
+    ['captcha.siteKey', ''],
+    ['captcha.script', 'api.js'],
+    ['tiles.url', 'https://tiles.example.com/{z}/{x}.png'],
+    ['tiles.url', '/{z}/{x}/{y}.png'],
+    ['tiles.maxZoom', 40],
+    ['imageHosts.0', ["img.example.com; script-src 'unsafe-inline'"]],
+    ['gatewayHosts.0', ['https://pay.example.com']],
+    ['hostHandler', 'a.b'],
+    ['timeZone', 'Asia/Nowhere'],
+    ['session.storage', 'cookie'],
+    ['session.keepAccessTokenOnLogout', 'no'],
+    ['poll.locations', 10],
+    ['poll.trips', '180000'],
+    ['application.app_id', 1],
+  ])('%s %j', (field, value) => {
+    const replaced = Array.isArray(value) ? field.replace(/\.0$/, '') : field
+    expect(problemOf(withField(replaced, value)).field).toBe(field)
+  })
+})
+
+test('the message says what the field must be', () => {
+  expect(problemOf(withField('captcha.type', 3)).message).toBe(
+    'config.json: "captcha.type" must be 1 (a challenge) or 2 (a score)',
+  )
+})
+
+test.each([null, [], 'text', 7])('%j is no configuration', (json) => {
+  expect(problemOf(json).message).toBe('config.json must be an object')
+})
+
+test('text that is not JSON is refused', () => {
+  expect(() => parseConfig('<!doctype html>')).toThrow('config.json is not JSON')
+})

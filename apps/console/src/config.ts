@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+
+/** What is wrong with `config.json`: which field, in dots, and what it must be. `field` is empty for the file as a whole. */
+export class ConfigError extends Error {
+  readonly field: string
+  readonly problem: string
+
+  constructor(field: string, problem: string) {
+    super(field === '' ? `config.json ${problem}` : `config.json: "${field}" ${problem}`)
+    this.name = 'ConfigError'
+    this.field = field
+    this.problem = problem
+  }
+}
+
+const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
+const flag = z.boolean('must be true or false')
+const listOf = (item: z.ZodMiniType<string>) => z._default(z.array(item, 'must be a list'), [])
+
+const address = z.string('must be an http or https address').check(
+  z.refine((value) => isAddress(value), {
+    error: 'must be an http or https address, without user name, query or fragment',
+  }),
+)
+
+const host = z.string('must be a host').check(
+  z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i, {
+    error: 'must be a host such as "images.example.com", without scheme and path',
+  }),
+)
+
+/** Half a second: fewer would be a load test of one's own server. */
+const interval = z
+  .number('must be a number of milliseconds')
+  .check(z.minimum(500, 'must be at least 500 milliseconds'))
+
+const tileUrl = z.string('must be an address').check(
+  z.refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && isTileAddress(value), {
+    error: 'must be an http or https address with {z}, {x} and {y}',
+  }),
+)
+
+const timeZone = z
+  .string('must be a time zone')
+  .check(z.refine(isTimeZone, { error: 'must be a time zone such as "Asia/Yangon"' }))
+
+const section = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
+  z.object(shape, 'must be an object')
+
+const texts = z._default(z.record(z.string(), z.string('must be a text'), 'must be an object of texts'), {})
+
+const schema = section({
+  /** The address of each server; `booking` and `mainHost` are `main` unless given (CF-96). */
+  bases: section({
+    main: address,
+    console: z.optional(address),
+    booking: z.optional(address),
+    chat: z.optional(address),
+    mainHost: z.optional(address),
+    gateway: z.optional(address),
+    nominatim: z.optional(address),
+    photon: z.optional(address),
+    places: z.optional(address),
+  }),
+  /** Type 1 is a challenge, type 2 a score (AUTH-21, AUTH-22, AUTH-25). */
+  captcha: section({
+    type: z.literal([1, 2], 'must be 1 (a challenge) or 2 (a score)'),
+    siteKey: text,
+    script: address,
+  }),
+  /** The map's images (EP-T01). */
+  tiles: section({
+    url: tileUrl,
+    attribution: text,
+    maxZoom: z.optional(
+      z
+        .int('must be a whole number')
+        .check(z.minimum(1, 'must be at least 1'), z.maximum(22, 'must be at most 22')),
+    ),
+  }),
+  /** Hosts that pictures of people, vehicles and attachments may come from. */
+  imageHosts: listOf(host),
+  /** Hosts that a payment may redirect to; none means that no payment redirects (CF-76). */
+  gatewayHosts: listOf(host),
+  topAdminIds: listOf(z.string('must be a text')),
+  otherGroupIds: listOf(z.string('must be a text')),
+  /** Application id fields and default request parameters (CF-16). */
+  application: z._default(texts, { app_id: '001' }),
+  /** The name of the mobile app's message handler (CF-91). */
+  hostHandler: z._default(
+    z
+      .string('must be a text')
+      .check(z.regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a name of letters, digits and underscores' })),
+    'fleetgis',
+  ),
+  timeZone: z._default(timeZone, 'Asia/Yangon'),
+  /** Where the session is kept, and whether Sign Out keeps its access token (CF-01, CF-119). */
+  session: z._default(
+    section({
+      storage: z._default(
+        z.enum(['local', 'session', 'memory'], 'must be "local", "session" or "memory"'),
+        'local',
+      ),
+      keepAccessTokenOnLogout: z._default(flag, false),
+    }),
+    { storage: 'local', keepAccessTokenOnLogout: false },
+  ),
+  /** How often the console's map asks again, in milliseconds (MAP-27, MAP-28). */
+  poll: z._default(
+    section({ locations: z._default(interval, 60_000), trips: z._default(interval, 180_000) }),
+    { locations: 60_000, trips: 180_000 },
+  ),
+  /** Other paths for assumed calls, by id. */
+  paths: texts,
+})
+
+/** What a deployment decides: read from `config.json` when the console starts, or when its headers are made. */
+export type ConsoleConfig = z.output<typeof schema>
+
+/** Checks what `config.json` says and fills in what it leaves out; throws a ConfigError for the first wrong field. */
+export function readConfig(json: unknown): ConsoleConfig {
+  const result = z.safeParse(schema, json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'cannot be read')
+}
+
+/** `readConfig` for the text of the file; throws a ConfigError where it is not JSON. */
+export function parseConfig(json: string): ConsoleConfig {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    throw new ConfigError('', 'is not JSON')
+  }
+  return readConfig(value)
+}
+
+function isAddress(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  const { username, password, search, hash } = new URL(value)
+  return username + password + search + hash === ''
+}
+
+function isTileAddress(value: string): boolean {
+  return /^https?:\/\/[^/\s]+\//.test(value) && URL.canParse(value.replaceAll(/[{}]/g, ''))
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}

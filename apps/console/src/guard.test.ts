@@ -1,0 +1,135 @@
+import { createFleetClient, createSession, type SessionOptions } from '@fleetgis/api'
+import { expect, test, vi } from 'vitest'
+import { createGuard } from './guard.ts'
+
+interface Setup extends SessionOptions {
+  role?: number
+  signedIn?: boolean
+  /** What the server says to the check of a route. */
+  check?: (init: RequestInit | undefined) => Response | Promise<Response>
+}
+
+function setUp({ role = 1, signedIn = true, check = answer(200, {}), ...options }: Setup = {}) {
+  const session = createSession({ storage: 'memory', ...options })
+  if (signedIn) {
+    session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'Aung', userId: 'aung', role })
+  }
+  const asked: unknown[] = []
+  const client = createFleetClient({
+    bases: { main: 'https://api.example.com' },
+    session,
+    retryAfter: 0,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(String(input))
+      asked.push(pathname === '/role/users/check-permission' ? JSON.parse(String(init?.body)) : pathname)
+      return pathname === '/role/users/check-permission' ? check(init) : new Response('{}', { status: 401 })
+    },
+  })
+  const logger = { failed: vi.fn(), event: vi.fn() }
+  const admit = createGuard({ session, client, logger, patience: 50 })
+  const open = (address: string) => {
+    const { pathname: path, search } = new URL(address, 'https://console.example.com')
+    return admit({ path, search }, new AbortController().signal)
+  }
+  return { session, asked, logger, open }
+}
+
+function answer(status: number, body: unknown) {
+  return () => new Response(JSON.stringify(body), { status })
+}
+
+const show = { type: 'show' }
+const toSignIn = { type: 'redirect', to: '/login' }
+
+test('GUARD-04 without a session a guarded page leads to the sign-in page, and nobody is asked', async () => {
+  const { open, asked } = setUp({ signedIn: false })
+  expect(await open('/home/map')).toEqual(toSignIn)
+  expect(await open('/success')).toEqual(toSignIn)
+  expect(await open('/welcome')).toEqual(toSignIn)
+  expect(asked).toEqual([])
+})
+
+test('GUARD-05 the server is asked about the children of home', async () => {
+  const { open, asked } = setUp()
+  expect(await open('/home/driver-list?page=2')).toEqual(show)
+  expect(asked).toEqual([{ route: '/home/driver-list' }])
+})
+
+test('GUARD-06 the page of a single thing is checked as its list', async () => {
+  const { open, asked } = setUp()
+  expect(await open('/home/domain-form/12')).toEqual(show)
+  expect(asked).toEqual([{ route: '/home/domain-list' }])
+})
+
+test('other pages are nobody’s question', async () => {
+  const { open, asked } = setUp({ role: 0 })
+  expect(await open('/success')).toEqual(show)
+  expect(await open('/driver-booking-list')).toEqual(show)
+  expect(await open('/nowhere')).toEqual(show)
+  expect(asked).toEqual([])
+})
+
+test('GUARD-11 a 409 ends the session and leads to the sign-in page', async () => {
+  const { open, session } = setUp({ check: answer(409, { message_code: 409 }) })
+  const changes: unknown[] = []
+  session.subscribe((change) => changes.push(change))
+  expect(await open('/home/map')).toEqual(toSignIn)
+  expect(changes).toEqual([{ type: 'signedOut', reason: 'expired' }])
+  expect(session.accessToken).toBeUndefined()
+})
+
+test('a 401 that no renewal helps leads to the sign-in page', async () => {
+  const { open, session } = setUp({ check: answer(401, {}) })
+  expect(await open('/home/map')).toEqual(toSignIn)
+  expect(session.accessToken).toBeUndefined()
+})
+
+test('GUARD-12 another refusal cancels the navigation', async () => {
+  const { open, session } = setUp({ check: answer(403, {}) })
+  expect(await open('/home/role')).toEqual({ type: 'refuse' })
+  expect(session.accessToken).toBe('a')
+})
+
+test('a server that fails lets the page open, and the log says so', async () => {
+  const { open, logger } = setUp({ check: answer(503, {}) })
+  expect(await open('/home/map')).toEqual(show)
+  expect(logger.failed).toHaveBeenCalledOnce()
+})
+
+test('a server out of reach lets the page open', async () => {
+  const { open, logger } = setUp({ check: () => Promise.reject(new TypeError('Failed to fetch')) })
+  expect(await open('/home/map')).toEqual(show)
+  expect(logger.failed).toHaveBeenCalledOnce()
+})
+
+test('a server that does not answer lets the page open after a while', async () => {
+  const { open } = setUp({
+    check: (init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  })
+  expect(await open('/home/map')).toEqual(show)
+})
+
+test('SESS-11 whoever is signed in passes the sign-in page', async () => {
+  expect(await setUp().open('/login')).toEqual({ type: 'redirect', to: '/welcome' })
+  expect(await setUp({ signedIn: false }).open('/login')).toEqual(show)
+})
+
+test('a message on the sign-in page is read before anything else', async () => {
+  expect(await setUp().open('/login?success=Done')).toEqual(show)
+})
+
+test('SESS-08 Sign Out ends on the sign-in page, also where the access token is kept', async () => {
+  const { open, session } = setUp({ keepAccessTokenOnLogout: true })
+  session.signOut()
+  expect(session.accessToken).toBe('a')
+  expect(await open('/login')).toEqual(show)
+})
+
+test('ROUTE-01 the empty path leads to the sign-in page', async () => {
+  expect(await setUp({ signedIn: false }).open('/')).toEqual(toSignIn)
+})
+
+test('the welcome route leads to the map', async () => {
+  expect(await setUp().open('/welcome')).toEqual({ type: 'redirect', to: '/home/map' })
+})

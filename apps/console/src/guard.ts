@@ -1,0 +1,87 @@
+import {
+  type FleetClient,
+  ServerError,
+  type Session,
+  SessionExpiredError,
+  UnauthorizedError,
+} from '@fleetgis/api'
+import { checkPermission } from '@fleetgis/api/auth'
+import {
+  asksServer,
+  checkedRoute,
+  guardPasses,
+  type RouteCheckOutcome,
+  routeCheckOutcome,
+  SIGN_OUT_ROUTE,
+  showsWelcome,
+} from '@fleetgis/domain/auth'
+import type { Logger } from './logger.ts'
+import type { Admission, Place } from './navigation.ts'
+import { findRoute } from './routes.ts'
+
+export interface GuardOptions {
+  session: Session
+  client: FleetClient
+  logger: Logger
+  /** How long the server may take to say that a route may be opened, in milliseconds; then it opens (CF-03). */
+  patience?: number
+}
+
+/**
+ * Decides about every place of the console before it is shown (GUARD-01..12, SESS-11, CF-03, CF-04). It helps people
+ * find their way: what may be seen and done is decided by the server at each call.
+ */
+export function createGuard({ session, client, logger, patience = 8000 }: GuardOptions) {
+  const toSignIn: Admission = { type: 'redirect', to: SIGN_OUT_ROUTE }
+
+  async function ask(path: string, signal: AbortSignal): Promise<RouteCheckOutcome> {
+    const controller = new AbortController()
+    const stop = () => controller.abort()
+    const timer = setTimeout(stop, patience)
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      await client.call(checkPermission, { route: checkedRoute(path) }, { signal: controller.signal })
+      return 'pass'
+    } catch (error) {
+      if (error instanceof SessionExpiredError) return 'expired'
+      if (error instanceof UnauthorizedError) return 'unauthorized'
+      const outcome = routeCheckOutcome(error instanceof ServerError ? error : 'unreachable')
+      if (outcome === 'pass' && !signal.aborted) logger.failed('The route could not be checked', error)
+      return outcome
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+    }
+  }
+
+  return async function admit({ path, search }: Place, signal: AbortSignal): Promise<Admission> {
+    const route = findRoute(path)?.route
+    if (route === undefined) return { type: 'show' }
+    if (path === SIGN_OUT_ROUTE && bounces(search)) return { type: 'redirect', to: '/welcome' }
+    if (route.isGuarded) {
+      const { isLoggedIn: loggedIn, accessToken, storedRole } = session
+      if (!guardPasses({ loggedIn, accessToken, storedRole })) return toSignIn
+    }
+    if (route.redirectsTo !== undefined) return { type: 'redirect', to: route.redirectsTo }
+    if (!asksServer(path)) return { type: 'show' }
+    switch (await ask(path, signal)) {
+      case 'pass':
+        return { type: 'show' }
+      case 'refused':
+        return { type: 'refuse' }
+      // A token that was renewed and is refused again is as good as none.
+      case 'unauthorized':
+      case 'expired':
+        session.signOut('expired')
+        return toSignIn
+    }
+  }
+
+  function bounces(search: string): boolean {
+    return showsWelcome({
+      accessToken: session.accessToken,
+      success: new URLSearchParams(search).get('success'),
+      signedOutHere: session.hasSignedOut,
+    })
+  }
+}

@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest'
+import { type Admission, createNavigation, type Place } from './navigation.ts'
+
+const show: Admission = { type: 'show' }
+const refuse: Admission = { type: 'refuse' }
+const redirect = (to: string): Admission => ({ type: 'redirect', to })
+
+/** A window with a history of addresses, the last of them current. */
+function fakeWindow(address: string) {
+  const entries = [new URL(address, 'https://console.example.com')]
+  const last = () => entries[entries.length - 1] as URL
+  return {
+    entries,
+    /** The Back button: the address changes before anybody is asked. */
+    back: () => void entries.pop(),
+    get location() {
+      return last()
+    },
+    history: {
+      pushState: (_state: unknown, _unused: string, url: string) => void entries.push(new URL(url, last())),
+      replaceState: (_state: unknown, _unused: string, url: string) =>
+        void entries.splice(-1, 1, new URL(url, last())),
+    },
+  }
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+function start(
+  address: string,
+  admit: (place: Place, signal: AbortSignal) => Admission | Promise<Admission>,
+) {
+  const window = fakeWindow(address)
+  const navigation = createNavigation({ admit, home: '/home/map', window })
+  const paths = () => window.entries.map((entry) => entry.pathname + entry.search)
+  const settled = () => vi.waitFor(() => expect(navigation.isPending).toBe(false))
+  return { navigation, window, paths, settled }
+}
+
+test('the address at the start is shown once it is admitted', async () => {
+  const { navigation, paths, settled } = start('/login?success=Hello', () => show)
+  expect(navigation.shown).toBeUndefined()
+  navigation.follow()
+  await settled()
+  expect(navigation.shown).toEqual({ place: { path: '/login', search: '?success=Hello' }, isRefused: false })
+  expect(paths()).toEqual(['/login?success=Hello'])
+})
+
+test('a redirect leaves no entry of its own in the history', async () => {
+  const { navigation, paths, settled } = start('/', ({ path }) => (path === '/' ? redirect('/login') : show))
+  navigation.follow()
+  await settled()
+  expect(navigation.shown?.place.path).toBe('/login')
+  expect(paths()).toEqual(['/login'])
+})
+
+test('the old place stays, and its address, until the new one is admitted', async () => {
+  const answer = deferred<Admission>()
+  const { navigation, paths, settled } = start('/login', ({ path }) =>
+    path === '/home/map' ? answer.promise : show,
+  )
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/map')
+  expect(navigation.isPending).toBe(true)
+  expect(navigation.shown?.place.path).toBe('/login')
+  expect(paths()).toEqual(['/login'])
+  answer.resolve(show)
+  await settled()
+  expect(navigation.shown?.place.path).toBe('/home/map')
+  expect(paths()).toEqual(['/login', '/home/map'])
+})
+
+test('GUARD-12 a refused place leaves everything as it is', async () => {
+  const { navigation, paths, settled } = start('/home/map', ({ path }) =>
+    path === '/home/role' ? refuse : show,
+  )
+  navigation.follow()
+  await settled()
+  navigation.navigate('/home/role')
+  await settled()
+  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false })
+  expect(paths()).toEqual(['/home/map'])
+})
+
+test('a refused Back puts the address of what is shown back', async () => {
+  const { navigation, window, paths, settled } = start('/home/role', ({ path }) =>
+    path === '/home/role' ? refuse : show,
+  )
+  navigation.navigate('/home/map')
+  await settled()
+  window.back()
+  navigation.follow()
+  await settled()
+  expect(navigation.shown?.place.path).toBe('/home/map')
+  expect(paths()).toEqual(['/home/map'])
+})
+
+test('whoever enters at a refused place goes home', async () => {
+  const { navigation, paths, settled } = start('/home/role', ({ path }) =>
+    path === '/home/role' ? refuse : show,
+  )
+  navigation.follow()
+  await settled()
+  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false })
+  expect(paths()).toEqual(['/home/map'])
+})
+
+test('a refused home is shown as refused, and not asked for again and again', async () => {
+  const admit = vi.fn(() => refuse)
+  const { navigation, settled } = start('/home/role', admit)
+  navigation.follow()
+  await settled()
+  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: true })
+  expect(admit).toHaveBeenCalledTimes(2)
+})
+
+test('a circle of redirects ends', async () => {
+  const { navigation, settled } = start('/a', ({ path }) => redirect(path === '/a' ? '/b' : '/a'))
+  navigation.follow()
+  await settled()
+  expect(navigation.shown?.isRefused).toBe(true)
+})
+
+test('the latest request wins, and the one before it is aborted', async () => {
+  const slow = deferred<Admission>()
+  const signals: AbortSignal[] = []
+  const { navigation, paths, settled } = start('/login', ({ path }, signal) => {
+    signals.push(signal)
+    return path === '/home/map' ? slow.promise : show
+  })
+  navigation.navigate('/home/map')
+  navigation.navigate('/sign-up')
+  await settled()
+  slow.resolve(show)
+  await slow.promise
+  expect(signals[0]?.aborted).toBe(true)
+  expect(navigation.shown?.place.path).toBe('/sign-up')
+  expect(paths()).toEqual(['/login', '/sign-up'])
+})
+
+test('replacing leaves nothing to come back to', async () => {
+  const { navigation, paths, settled } = start('/home/map', () => show)
+  navigation.navigate('/login', { replace: true })
+  await settled()
+  expect(paths()).toEqual(['/login'])
+})
+
+test('listeners hear of the wait and of its end', async () => {
+  const { navigation, settled } = start('/login', () => show)
+  const listener = vi.fn()
+  const stop = navigation.subscribe(listener)
+  navigation.follow()
+  await settled()
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  navigation.follow()
+  await settled()
+  expect(listener).toHaveBeenCalledTimes(2)
+})

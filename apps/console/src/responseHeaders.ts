@@ -1,0 +1,30 @@
+import type { ConsoleConfig } from './config.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+
+/** The headers of every answer of the console's host. Browsers heed Strict-Transport-Security over https only. */
+export function responseHeaders(config: ConsoleConfig): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Referrer-Policy': 'strict-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+/** Files under `/assets` with a hash in their name never change; everything else is asked for anew each time. */
+export function cacheControl(path: string): string {
+  return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-store'
+}
+
+/** The same as text, in the format that static hosts read from a file named `_headers`. */
+export function headersFile(config: ConsoleConfig, paths: readonly string[]): string {
+  const all = Object.entries({ ...responseHeaders(config), 'Cache-Control': 'no-store' })
+  const immutable = paths.filter((path) => cacheControl(path) !== 'no-store').sort()
+  return [
+    '/*',
+    ...all.map(([name, value]) => `  ${name}: ${value}`),
+    ...immutable.flatMap((path) => [path, '  ! Cache-Control', `  Cache-Control: ${cacheControl(path)}`]),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,108 @@
+import { asksServer } from '@fleetgis/domain/auth'
+import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
+import { describe, expect, test } from 'vitest'
+import { findRoute, ROUTES } from './routes.ts'
+
+const routeOf = (path: string) => findRoute(path)?.route
+
+describe('every path of the specification is a route', () => {
+  test.each([
+    ['ROUTE-02', ['/login']],
+    ['ROUTE-03', ['/sign-up']],
+    ['ROUTE-04', ['/forgot-password']],
+    ['ROUTE-09', ['/reset-password']],
+    ['ROUTE-10', ['/view-message']],
+    ['ROUTE-12', ['/groupadmin']],
+    ['ROUTE-13', ['/map']],
+    ['ROUTE-14', ['/driver-booking-list', '/passenger-booking-list', '/admin-booking-list']],
+    ['ROUTE-15', ['/driver-booking-chat', '/passenger-booking-chat', '/chat']],
+    ['ROUTE-16', ['/driver-list']],
+    ['ROUTE-17', ['/payment-success', '/payment-fail', '/payment-cancel', '/payment']],
+    ['ROUTE-18', ['/location', '/search-location', '/check-location', '/unknown-location']],
+    ['ROUTE-19', ['/owner-map', '/trip-list']],
+    ['ROUTE-20', ['/policy/kaizentic', '/policy/seinyadanar']],
+    ['ROUTE-23', ['/home/map']],
+    ['ROUTE-24', ['/home/checkin-list']],
+    ['ROUTE-25', ['/home/driver-list']],
+    ['ROUTE-26', ['/home/role', '/home/user']],
+    [
+      'ROUTE-27',
+      [
+        '/home/domain-list',
+        '/home/rate',
+        '/home/polyline-list',
+        '/home/extra-charge',
+        '/home/dashboard',
+        '/home/driver-report',
+        '/home/vehicle',
+      ],
+    ],
+  ])('%s %j', (_rule, paths) => {
+    expect(paths.map((path) => routeOf(path)?.path)).toEqual(paths)
+  })
+})
+
+test('ROUTE-01 the empty path leads to the sign-in page', () => {
+  expect(routeOf('/')?.redirectsTo).toBe('/login')
+})
+
+test('ROUTE-22 the default child of home is the map', () => {
+  expect(routeOf('/home')?.redirectsTo).toBe('/home/map')
+})
+
+test('ROUTE-07 the welcome route is guarded and only leads on', () => {
+  expect(routeOf('/welcome')).toMatchObject({ isGuarded: true, redirectsTo: '/home/map' })
+})
+
+test('ROUTE-06 the success page is guarded', () => {
+  expect(routeOf('/success')?.isGuarded).toBe(true)
+})
+
+test('ROUTE-21 home is guarded with all of its children', () => {
+  const home = ROUTES.filter(({ path }) => path === '/home' || path.startsWith('/home/'))
+  expect(home.length).toBe(18)
+  expect(home.every(({ isGuarded }) => isGuarded)).toBe(true)
+})
+
+test.each([
+  ['/home/domain-form/12', { id: '12' }],
+  ['/home/polyline-detail/9223372036854775807', { id: '9223372036854775807' }],
+  ['/home/rate-form/a%2Fb', { id: 'a/b' }],
+  ['/home/role-form/%E0%A4%A', { id: '%E0%A4%A' }],
+])('%s names its thing', (path, params) => {
+  expect(findRoute(path)?.params).toEqual(params)
+})
+
+test.each([
+  '/nowhere',
+  '/home/nowhere',
+  '/login/more',
+  '/Login',
+  '/home/domain-form',
+  '/policy',
+  '//evil.example',
+])('%s is not a route', (path) => {
+  expect(findRoute(path)).toBeUndefined()
+})
+
+test('a slash at the end changes nothing', () => {
+  expect(routeOf('/login/')?.path).toBe('/login')
+})
+
+test('no two rows answer for the same path', () => {
+  const paths = ROUTES.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('every page that reads parameters is in the table', () => {
+  expect(Object.keys(PAGE_PARAMETERS).filter((path) => routeOf(path)?.path !== path)).toEqual([])
+})
+
+test('whatever the server is asked about is guarded', () => {
+  expect(ROUTES.filter(({ path, isGuarded }) => asksServer(path) && !isGuarded)).toEqual([])
+})
+
+test('a redirect leads to a page, not to another redirect', () => {
+  const targets = ROUTES.flatMap(({ redirectsTo }) => redirectsTo ?? [])
+  expect(targets.filter((path) => routeOf(path)?.load === undefined)).toEqual([])
+})

@@ -1,0 +1,141 @@
+import type { ComponentType } from 'react'
+import type { PageQuery } from './readQuery.ts'
+
+/** What a page gets of its address. */
+export interface PageProps {
+  /** The parts of the path that the table names, such as `id`. */
+  params: Readonly<Record<string, string>>
+  query: PageQuery
+}
+
+/** One row of the table of routes. */
+export interface PageRoute {
+  /** The path; `:id` stands for one part of it. */
+  readonly path: string
+  /** The key of the title of the document (APP-08), and of the page while it is not built. */
+  readonly title: string
+  /** Whether only signed-in people may see it (GUARD-01..04). */
+  readonly isGuarded?: boolean
+  /** Whether it stands inside the console's navbar and menu. */
+  readonly isInShell?: boolean
+  /** Where the path leads instead of showing something. */
+  readonly redirectsTo?: string
+  /** Loads the page; missing where it is not built yet (CF-125). */
+  readonly load?: () => Promise<{ default: ComponentType<PageProps> }>
+}
+
+const inHome = (name: string, title: string, load?: PageRoute['load']): PageRoute => ({
+  path: `/home/${name}`,
+  title,
+  isGuarded: true,
+  isInShell: true,
+  ...(load && { load }),
+})
+
+/** Every address of the console. A page's query parameters stand in the domain, under the same path (CF-90). */
+export const ROUTES: readonly PageRoute[] = [
+  // Entry and session (ROUTE-01..11, CF-04, CF-83)
+  { path: '/', title: 'page.signIn', redirectsTo: '/login' },
+  { path: '/login', title: 'page.signIn', load: () => import('./routes/SignInPage.tsx') },
+  { path: '/sign-up', title: 'page.signUp', load: () => import('./routes/SignUpPage.tsx') },
+  {
+    path: '/forgot-password',
+    title: 'page.forgotPassword',
+    load: () => import('./routes/ForgotPasswordPage.tsx'),
+  },
+  { path: '/reset-password', title: 'page.resetPassword' },
+  { path: '/view-message', title: 'page.verifyAccount' },
+  {
+    path: '/success',
+    title: 'page.success',
+    isGuarded: true,
+    load: () => import('./routes/SuccessPage.tsx'),
+  },
+  { path: '/welcome', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
+
+  // The console (ROUTE-21..28)
+  { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
+  inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
+  inHome('checkin-list', 'page.checkinList'),
+  inHome('domain-list', 'page.domainList'),
+  inHome('rate', 'page.rate'),
+  inHome('driver-list', 'page.driverList'),
+  inHome('polyline-list', 'page.polylineList'),
+  inHome('role', 'page.role'),
+  inHome('user', 'page.user'),
+  inHome('extra-charge', 'page.extraCharge'),
+  inHome('dashboard', 'page.dashboard'),
+  inHome('driver-report', 'page.driverReport'),
+  inHome('vehicle', 'page.vehicle'),
+  // The pages of a single thing (GUARD-06..10, CF-84)
+  inHome('domain-form/:id', 'page.domainForm'),
+  inHome('polyline-detail/:id', 'page.polylineDetail'),
+  inHome('rate-form/:id', 'page.rateForm'),
+  inHome('role-form/:id', 'page.roleForm'),
+  inHome('vehicle-form/:id', 'page.vehicleForm'),
+
+  // Inside the mobile app (ROUTE-12..19)
+  { path: '/groupadmin', title: 'page.groupAdmin' },
+  { path: '/map', title: 'page.map' },
+  { path: '/driver-list', title: 'page.driverList' },
+  { path: '/driver-booking-list', title: 'page.bookings' },
+  { path: '/passenger-booking-list', title: 'page.bookings' },
+  { path: '/admin-booking-list', title: 'page.bookings' },
+  { path: '/driver-booking-chat', title: 'page.chat' },
+  { path: '/passenger-booking-chat', title: 'page.chat' },
+  { path: '/chat', title: 'page.chat' },
+  { path: '/owner-map', title: 'page.ownerMap' },
+  { path: '/trip-list', title: 'page.tripList' },
+  { path: '/payment', title: 'page.payment' },
+  { path: '/payment-success', title: 'page.paymentSuccess' },
+  { path: '/payment-fail', title: 'page.paymentFail' },
+  { path: '/payment-cancel', title: 'page.paymentCancel' },
+
+  // Places (ROUTE-18)
+  { path: '/location', title: 'page.addLocations' },
+  { path: '/search-location', title: 'page.searchLocations' },
+  { path: '/check-location', title: 'page.reviewData' },
+  { path: '/unknown-location', title: 'page.unknownLocations' },
+
+  // Policies (ROUTE-20, CF-88)
+  { path: '/policy/driver', title: 'page.policy' },
+  { path: '/policy/passenger', title: 'page.policy' },
+  { path: '/policy/collaboration', title: 'page.policy' },
+  { path: '/policy/kilometer', title: 'page.policy' },
+  { path: '/policy/kaizentic', title: 'page.policy' },
+  { path: '/policy/seinyadanar', title: 'page.policy' },
+]
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
+
+/** The row of a path, and what stands in it for `:id`; undefined for a path that the console does not know. */
+export function findRoute(
+  path: string,
+): { route: PageRoute; params: Readonly<Record<string, string>> } | undefined {
+  const segments = segmentsOf(path)
+  for (const route of ROUTES) {
+    const parts = segmentsOf(route.path)
+    const isMatch =
+      parts.length === segments.length &&
+      parts.every((part, index) => part.startsWith(':') || part === segments[index])
+    if (isMatch) return { route, params: paramsOf(parts, segments) }
+  }
+  return undefined
+}
+
+function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    parts.flatMap((part, index) =>
+      part.startsWith(':') ? [[part.slice(1), decode(segments[index] ?? '')]] : [],
+    ),
+  )
+}
+
+/** A broken escape stays as it is written. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

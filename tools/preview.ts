@@ -1,0 +1,113 @@
+// `npm run preview`: the production build of the console as a host should serve it: compressed, under the policies that
+// follow from its config.json, with the page for every path that is not a file.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { parseConfig } from '../apps/console/src/config.ts'
+import { cacheControl, responseHeaders } from '../apps/console/src/responseHeaders.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}
+
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+]
+
+export interface PreviewOptions {
+  /** The folder of a build. */
+  folder: string
+  /** 0 for any free port. */
+  port: number
+  /** The text of a config.json that is served in place of the build's own. */
+  config?: string
+}
+
+export interface Preview {
+  /** Such as `http://localhost:4173`. */
+  address: string
+  close(): Promise<void>
+}
+
+/** Serves a build; rejects where the port is taken. The folder is read once, so only its files can be asked for. */
+export function startPreview({ folder, port, config }: PreviewOptions): Promise<Preview> {
+  const files = new Map<string, Buffer>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file)
+    if (statSync(path).isFile() && file !== '_headers') files.set(`/${file}`, readFileSync(path))
+  }
+  if (config !== undefined) files.set('/config.json', Buffer.from(config))
+  const { 'Strict-Transport-Security': _overHttpsOnly, ...headers } = responseHeaders(
+    parseConfig(String(files.get('/config.json'))),
+  )
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const isFile = files.has(pathname)
+    const isPage = !isFile && extname(pathname) === '' && !pathname.startsWith('/assets/')
+    const path = isPage ? '/index.html' : pathname
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', cacheControl(path))
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, 'Method not allowed')
+    const body = files.get(path)
+    if (body === undefined) return end(404, 'Not found')
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = ENCODINGS.find(
+      ({ name, extension }) => accepted.includes(name) && files.has(path + extension),
+    )
+    response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (encoding) response.setHeader('Content-Encoding', encoding.name)
+    return end(200, (encoding && files.get(path + encoding.extension)) ?? body)
+
+    function end(status: number, content: string | Buffer): void {
+      response.statusCode = status
+      response.setHeader('Content-Length', Buffer.byteLength(content))
+      response.end(request.method === 'HEAD' ? undefined : content)
+    }
+  }
+
+  const server = createServer(answer)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      resolve({
+        address: `http://localhost:${(server.address() as AddressInfo).port}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, '../apps/console/dist')
+  const port = Number(process.env.PORT ?? 4173)
+  if (!existsSync(join(folder, 'index.html'))) {
+    console.error('There is no build of the console yet. Make one: npm run build')
+    process.exit(1)
+  }
+  try {
+    const { address } = await startPreview({ folder, port })
+    console.log(`Console (production build)  ${address}`)
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    console.error(
+      isTaken
+        ? `Port ${port} is in use. Free it, or choose another: PORT=${port + 1} npm run preview`
+        : `The preview cannot start: ${error instanceof Error ? error.message : error}`,
+    )
+    process.exit(1)
+  }
+}
