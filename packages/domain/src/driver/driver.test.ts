@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { groupAction } from './driver.ts'
+import { driverStatus, STATUS_TABS } from './status.ts'
+
+test.each([
+  [1, 'online'],
+  [2, 'ongoing'],
+  [3, 'offline'],
+  [4, 'searched'],
+] as const)('GDRV-17 a driver of status %i is %s', (code, key) => {
+  expect(driverStatus(code)).toEqual({ code, key })
+})
+
+test('OMAP-15 status 0 is hidden', () => {
+  expect(driverStatus(0)).toEqual({ code: 0, key: 'hidden' })
+})
+
+test.each([9, -1, 1.5])('GDRV-17 the status %d is unknown', (code) => {
+  expect(driverStatus(code)).toEqual({ code, key: 'unknown' })
+})
+
+test('GDRV-17 a status that came as text is read, anything else is unknown', () => {
+  expect(driverStatus('2' as never).key).toBe('ongoing')
+  for (const value of [undefined, null, '', 'online', 'toString', {}, Symbol('status')]) {
+    expect(driverStatus(value as never)).toEqual({ code: undefined, key: 'unknown' })
+  }
+})
+
+test('PMAP-09 the tabs send 1, 2 and 3', () => {
+  expect(Object.entries(STATUS_TABS)).toEqual([
+    ['online', 1],
+    ['ongoing', 2],
+    ['offline', 3],
+  ])
+})
+
+test('GDRV-10 a driver in the group can be removed, one outside added', () => {
+  expect(groupAction({ isInGroup: true })).toBe('remove')
+  expect(groupAction({ isInGroup: false })).toBe('add')
+})

@@ -1,0 +1,58 @@
+import type { DriverStatusCode } from './status.ts'
+
+/** A driver of a group, or one who could be added to it. Texts are full, and masked where shown. GDRV-16. */
+export interface Driver {
+  /** `syskey`: what calls name the driver by, and what rows are told apart by (CF-104). */
+  readonly key: string
+  /** `driverid`. */
+  readonly driverId?: string | undefined
+  readonly name: string
+  /** Empty or missing: the default profile image. GDRV-09. */
+  readonly image?: string | undefined
+  readonly mobile?: string | undefined
+  readonly email?: string | undefined
+  readonly memberId?: string | undefined
+  readonly vehicleNo?: string | undefined
+  readonly vehicle?: string | undefined
+  readonly model?: string | undefined
+  readonly colour?: string | undefined
+  readonly fuelType?: string | undefined
+  /** Wallet balance, MMK. */
+  readonly amount?: number | undefined
+  readonly isInGroup: boolean
+  readonly groupKey?: string | undefined
+  readonly groupName?: string | undefined
+  readonly status?: DriverStatusCode | number | undefined
+  /** As sent. */
+  readonly activeHours?: string | undefined
+}
+
+/** A driver of the console's list, shown in full. DRV-14, CF-47. */
+export interface ConsoleDriver {
+  readonly key: string
+  readonly name: string
+  readonly email?: string | undefined
+  readonly mobile?: string | undefined
+  readonly vehicleNo?: string | undefined
+  readonly vehicle?: string | undefined
+  readonly deviceId?: string | undefined
+  /** Wallet balance, MMK. */
+  readonly amount?: number | undefined
+}
+
+/** A page of either list. GDRV-18. */
+export interface DriverPage<Row = Driver> {
+  readonly drivers: readonly Row[]
+  readonly total: number
+}
+
+/** A colour of the colour list; nothing shows it (CF-71). GDRV-19. */
+export interface VehicleColour {
+  readonly key: string
+  readonly name: string
+}
+
+/** What the icon of a driver's card does. GDRV-10. */
+export function groupAction({ isInGroup }: Pick<Driver, 'isInGroup'>): 'add' | 'remove' {
+  return isInGroup ? 'remove' : 'add'
+}

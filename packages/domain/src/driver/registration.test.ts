@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  contactFields,
+  driverEditErrors,
+  joinVehicle,
+  moveRegistration,
+  REGISTRATION_MODES,
+  REGISTRATION_STEPS,
+  type RegistrationEvent,
+  type RegistrationState,
+  registrationErrors,
+  registrationMode,
+  VEHICLE_NO_PLACEHOLDER,
+} from './registration.ts'
+
+const STATES = Object.keys(REGISTRATION_STEPS) as RegistrationState[]
+const EVENTS: RegistrationEvent[] = [
+  'lookUp',
+  'found',
+  'notFound',
+  'lookUpFailed',
+  'submit',
+  'succeeded',
+  'failed',
+]
+
+const walk = (...events: RegistrationEvent[]) =>
+  events.reduce(moveRegistration, 'register' as RegistrationState)
+
+test('REG-03 whom the lookup finds is edited, anybody else registered', () => {
+  expect(walk('lookUp', 'found')).toBe('edit')
+  expect(walk('lookUp', 'notFound')).toBe('register')
+  expect(walk('lookUp', 'lookUpFailed')).toBe('register')
+  expect(walk('lookUp', 'found', 'submit', 'succeeded')).toBe('done')
+  expect(walk('submit', 'succeeded')).toBe('done')
+})
+
+test('REG-03 a failed call returns to its form', () => {
+  expect(walk('submit', 'failed')).toBe('register')
+  expect(walk('lookUp', 'found', 'submit', 'failed')).toBe('edit')
+})
+
+test('REG-04 editing is titled Driver and updates', () => {
+  expect(REGISTRATION_MODES[registrationMode('edit')]).toEqual({
+    title: 'driver',
+    button: 'update',
+    isUserIdReadOnly: true,
+  })
+  expect(registrationMode('updating')).toBe('edit')
+})
+
+test('REG-08 before a lookup the popup registers', () => {
+  expect(REGISTRATION_MODES[registrationMode('register')]).toEqual({
+    title: 'registration',
+    button: 'register',
+    isUserIdReadOnly: false,
+  })
+  expect(registrationMode('lookingUp')).toBe('register')
+})
+
+test('REG-05 a second submit while one runs changes nothing', () => {
+  expect(walk('submit', 'submit')).toBe('registering')
+  expect(walk('lookUp', 'found', 'submit', 'submit')).toBe('updating')
+  expect(walk('lookUp', 'submit')).toBe('lookingUp')
+})
+
+test('REG-05 no walk submits twice without a failure between', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 50 }), (events) => {
+      let state: RegistrationState = 'register'
+      let running = 0
+      for (const event of events) {
+        const next = moveRegistration(state, event)
+        if (event === 'submit' && next !== state) running += 1
+        if ((event === 'failed' || event === 'succeeded') && next !== state) running -= 1
+        expect(STATES).toContain(next)
+        expect(running).toBeLessThanOrEqual(1)
+        state = next
+      }
+    }),
+  )
+})
+
+test.each(['', '  ', undefined, null, 959])('VAL-24 the user id %j is missing', (userId) => {
+  expect(registrationErrors({ userId: userId as never })).toEqual({ userId: 'USER_REQUIRED' })
+  expect(registrationErrors(undefined as never)).toEqual({ userId: 'USER_REQUIRED' })
+})
+
+test('VAL-24 with a user id nothing is missing', () => {
+  expect(registrationErrors({ userId: '09791234567' })).toEqual({})
+})
+
+test.each([
+  ['aung@example.com', 'aung@example.com', ''],
+  [' aung@example.com ', 'aung@example.com', ''],
+  ['09791234567', '', '09791234567'],
+  ['+959791234567', '', '+959791234567'],
+  ['aung@', '', 'aung@'],
+  ['မောင်', '', 'မောင်'],
+  [undefined as never, '', ''],
+])('VAL-25 the user id %j is the e-mail %j and the mobile %j', (userId, email, mobile) => {
+  expect(contactFields(userId)).toEqual({ email, mobile })
+})
+
+test('VAL-26 an edit needs a driver id and a name, and nothing else', () => {
+  expect(driverEditErrors({ driverId: 'd-1', name: 'Aung' })).toEqual({})
+  expect(driverEditErrors({ driverId: '', name: 'Aung' })).toEqual({ driverId: 'EMPTY' })
+  expect(driverEditErrors({ driverId: 'd-1', name: ' ' })).toEqual({ name: 'EMPTY' })
+  expect(driverEditErrors(undefined as never)).toEqual({ driverId: 'EMPTY', name: 'EMPTY' })
+})
+
+test.each([
+  ['Toyota', 'Probox', 'Toyota Probox'],
+  [' Toyota ', ' Probox ', 'Toyota Probox'],
+  ['Toyota', '', 'Toyota'],
+  ['', 'Probox', 'Probox'],
+  ['', '', ''],
+  [undefined as never, 'Probox', 'Probox'],
+])('REG-02 brand %j and model %j make the vehicle %j', (brand, model, vehicle) => {
+  expect(joinVehicle(brand, model)).toBe(vehicle)
+})
+
+test('REG-07 the vehicle number suggests AA-1234', () => {
+  expect(VEHICLE_NO_PLACEHOLDER).toBe('AA-1234')
+})
