@@ -1,1 +1,38 @@
-export {}
+export {
+  ALL_TYPES,
+  APPROVAL_FILTERS,
+  type ApprovalDecision,
+  type ApprovalFilter,
+  type ApprovalIcon,
+  type ApprovalStatus,
+  type ApprovalStatusCode,
+  type ApprovalStatusKey,
+  approvalStatus,
+  canDecide,
+  decide,
+  filterRequests,
+  type TopUpRequest,
+  type TopUpRequestPage,
+  typeOptions,
+} from './approval.ts'
+export { type BalanceErrors, type BalanceForm, balanceErrors, readAmount } from './balance.ts'
+export { type EmptyError, PIN_LENGTH, type PinChange, pinChangeError, pinError } from './pin.ts'
+export {
+  amountConfirmed,
+  moveTopUp,
+  readTopUpCheck,
+  TOP_UP_STEPS,
+  type TopUpCheck,
+  type TopUpEvent,
+  type TopUpState,
+} from './topUp.ts'
+export {
+  type ConsoleTransaction,
+  sumsAgree,
+  type Transaction,
+  type TransactionHistory,
+  type TransactionSums,
+  type TransactionTotal,
+  transactionCode,
+  transactionTotals,
+} from './transactions.ts'

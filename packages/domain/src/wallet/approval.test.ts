@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import {
+  ALL_TYPES,
+  APPROVAL_FILTERS,
+  approvalStatus,
+  canDecide,
+  decide,
+  filterRequests,
+  typeOptions,
+} from './approval.ts'
+
+const TABLE = [
+  [1, 'submitted', 'pending', true, 2, 4],
+  [2, 'approved', 'approved', false, undefined, undefined],
+  [4, 'rejected', 'rejected', false, undefined, undefined],
+  [3, 'unknown', 'unknown', false, undefined, undefined],
+  [0, 'unknown', 'unknown', false, undefined, undefined],
+] as const
+
+test.each(TABLE)('APR-10 a request of status %i is %s', (code, key) => {
+  expect(approvalStatus(code)).toMatchObject({ code, key })
+})
+
+test.each(TABLE)('APR-12 a request of status %i (%s) has the icon %s', (code, _, icon) => {
+  expect(approvalStatus(code).icon).toBe(icon)
+})
+
+test.each(TABLE)(
+  'APR-06 a request of status %i (%s, %s) offers Approve and Reject: %s',
+  (code, _key, _icon, shown) => {
+    expect(canDecide(code, true)).toBe(shown)
+  },
+)
+
+test.each(TABLE)(
+  'APR-11 approve and reject from status %i',
+  (code, _key, _icon, _shown, approved, rejected) => {
+    expect(decide(code, 'approve')).toBe(approved)
+    expect(decide(code, 'reject')).toBe(rejected)
+  },
+)
+
+test('PERM-15 without the permission nothing is offered', () => {
+  expect(canDecide(1, false)).toBe(false)
+  expect(canDecide(1, 'true' as never)).toBe(false)
+})
+
+test('APR-10 a status that came as text is read, anything else is unknown', () => {
+  expect(approvalStatus('4' as never).key).toBe('rejected')
+  expect(canDecide('1' as never, true)).toBe(true)
+  for (const value of [undefined, null, '', 'approved', 'toString', {}, Symbol('status')]) {
+    expect(approvalStatus(value as never)).toEqual({ code: undefined, key: 'unknown', icon: 'unknown' })
+    expect(decide(1, value as never)).toBeUndefined()
+  }
+})
+
+const rows = [
+  { key: 'a', status: 1, type: 'KBZ Pay' },
+  { key: 'b', status: 2, type: 'Wave' },
+  { key: 'c', status: 4, type: 'KBZ Pay' },
+  { key: 'd', status: 3, type: undefined },
+]
+
+test.each([
+  ['all', 'abcd'],
+  ['submitted', 'a'],
+  ['approved', 'b'],
+  ['rejected', 'c'],
+] as const)('APR-04 the filter %s leaves %s', (filter, keys) => {
+  expect(APPROVAL_FILTERS).toContain(filter)
+  expect(
+    filterRequests(rows, filter)
+      .map(({ key }) => key)
+      .join(''),
+  ).toBe(keys)
+})
+
+test('APR-03 the types to choose are all and those of the rows', () => {
+  expect(typeOptions(rows)).toEqual([ALL_TYPES, 'KBZ Pay', 'Wave'])
+  expect(typeOptions([])).toEqual([''])
+})

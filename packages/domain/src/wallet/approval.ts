@@ -1,0 +1,110 @@
+import { readNumber } from '../format/readNumber.ts'
+
+export type ApprovalStatusCode = 1 | 2 | 4
+
+/** What a status is called. APR-10. */
+export type ApprovalStatusKey = 'submitted' | 'approved' | 'rejected' | 'unknown'
+
+/** The picture of a status. APR-12. */
+export type ApprovalIcon = 'pending' | 'approved' | 'rejected' | 'unknown'
+
+const STATUSES: Readonly<
+  Record<ApprovalStatusCode, { readonly key: ApprovalStatusKey; readonly icon: ApprovalIcon }>
+> = {
+  1: { key: 'submitted', icon: 'pending' },
+  2: { key: 'approved', icon: 'approved' },
+  4: { key: 'rejected', icon: 'rejected' },
+}
+
+/** The status of a request as screens need it. */
+export interface ApprovalStatus {
+  /** Undefined where no number was sent. */
+  readonly code: number | undefined
+  readonly key: ApprovalStatusKey
+  readonly icon: ApprovalIcon
+}
+
+function isApprovalStatusCode(code: number | undefined): code is ApprovalStatusCode {
+  return code !== undefined && Object.hasOwn(STATUSES, code)
+}
+
+/** The status of a code, a number or its text; any other is unknown. APR-10, APR-12. */
+export function approvalStatus(code: number | undefined): ApprovalStatus {
+  const number = readNumber(code)
+  const known = isApprovalStatusCode(number)
+    ? STATUSES[number]
+    : ({ key: 'unknown', icon: 'unknown' } as const)
+  return { code: number, ...known }
+}
+
+/** What an admin decides about a request. */
+export type ApprovalDecision = 'approve' | 'reject'
+
+/** Where a decision takes a request, and from where. APR-11, CF-109. */
+const DECISIONS: Readonly<
+  Record<ApprovalDecision, { readonly from: ApprovalStatusCode; readonly to: ApprovalStatusCode }>
+> = {
+  approve: { from: 1, to: 2 },
+  reject: { from: 1, to: 4 },
+}
+
+/** The status that a decision sends; undefined where the request cannot be decided any more. APR-11, CF-68. */
+export function decide(code: number | undefined, decision: ApprovalDecision): ApprovalStatusCode | undefined {
+  if (!Object.hasOwn(DECISIONS, decision)) return undefined
+  const { from, to } = DECISIONS[decision]
+  return readNumber(code) === from ? to : undefined
+}
+
+/** Whether Approve and Reject show: for submitted requests, to those who may. APR-06, PERM-15, CF-109. */
+export function canDecide(code: number | undefined, hasPermission: boolean): boolean {
+  return hasPermission === true && decide(code, 'approve') !== undefined
+}
+
+/** A driver's request for a top-up. APR-09. */
+export interface TopUpRequest {
+  readonly key: string
+  readonly groupKey: string
+  readonly driverKey: string
+  readonly driverName: string
+  readonly vehicleNo?: string | undefined
+  readonly mobile?: string | undefined
+  readonly email?: string | undefined
+  readonly memberId?: string | undefined
+  readonly status: number
+  readonly amount: number
+  /** The currency sign to show beside the amount, as sent. */
+  readonly symbol?: string | undefined
+  readonly name?: string | undefined
+  readonly type?: string | undefined
+  readonly remark?: string | undefined
+  /** Fleet-local stamp without a zone, as sent. */
+  readonly requestedAt: string
+  /** Addresses of the attached images. */
+  readonly attachments: readonly string[]
+}
+
+/** A page of requests. APR-13. */
+export interface TopUpRequestPage {
+  readonly requests: readonly TopUpRequest[]
+  readonly total: number
+}
+
+/** The options of the status filter, in order. APR-04. */
+export const APPROVAL_FILTERS = ['all', 'submitted', 'approved', 'rejected'] as const
+export type ApprovalFilter = (typeof APPROVAL_FILTERS)[number]
+
+/** The rows that the status filter leaves; the server knows no such filter. APR-04, CF-67. */
+export function filterRequests<Row extends Pick<TopUpRequest, 'status'>>(
+  rows: readonly Row[],
+  filter: ApprovalFilter,
+): Row[] {
+  return rows.filter(({ status }) => filter === 'all' || approvalStatus(status).key === filter)
+}
+
+/** The value of "all types", which the server takes as no filter. APR-03, CF-67. */
+export const ALL_TYPES = ''
+
+/** The options of the type filter: all, then the types that the rows have, in their order. APR-03, APR-16, CF-67. */
+export function typeOptions(rows: readonly Pick<TopUpRequest, 'type'>[]): string[] {
+  return [...new Set([ALL_TYPES, ...rows.map(({ type }) => type ?? ALL_TYPES)])]
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { balanceErrors, readAmount } from './balance.ts'
+import { PIN_LENGTH, pinChangeError, pinError } from './pin.ts'
+import {
+  amountConfirmed,
+  moveTopUp,
+  readTopUpCheck,
+  TOP_UP_STEPS,
+  type TopUpEvent,
+  type TopUpState,
+} from './topUp.ts'
+
+const EVENTS: TopUpEvent[] = [
+  'open',
+  'allowed',
+  'blocked',
+  'askFailed',
+  'confirm',
+  'needPin',
+  'enterPin',
+  'pinAccepted',
+  'pinRefused',
+  'succeeded',
+  'failed',
+  'unknown',
+  'close',
+]
+
+const walk = (...events: TopUpEvent[]) => events.reduce(moveTopUp, 'idle' as TopUpState)
+
+test('WAL-10 only the message Success lets a top-up go on', () => {
+  expect(readTopUpCheck('Success')).toEqual({ isAllowed: true })
+  expect(walk('open', 'allowed')).toBe('amount')
+})
+
+test('WAL-11 already topped up by yourself blocks, and says so', () => {
+  expect(readTopUpCheck('Already topped up by yourself')).toEqual({
+    isAllowed: false,
+    message: 'Already topped up by yourself',
+  })
+  expect(walk('open', 'blocked')).toBe('blocked')
+  expect(walk('open', 'blocked', 'close')).toBe('idle')
+})
+
+test('WAL-12 already topped up by an admin blocks, and says so', () => {
+  expect(readTopUpCheck('Already topped up by admin')).toMatchObject({ isAllowed: false })
+})
+
+test.each(['', 'success', 'SUCCESS', ' Success', 'အောင်မြင်', undefined, null, 1 as never, true as never])(
+  'WAL-09 the message %j blocks',
+  (message) => {
+    expect(readTopUpCheck(message)).toEqual({
+      isAllowed: false,
+      message: typeof message === 'string' ? message : '',
+    })
+  },
+)
+
+test('WAL-13 with a PIN: amount, PIN, submit', () => {
+  expect(walk('open', 'allowed', amountConfirmed(true))).toBe('pin')
+  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted')).toBe('submitting')
+  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted', 'succeeded', 'close')).toBe('idle')
+})
+
+test('WAL-13 without a PIN: amount, submit', () => {
+  expect(walk('open', 'allowed', amountConfirmed(false))).toBe('submitting')
+})
+
+test('WAL-13 a PIN that was refused or could not be checked can be entered again', () => {
+  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'askFailed')).toBe('pin')
+  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinRefused')).toBe('pin')
+})
+
+test('ERR-21 a failed top-up returns to its amount', () => {
+  expect(walk('open', 'allowed', 'confirm', 'failed')).toBe('amount')
+})
+
+test('WAL-13 an unknown outcome is checked with the server, and nothing is submitted or closed meanwhile', () => {
+  const unknown: TopUpEvent[] = ['open', 'allowed', 'confirm', 'unknown']
+  expect(walk(...unknown)).toBe('checking')
+  expect(walk(...unknown, 'confirm', 'open', 'close', 'unknown')).toBe('checking')
+  expect(walk(...unknown, 'succeeded')).toBe('done')
+  expect(walk(...unknown, 'failed')).toBe('amount')
+})
+
+test('WAL-13 a transaction check that could not be made leaves everything as it was', () => {
+  expect(walk('open', 'askFailed')).toBe('idle')
+})
+
+test('WAL-13 money goes at most once: no second submit before the first is known to have failed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 50 }), (events) => {
+      let state: TopUpState = 'idle'
+      let underWay = false
+      for (const event of events) {
+        const next = moveTopUp(state, event)
+        expect(Object.keys(TOP_UP_STEPS)).toContain(next)
+        if (next === 'submitting' && state !== 'submitting') {
+          expect(underWay).toBe(false)
+          underWay = true
+        }
+        if (next === 'amount' || next === 'done') underWay = false
+        if (underWay) expect(['submitting', 'checking']).toContain(next)
+        state = next
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('WAL-05 a PIN has 6 digits', () => {
+  expect(PIN_LENGTH).toBe(6)
+  expect(pinError('012345')).toBeUndefined()
+})
+
+test.each(['', '12345', '1234567', '12 456', '12345a', '၁၂၃၄၅၆', '123456\n', undefined, 123456])(
+  'WAL-05 %j is no PIN',
+  (pin) => {
+    expect(pinError(pin as never)).toBe('EMPTY')
+  },
+)
+
+test('VAL-28 a change of PIN needs the current and the new one', () => {
+  expect(pinChangeError({ oldPin: '123456', newPin: '654321' })).toBeUndefined()
+  expect(pinChangeError({ oldPin: '', newPin: '654321' })).toBe('EMPTY')
+  expect(pinChangeError({ oldPin: '123456', newPin: '' })).toBe('EMPTY')
+  expect(pinChangeError(undefined as never)).toBe('EMPTY')
+})
+
+test.each(['', ' ', '0', '0.00', '-5', '+5', '1e5', '1,000', 'abc', '၁၀၀၀', '9'.repeat(20), undefined, 5000])(
+  'VAL-19 %j is no amount',
+  (amount) => {
+    expect(readAmount(amount as never)).toBeUndefined()
+    expect(balanceErrors({ driverId: 'd-1', amount: amount as never })).toEqual({ amount: 'EMPTY' })
+  },
+)
+
+test.each([
+  ['5000', 5000],
+  [' 5000 ', 5000],
+  ['0.5', 0.5],
+  ['007', 7],
+])('VAL-19 %j is the amount %d', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount)
+  expect(balanceErrors({ driverId: 'd-1', amount: typed })).toEqual({})
+})
+
+test('VAL-27 a top-up needs an amount and a driver', () => {
+  expect(balanceErrors({ driverId: ' ', amount: '5000' })).toEqual({ driverId: 'EMPTY' })
+  expect(balanceErrors(undefined as never)).toEqual({ driverId: 'EMPTY', amount: 'EMPTY' })
+})

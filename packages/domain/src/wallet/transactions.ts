@@ -1,0 +1,88 @@
+import { readNumber } from '../format/readNumber.ts'
+import { formatTripCode } from '../format/tripCode.ts'
+
+/** A row of the console's transaction history. Amounts in MMK. TXN-01, CF-55. */
+export interface ConsoleTransaction {
+  readonly tripId: string
+  readonly from: string
+  readonly to: string
+  /** Kilometres. */
+  readonly distanceKm?: number | undefined
+  /** As sent; shown by `formatDuration`. */
+  readonly duration?: number | string | undefined
+  readonly total: number
+  /** `reduce_amount`: taken off the wallet for the trip. */
+  readonly reduced?: number | undefined
+  /** Fleet-local stamp without a zone, as sent. */
+  readonly at: string
+}
+
+/** An entry of a driver's wallet on the embedded screens. Amounts in MMK. TXN-02, CF-55. */
+export interface Transaction {
+  readonly tripId: string
+  readonly tripNumber?: string | undefined
+  readonly successCode?: string | undefined
+  readonly total: number
+  /** Fleet-local stamp without a zone, as sent. */
+  readonly createdAt: string
+  /** The wallet before. */
+  readonly initial: number
+  /** `reduce_amount`: the platform's commission. */
+  readonly platform: number
+  /** The wallet after. */
+  readonly balance: number
+}
+
+/** The sums of a history, as sent, in MMK. TXN-03. */
+export interface TransactionSums {
+  /** `opening_balance`. */
+  readonly opening: number
+  readonly wallet: number
+  /** `commission`. */
+  readonly platform: number
+  /** `closing_balance`. */
+  readonly closing: number
+}
+
+/** A page of a wallet's history. TXN-03. */
+export interface TransactionHistory extends TransactionSums {
+  readonly transactions: readonly Transaction[]
+  readonly count: number
+}
+
+/** One of the totals above a history. */
+export interface TransactionTotal {
+  readonly key: 'initial' | 'wallet' | 'platform' | 'final'
+  /** MMK. */
+  readonly amount: number
+}
+
+/** The totals above a history: Initial, Wallet, Platform, Final; shown as sent. TXN-07, TXN-12, CF-123. */
+export function transactionTotals(sums: TransactionSums): TransactionTotal[] {
+  return [
+    { key: 'initial', amount: readNumber(sums?.opening) ?? 0 },
+    { key: 'wallet', amount: readNumber(sums?.wallet) ?? 0 },
+    { key: 'platform', amount: readNumber(sums?.platform) ?? 0 },
+    { key: 'final', amount: readNumber(sums?.closing) ?? 0 },
+  ]
+}
+
+/** What half of the smallest payment amount is: sums of fractions may differ by less. */
+const TOLERANCE = 0.005
+
+/**
+ * Whether the final balance is initial + wallet - platform. No document says that it must be, so nothing asks unless a
+ * deployment switches the check on. CF-123.
+ */
+export function sumsAgree({ opening, wallet, platform, closing }: TransactionSums): boolean {
+  return Math.abs(opening + wallet - platform - closing) < TOLERANCE
+}
+
+/** The trip code of an entry, undefined where there is none. TXN-09, TXN-13, CF-50. */
+export function transactionCode({
+  tripNumber,
+  tripId,
+  successCode,
+}: Pick<Transaction, 'tripNumber' | 'tripId' | 'successCode'>): string | undefined {
+  return formatTripCode({ tripNumber, id: tripId, successCode })
+}
