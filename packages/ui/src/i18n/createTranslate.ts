@@ -1,0 +1,18 @@
+import type { Language } from '@fleetgis/domain/i18n'
+import { createInstance } from 'i18next'
+import type { Translate, Words } from './words.ts'
+
+/** A `t` over the words of one language. Keys are flat; React escapes, so values are put in as they are. */
+export function createTranslate(language: Language, words: Words, overrides: Partial<Words> = {}): Translate {
+  const i18n = createInstance()
+  i18n.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: { ...words, ...overrides } } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  })
+  return (key, values = {}) => i18n.t(key, values)
+}

@@ -1,0 +1,20 @@
+import type { FormatWords } from '@fleetgis/domain/format'
+import type { Translate } from './words.ts'
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** The words that the formatters of `@fleetgis/domain/format` take, in the language of `t`. Source: FMT-04, CF-21, BKG-20. */
+export function formatWords(t: Translate): FormatWords {
+  return {
+    hour: t('time.hour'),
+    minute: t('time.minute'),
+    second: t('time.second'),
+    justNow: t('time.justNow'),
+    minutesAgo: (count) => t('time.minutesAgo', { count }),
+    hoursAgo: (count) => t('time.hoursAgo', { count }),
+    daysAgo: (count) => t('time.daysAgo', { count }),
+    am: t('time.am'),
+    pm: t('time.pm'),
+    months: MONTHS.map((month) => t(`date.monthShort.${month}`)),
+  }
+}

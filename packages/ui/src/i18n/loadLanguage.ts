@@ -1,0 +1,34 @@
+import type { Language } from '@fleetgis/domain/i18n'
+import { addMyanmarFont } from '../myanmarFont.ts'
+import type { Words } from './words.ts'
+
+const files: Record<Language, () => Promise<{ default: Words }>> = {
+  en: () => import('./en.json'),
+  my: () => import('./my.json'),
+}
+
+const loading = new Map<Language, Promise<Words>>()
+const loaded = new Map<Language, Words>()
+
+/**
+ * Loads the words of a language, and the font where it needs one; each is fetched once. An app calls it beside its
+ * other first requests, so that the provider finds the words there. Rejects where they cannot be fetched; the next
+ * call tries again. Source: I18N-01, I18N-02, I18N-03, CF-118.
+ */
+export function loadLanguage(language: Language): Promise<Words> {
+  if (language === 'my') addMyanmarFont()
+  const found = loading.get(language)
+  if (found) return found
+  const words = files[language]().then((file) => {
+    loaded.set(language, file.default)
+    return file.default
+  })
+  loading.set(language, words)
+  words.catch(() => loading.delete(language))
+  return words
+}
+
+/** The words of a language that has been loaded already. */
+export function loadedWords(language: Language): Words | undefined {
+  return loaded.get(language)
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@fleetgis/domain/i18n'
+import { useEffect, useMemo, useState } from 'react'
+import { createTranslate } from './createTranslate.ts'
+import { loadedWords, loadLanguage } from './loadLanguage.ts'
+import type { Translate, Words } from './words.ts'
+
+/** The language on screen: not yet the one asked for while its words are on their way. */
+export interface ShownLanguage {
+  readonly language: Language
+  readonly t: Translate
+}
+
+/**
+ * The words of `language`, or of the one shown before until they are there; undefined before the first.
+ * Throws where not even the first can be loaded, for the nearest error boundary to tell.
+ */
+export function useLanguage(language: Language, overrides?: Partial<Words>): ShownLanguage | undefined {
+  const [shown, setShown] = useState<Language>()
+  const [failure, setFailure] = useState<{ language: Language; error: unknown }>()
+  const current = loadedWords(language) ? language : shown
+
+  useEffect(() => {
+    let isAsked = true
+    loadLanguage(language).then(
+      () => isAsked && setShown(language),
+      (error: unknown) => isAsked && setFailure({ language, error }),
+    )
+    return () => {
+      isAsked = false
+    }
+  }, [language])
+
+  if (current === undefined && failure?.language === language) throw failure.error
+  return useMemo(() => {
+    const words = current && loadedWords(current)
+    return words && { language: current, t: createTranslate(current, words, overrides) }
+  }, [current, overrides])
+}

@@ -1,0 +1,65 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Tone } from '../notifier/notifier.ts'
+
+export interface BannerProps {
+  /** `danger` is read aloud at once, the others when the reader pauses. */
+  tone: Tone
+  className?: string
+  children: ReactNode
+}
+
+const ICONS: Record<Tone, typeof Info> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--fleet-space-2);
+  padding: var(--fleet-space-2) var(--fleet-space-3);
+  border-left: 3px solid var(--fleet-banner-mark);
+  border-radius: var(--fleet-radius-s);
+  background: var(--fleet-banner-background);
+  color: var(--fleet-color-text);
+
+  --fleet-banner-mark: var(--fleet-color-blue);
+  --fleet-banner-background: var(--fleet-color-blue-soft);
+  &[data-tone='success'] {
+    --fleet-banner-mark: var(--fleet-color-green);
+    --fleet-banner-background: var(--fleet-color-green-soft);
+  }
+  &[data-tone='warning'] {
+    --fleet-banner-mark: var(--fleet-color-orange);
+    --fleet-banner-background: var(--fleet-color-orange-soft);
+  }
+  &[data-tone='danger'] {
+    --fleet-banner-mark: var(--fleet-color-red);
+    --fleet-banner-background: var(--fleet-color-red-soft);
+  }
+
+  > svg {
+    flex: none;
+    width: 18px;
+    height: calc(1em * var(--fleet-line-height));
+    color: var(--fleet-banner-mark);
+  }
+`
+
+/** A message that belongs to what it stands in. */
+export function Banner({ tone, children, ...props }: BannerProps) {
+  const Icon = ICONS[tone]
+  return (
+    <Box {...props} role={tone === 'danger' ? 'alert' : 'status'} data-component="Banner" data-tone={tone}>
+      <Icon aria-hidden />
+      <div>{children}</div>
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface CardProps {
+  className?: string
+  children: ReactNode
+}
+
+const Sheet = styled.div`
+  padding: var(--fleet-space-4);
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-card-background);
+  box-shadow: var(--fleet-shadow-1);
+`
+
+/** A sheet that things lie on together. */
+export function Card(props: CardProps) {
+  return <Sheet {...props} data-component="Card" />
+}

@@ -1,0 +1,107 @@
+import type { ReactNode, Ref } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
+import { styled } from 'styled-components'
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate'> {
+  label: string
+  /** A hint below the field. */
+  description?: string | undefined
+  /** What is wrong with it; the field is invalid while there is one. */
+  error?: string | undefined
+  /** Stands inside the field, after the text. */
+  action?: ReactNode
+  /** The input itself. */
+  inputRef?: Ref<HTMLInputElement>
+  className?: string
+}
+
+const Field = styled(AriaTextField)`
+  display: grid;
+  gap: var(--fleet-space-1);
+  text-align: start;
+
+  > label {
+    color: var(--fleet-color-text);
+    font-size: var(--fleet-text-s);
+    font-weight: var(--fleet-weight-strong);
+  }
+
+  > [data-part='box'] {
+    display: flex;
+    align-items: center;
+    min-height: var(--fleet-control-height);
+    border: 1px solid var(--fleet-field-border);
+    border-radius: var(--fleet-control-radius);
+    background: var(--fleet-field-background);
+    transition: border-color var(--fleet-duration) var(--fleet-ease);
+  }
+  > [data-part='box']:hover {
+    border-color: var(--fleet-color-text-muted);
+  }
+  > [data-part='box']:has(input:focus-visible) {
+    border-color: var(--fleet-color-focus);
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -1px;
+  }
+
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: calc(var(--fleet-control-height) - 2px);
+    padding: 0 var(--fleet-space-3);
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    color: inherit;
+    font-size: var(--fleet-control-text);
+  }
+  input::placeholder {
+    color: var(--fleet-color-text-muted);
+    opacity: 1;
+  }
+  input:-webkit-autofill {
+    -webkit-text-fill-color: var(--fleet-color-text);
+    caret-color: var(--fleet-color-text);
+    box-shadow: 0 0 0 100px var(--fleet-color-accent-soft) inset;
+  }
+
+  [slot='description'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  [slot='errorMessage'] {
+    color: var(--fleet-color-red);
+    font-size: var(--fleet-text-s);
+  }
+
+  &[data-invalid] > [data-part='box'] {
+    border-color: var(--fleet-color-red);
+  }
+  &[data-disabled] {
+    opacity: 0.6;
+  }
+`
+
+/** One line of text with its label, hint and error. */
+export function TextField({ label, description, error, action, inputRef, ...props }: TextFieldProps) {
+  return (
+    <Field {...props} isInvalid={error !== undefined} validationBehavior="aria" data-component="TextField">
+      <Label>{label}</Label>
+      <div data-part="box">
+        <Input {...(inputRef === undefined ? {} : { ref: inputRef })} />
+        {action}
+      </div>
+      {description === undefined ? null : <Text slot="description">{description}</Text>}
+      <FieldError>{error}</FieldError>
+    </Field>
+  )
+}

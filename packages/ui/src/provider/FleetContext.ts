@@ -1,0 +1,49 @@
+import type { FleetClient } from '@fleetgis/api'
+import type { Language, Theme } from '@fleetgis/domain/i18n'
+import { createContext, type RefObject, useContext } from 'react'
+import type { Translate } from '../i18n/words.ts'
+import type { Notifier } from '../notifier/notifier.ts'
+
+/** Where map tiles come from. */
+export interface Tiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string
+  /** Plain text, shown on the map. */
+  readonly attribution: string
+  readonly maxZoom?: number | undefined
+}
+
+/** Tells the time, in epoch milliseconds; replaced in tests and stories. */
+export interface Clock {
+  now(): number
+}
+
+/** What every widget finds around it. */
+export interface Fleet {
+  readonly client: FleetClient
+  /** The language on screen. */
+  readonly language: Language
+  readonly theme: Theme
+  readonly t: Translate
+  readonly notifier: Notifier
+  readonly tiles: Tiles | undefined
+  readonly clock: Clock
+  /** The fleet's time zone: days and times of day are told in it. */
+  readonly timeZone: string
+  /** The element that overlays are put into, so that they have theme and language too. */
+  readonly overlays: RefObject<HTMLElement | null>
+}
+
+export const FleetContext = createContext<Fleet | null>(null)
+
+/** What the nearest `FleetProvider` gives. Throws outside one. */
+export function useFleet(): Fleet {
+  const fleet = useContext(FleetContext)
+  if (!fleet) throw new Error('This part of @fleetgis/ui needs a <FleetProvider> around it.')
+  return fleet
+}
+
+/** The words of the language on screen: `const t = useText()`, then `t('signIn.title')`. */
+export function useText(): Translate {
+  return useFleet().t
+}

@@ -1,0 +1,91 @@
+import type { FleetClient } from '@fleetgis/api'
+import { DEFAULT_LANGUAGE, DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useLanguage } from '../i18n/useLanguage.ts'
+import type { Words } from '../i18n/words.ts'
+import { createNoticeQueue, type Notifier } from '../notifier/notifier.ts'
+import { Toaster } from '../notifier/Toaster.tsx'
+import { FleetRoot } from '../theme/FleetRoot.ts'
+import { createFleetQueryClient } from './createFleetQueryClient.ts'
+import { type Clock, type Fleet, FleetContext, type Tiles } from './FleetContext.ts'
+
+export interface FleetProviderProps {
+  /** The client that connected widgets call. */
+  client: FleetClient
+  /** English unless given (I18N-01). May change at any time: the old words stay until the new ones are there. */
+  language?: Language
+  /** Light unless given (CF-89). */
+  theme?: Theme
+  /** Own words in place of ours, by key, for the language shown. Keep the object between renders. */
+  messages?: Partial<Words> | undefined
+  /** Where map tiles come from. */
+  tiles?: Tiles | undefined
+  /** Replaces the machine's clock. */
+  clock?: Clock
+  /** `Asia/Yangon` unless given. */
+  timeZone?: string
+  /** Replaces the query client that each provider otherwise makes for itself. */
+  queryClient?: QueryClient | undefined
+  /** Replaces the messages at the top of the screen. */
+  notifier?: Notifier | undefined
+  /** The whole page is ours: the provider also sets the document's language and colour scheme, and fills the window. */
+  page?: boolean
+  children: ReactNode
+}
+
+const machineClock: Clock = { now: () => Date.now() }
+
+/** The one provider of the kit. Shows nothing until the words of the first language are there (`loadLanguage`). */
+export function FleetProvider({
+  client,
+  language: asked = DEFAULT_LANGUAGE,
+  theme = DEFAULT_THEME,
+  messages,
+  tiles,
+  clock = machineClock,
+  timeZone = 'Asia/Yangon',
+  queryClient,
+  notifier,
+  page = false,
+  children,
+}: FleetProviderProps) {
+  const [ownQueryClient] = useState(createFleetQueryClient)
+  const [queue] = useState(createNoticeQueue)
+  const overlays = useRef<HTMLDivElement>(null)
+  const shown = useLanguage(asked, messages)
+
+  const fleet = useMemo<Fleet | undefined>(
+    () => shown && { client, theme, tiles, clock, timeZone, overlays, notifier: notifier ?? queue, ...shown },
+    [client, theme, tiles, clock, timeZone, notifier, queue, shown],
+  )
+
+  const language = shown?.language
+  useEffect(() => {
+    if (!page || !language) return
+    document.documentElement.lang = language
+    document.documentElement.style.colorScheme = theme
+  }, [page, language, theme])
+
+  if (!fleet) return null
+  return (
+    <FleetContext value={fleet}>
+      <QueryClientProvider client={queryClient ?? ownQueryClient}>
+        {/* Numbers and pickers are British in both languages: Latin digits, day before month, Monday first. */}
+        <I18nProvider locale="en-GB">
+          <FleetRoot
+            lang={fleet.language}
+            data-component="Fleet"
+            data-theme={theme}
+            data-page={page || undefined}
+          >
+            {children}
+            <div ref={overlays} data-part="overlays" />
+            {notifier ? null : <Toaster queue={queue} t={fleet.t} />}
+          </FleetRoot>
+        </I18nProvider>
+      </QueryClientProvider>
+    </FleetContext>
+  )
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/**
+ * A query client that leaves repeats to the fleet client, which knows what may be repeated, and never holds a call
+ * back because the browser believes it is offline: a call that cannot be made should say so at once.
+ */
+export function createFleetQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

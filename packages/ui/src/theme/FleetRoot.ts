@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { tokens } from './tokens.ts'
+
+/** The element that everything of the kit lives in, its overlays too: it carries theme, language and tokens. */
+export const FleetRoot = styled.div`
+  ${tokens}
+  color: var(--fleet-color-text);
+  font-family: var(--fleet-font-family);
+  font-size: var(--fleet-text-s);
+  line-height: var(--fleet-line-height);
+  overflow-wrap: anywhere;
+  -webkit-text-size-adjust: 100%;
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-page] {
+    min-height: 100dvh;
+    background: var(--fleet-color-canvas);
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    letter-spacing: inherit;
+  }
+
+  ::selection {
+    background: var(--fleet-color-accent);
+    color: var(--fleet-color-on-accent);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,104 @@
+import type { Theme } from '@fleetgis/domain/i18n'
+import { type ColourName, palette } from './palette.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** A colour as styles name it: `colour('textMuted')` is `var(--fleet-color-text-muted)`. */
+export const colour = (name: ColourName) => `var(--fleet-color-${kebab(name)})`
+
+function colours(theme: Theme): string {
+  return Object.entries(palette[theme])
+    .map(([name, value]) => `--fleet-color-${kebab(name)}: ${value};`)
+    .join('\n')
+}
+
+/** First tier: what there is. Sizes of text are in rem, so that they follow the reader's own setting. */
+const BASE = `
+--fleet-space-1: 4px;
+--fleet-space-2: 8px;
+--fleet-space-3: 12px;
+--fleet-space-4: 16px;
+--fleet-space-5: 20px;
+--fleet-space-6: 24px;
+--fleet-space-8: 32px;
+--fleet-space-10: 40px;
+--fleet-space-12: 48px;
+--fleet-font-family: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif;
+--fleet-text-xs: 0.75rem;
+--fleet-text-s: 0.875rem;
+--fleet-text-m: 1rem;
+--fleet-text-l: 1.25rem;
+--fleet-text-xl: 1.75rem;
+--fleet-line-height: 1.45;
+--fleet-line-height-tight: 1.2;
+--fleet-weight-strong: 600;
+--fleet-tracking-tight: -0.015em;
+--fleet-radius-s: 6px;
+--fleet-radius-m: 10px;
+--fleet-radius-l: 16px;
+--fleet-radius-full: 999px;
+--fleet-duration: 140ms;
+--fleet-ease: cubic-bezier(0.2, 0, 0, 1);
+--fleet-z-sticky: 10;
+--fleet-z-popover: 100;
+--fleet-z-modal: 200;
+--fleet-z-toast: 300;
+--fleet-focus-width: 2px;
+--fleet-focus-offset: 2px;
+`
+
+/** Second tier: what parts make of it. */
+const PARTS = `
+--fleet-control-height: 36px;
+--fleet-control-radius: var(--fleet-radius-s);
+--fleet-control-text: var(--fleet-text-s);
+--fleet-field-background: var(--fleet-color-surface);
+--fleet-field-border: var(--fleet-color-control);
+--fleet-card-background: var(--fleet-color-surface);
+--fleet-card-border: var(--fleet-color-line);
+--fleet-card-radius: var(--fleet-radius-m);
+--fleet-bar-height: 52px;
+`
+
+/** Fields of a web view: thumbs need 44 px, and iOS zooms into any field below 16 px. */
+const COARSE = `
+--fleet-control-height: 44px;
+--fleet-control-text: var(--fleet-text-m);
+`
+
+/** Burmese stacks marks above and below its letters: taller lines, larger letters, no tracking. */
+const BURMESE = `
+--fleet-font-family: 'Noto Sans Myanmar', 'Pyidaungsu', 'Myanmar Text', 'Padauk', ui-sans-serif, system-ui, sans-serif;
+--fleet-text-xs: 1rem;
+--fleet-text-s: 1rem;
+--fleet-text-xl: 1.5rem;
+--fleet-line-height: 1.8;
+--fleet-line-height-tight: 1.8;
+--fleet-tracking-tight: 0;
+--fleet-control-height: 44px;
+`
+
+const SHADOWS: Record<Theme, string> = {
+  light: `
+--fleet-shadow-1: 0 1px 2px rgb(12 34 28 / 8%);
+--fleet-shadow-2: 0 2px 4px rgb(12 34 28 / 6%), 0 8px 20px rgb(12 34 28 / 10%);
+--fleet-shadow-3: 0 4px 8px rgb(12 34 28 / 8%), 0 20px 48px rgb(12 34 28 / 16%);
+`,
+  dark: `
+--fleet-shadow-1: 0 1px 2px rgb(0 0 0 / 40%);
+--fleet-shadow-2: 0 2px 6px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%);
+--fleet-shadow-3: 0 4px 10px rgb(0 0 0 / 45%), 0 20px 56px rgb(0 0 0 / 55%);
+`,
+}
+
+/** The tokens of the root element, by its `data-theme` and `lang`. */
+export const tokens = `
+${BASE}
+${PARTS}
+&[data-theme='light'] { color-scheme: light; ${colours('light')} ${SHADOWS.light} }
+&[data-theme='dark'] { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} }
+&:lang(my) { ${BURMESE} }
+@media (pointer: coarse) { ${COARSE} }
+@media (prefers-reduced-motion: reduce) { --fleet-duration: 0.01ms; }
+@media (forced-colors: active) { --fleet-focus-width: 3px; }
+`
