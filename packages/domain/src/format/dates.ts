@@ -1,10 +1,10 @@
 import { type StampParts, stampParts } from './stamp.ts'
-import { englishFormatWords, type StampWords } from './words.ts'
+import { completeWords, type StampWords } from './words.ts'
 
 const two = (number: number) => (number < 10 ? `0${number}` : `${number}`)
 const four = (year: number) => String(year).padStart(4, '0')
 const hour12 = (hour: number) => hour % 12 || 12
-const half = (hour: number, words: StampWords) => (hour < 12 ? words.am : words.pm)
+const half = (hour: number, words: Pick<StampWords, 'am' | 'pm'>) => (hour < 12 ? words.am : words.pm)
 
 function formatParts(stamp: unknown, format: (parts: StampParts) => string): string {
   const parts = stampParts(stamp)
@@ -17,23 +17,18 @@ export function formatDate(date: string | null | undefined): string {
 }
 
 /** A stamp as `hh:mm a, dd MMM yyyy`: `03:30 PM, 03 Jan 2024`. Unreadable: empty text. BKG-20. */
-export function formatDateTime(
-  stamp: string | null | undefined,
-  words: StampWords = englishFormatWords,
-): string {
+export function formatDateTime(stamp: string | null | undefined, words?: StampWords): string {
+  const all = completeWords(words)
   return formatParts(stamp, ({ year, month, day, hour, minute }) => {
-    const time = `${two(hour12(hour))}:${two(minute)} ${half(hour, words)}`
-    return `${time}, ${two(day)} ${words.months[month - 1] ?? two(month)} ${four(year)}`
+    const time = `${two(hour12(hour))}:${two(minute)} ${half(hour, all)}`
+    return `${time}, ${two(day)} ${all.months[month - 1] ?? two(month)} ${four(year)}`
   })
 }
 
 /** A stamp as `h:mm a,dd/MM/yy`: `3:30 PM,03/01/24`. Unreadable: empty text. TXN-13. */
-export function formatTransactionDate(
-  stamp: string | null | undefined,
-  words: StampWords = englishFormatWords,
-): string {
+export function formatTransactionDate(stamp: string | null | undefined, words?: StampWords): string {
   return formatParts(stamp, ({ year, month, day, hour, minute }) => {
     const date = `${two(day)}/${two(month)}/${four(year).slice(-2)}`
-    return `${hour12(hour)}:${two(minute)} ${half(hour, words)},${date}`
+    return `${hour12(hour)}:${two(minute)} ${half(hour, completeWords(words))},${date}`
   })
 }

@@ -1,5 +1,5 @@
 import { readNumber } from './readNumber.ts'
-import { type DurationWords, englishFormatWords } from './words.ts'
+import { completeWords, type DurationWords } from './words.ts'
 
 const CLOCK = /^(\d+):(\d+):(\d+(?:\.\d+)?)$/
 
@@ -8,13 +8,14 @@ const CLOCK = /^(\d+):(\d+):(\d+(?:\.\d+)?)$/
  * Negative or unreadable: 0. CF-51.
  */
 export function durationSeconds(value: number | string | null | undefined): number {
-  const seconds = Math.floor(readNumber(value) ?? clockSeconds(value))
+  const isClock = typeof value === 'string' && value.includes(':')
+  const seconds = Math.floor((isClock ? clockSeconds(value) : readNumber(value)) ?? 0)
   return seconds > 0 && Number.isFinite(seconds) ? seconds : 0
 }
 
-function clockSeconds(value: unknown): number {
-  const match = typeof value === 'string' ? CLOCK.exec(value.trim()) : null
-  if (!match) return 0
+function clockSeconds(text: string): number | undefined {
+  const match = CLOCK.exec(text.trim())
+  if (!match) return undefined
   const [, hours, minutes, seconds] = match
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
@@ -23,16 +24,14 @@ function clockSeconds(value: unknown): number {
  * A duration as `1 hr 2 min 3 sec`, without its zero parts; hours may exceed 24. `0 sec` when none or unreadable.
  * FMT-04, FMT-05, FMT-06, CF-51.
  */
-export function formatDuration(
-  value: number | string | null | undefined,
-  words: DurationWords = englishFormatWords,
-): string {
+export function formatDuration(value: number | string | null | undefined, words?: DurationWords): string {
   const total = durationSeconds(value)
-  if (total === 0) return `0 ${words.second}`
+  const { hour, minute, second } = completeWords(words)
+  if (total === 0) return `0 ${second}`
   const hours = Math.floor(total / 3600)
   const minutes = Math.floor(total / 60) % 60
-  const text = append(append('', hours, words.hour), minutes, words.minute)
-  return append(text, total % 60, words.second)
+  const text = append(append('', hours, hour), minutes, minute)
+  return append(text, total % 60, second)
 }
 
 function append(text: string, count: number, word: string): string {

@@ -81,3 +81,18 @@ test('FMT-13 a bigint beyond every double is no age and no duration', () => {
   expect(format.readNumber(12n)).toBe(12)
   expect(format.formatDuration(huge as never)).toBe('0 sec')
 })
+
+test('FMT-13 an index in the place of the words, as a list brings it, is no words', () => {
+  const stamp = '2024-01-03 15:30:45'
+  expect([45, '00:15:00'].map(format.formatDuration as (value: number | string) => string)).toEqual([
+    '45 sec',
+    '15 min',
+  ])
+  expect(format.formatDateTime(stamp, 1 as never)).toBe('03:30 PM, 03 Jan 2024')
+  expect(format.formatTransactionDate(stamp, null as never)).toBe('3:30 PM,03/01/24')
+  expect(format.formatTimeAgo(stamp, { now: 0 }, 'my' as never)).toBe('Just now')
+})
+
+test('FMT-13 words that are missing are English', () => {
+  expect(format.formatDuration(3661, { hour: 'နာရီ' } as never)).toBe('1 နာရီ 1 min 1 sec')
+})

@@ -1,6 +1,6 @@
 import { readNumber } from './readNumber.ts'
 import { readStamp, STAMP_OFFSET_MS } from './stamp.ts'
-import { englishFormatWords, type TimeAgoWords } from './words.ts'
+import { completeWords, type TimeAgoWords } from './words.ts'
 
 /** What a time-ago text depends on beside its stamp. */
 export interface TimeAgoContext {
@@ -17,15 +17,16 @@ export interface TimeAgoContext {
 export function formatTimeAgo(
   stamp: string | null | undefined,
   context: TimeAgoContext,
-  words: TimeAgoWords = englishFormatWords,
+  words?: TimeAgoWords,
 ): string {
   const local = readStamp(stamp)
   const now = readNumber(context?.now)
   if (local === undefined || now === undefined) return ''
+  const { justNow, minutesAgo, hoursAgo, daysAgo } = completeWords(words)
   const status = readNumber(context.status)
   const minutes = Math.floor((now + STAMP_OFFSET_MS - local) / 60_000)
-  if (minutes < 1 || status === 1 || status === 2) return words.justNow
-  if (minutes < 60) return words.minutesAgo(minutes)
+  if (minutes < 1 || status === 1 || status === 2) return justNow
+  if (minutes < 60) return minutesAgo(minutes)
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? words.hoursAgo(hours) : words.daysAgo(Math.floor(hours / 24))
+  return hours < 24 ? hoursAgo(hours) : daysAgo(Math.floor(hours / 24))
 }

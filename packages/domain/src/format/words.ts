@@ -39,3 +39,12 @@ export const englishFormatWords: FormatWords = {
   pm: 'PM',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 }
+
+/**
+ * The words given, completed with English. What is no set of words counts as none: `list.map(formatDuration)` brings
+ * an index in their place.
+ */
+export function completeWords(words: Partial<FormatWords> | undefined): FormatWords {
+  if (words === englishFormatWords || typeof words !== 'object' || words === null) return englishFormatWords
+  return { ...englishFormatWords, ...words }
+}
