@@ -1,0 +1,40 @@
+import { asText } from '../query/asText.ts'
+import { openCalls } from './openCalls.ts'
+import { replyScripts } from './replyScripts.ts'
+
+export interface RedirectOptions {
+  /** Host names, compared whole and without case; without any, nothing is allowed. */
+  readonly allowedHosts: readonly string[]
+}
+
+/**
+ * The address that a reply of the payment gateway opens in the same window by `window.open('…','_self')`, in the
+ * normal form of addresses; undefined unless there is exactly one and it may be opened: https on the default port,
+ * no user info, a host of the list. The reply is only read, never run or put into a page. Source: PAY-16, PAY-17, CF-76.
+ */
+export function findRedirectUrl(html: string, options: RedirectOptions): string | undefined {
+  const hosts: readonly unknown[] = Array.isArray(options?.allowedHosts) ? options.allowedHosts : []
+  const calls = (replyScripts(asText(html)) ?? []).flatMap((script) => openCalls(script) ?? [])
+  const addresses = calls.map(({ address, isSameWindow }) =>
+    isSameWindow && address !== undefined ? allowedAddress(address, hosts) : undefined,
+  )
+  const [first] = addresses
+  return addresses.every((address) => address === first) ? first : undefined
+}
+
+/**
+ * An address in its normal form, where it may be opened. Its host is compared as it is written, before `URL` makes
+ * anything of it, so that no other spelling of a host (escapes, wide letters, backslashes, a final dot) gets through.
+ */
+function allowedAddress(address: string, hosts: readonly unknown[]): string | undefined {
+  const [, host = ''] = /^https:\/\/([a-z0-9.-]+)(?::443)?(?=[/?#]|$)/i.exec(address.toLowerCase()) ?? []
+  if (!hosts.some((allowed) => host !== '' && asText(allowed).toLowerCase() === host)) return undefined
+  if (/[\p{Cc}\p{Cs}\\]/u.test(address)) return undefined
+  try {
+    const { href } = new URL(address)
+    // Scheme, no user info, host and no port, all in one.
+    return href.startsWith(`https://${host}/`) ? href : undefined
+  } catch {
+    return undefined
+  }
+}

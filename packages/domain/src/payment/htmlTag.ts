@@ -1,0 +1,62 @@
+/** A start or end tag of a page. */
+export interface HtmlTag {
+  /** In lower case. */
+  readonly name: string
+  /** The place after its `>`. */
+  readonly end: number
+  readonly selfClosing: boolean
+  /** By name in lower case, values as they stand; of scripts only, as nothing else asks for them. */
+  readonly attributes: ReadonlyMap<string, string>
+}
+
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
+
+// Each of these matches at every place, if only nothing.
+const GAP = /[\t\n\f\r /]*/y
+const BLANKS = /[\t\n\f\r ]*/y
+const TAG_NAME = /[^\t\n\f\r />]*/y
+const ATTRIBUTE_NAME = /=?[^\t\n\f\r />=]*/y
+const BARE_VALUE = /[^\t\n\f\r >]*/y
+
+/** Reads a tag as browsers do, from the first letter of its name on; undefined where the text ends inside it. */
+export function readTag(html: string, at: number): HtmlTag | undefined {
+  const nameEnd = skip(TAG_NAME, html, at)
+  const name = html.slice(at, nameEnd).toLowerCase()
+  const attributes = name === 'script' ? new Map<string, string>() : undefined
+  let place = nameEnd
+  for (;;) {
+    place = skip(GAP, html, place)
+    if (place >= html.length) return undefined
+    if (html.charAt(place) === '>') {
+      const selfClosing = html.charAt(place - 1) === '/'
+      return { name, end: place + 1, selfClosing, attributes: attributes ?? NO_ATTRIBUTES }
+    }
+    const attributeEnd = skip(ATTRIBUTE_NAME, html, place)
+    const attribute = html.slice(place, attributeEnd).toLowerCase()
+    const value = readValue(html, skip(BLANKS, html, attributeEnd))
+    if (!value) return undefined
+    place = value.end
+    // The first of two attributes with one name counts.
+    if (attributes && !attributes.has(attribute)) attributes.set(attribute, value.text)
+  }
+}
+
+/** The value after an attribute's name, empty where there is none; undefined where a quote never ends. */
+function readValue(html: string, at: number): { text: string; end: number } | undefined {
+  if (html.charAt(at) !== '=') return { text: '', end: at }
+  const start = skip(BLANKS, html, at + 1)
+  const quote = html.charAt(start)
+  if (quote !== '"' && quote !== "'") {
+    const end = skip(BARE_VALUE, html, start)
+    return { text: html.slice(start, end), end }
+  }
+  const end = html.indexOf(quote, start + 1)
+  return end < 0 ? undefined : { text: html.slice(start + 1, end), end: end + 1 }
+}
+
+/** The place after what a sticky pattern matches. */
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  pattern.test(text)
+  return pattern.lastIndex
+}
