@@ -1,4 +1,5 @@
 import { type IconSize, type MarkerColour, SELECTED_ICON_SIZE } from '@fleetgis/domain/map'
+import { palette } from '../theme/palette.ts'
 import { HEADINGS, MARKER_COLOURS, SPRITE_COUNT, SPRITES_PER_COLOUR } from './spriteIndex.ts'
 
 /** Every sprite drawn once, and where each lies. All measures are device pixels, six a sprite: see `SPRITE_FIELDS`. */
@@ -9,15 +10,6 @@ export interface SpriteAtlas {
 }
 
 export const SPRITE_FIELDS = 6
-
-/** Exact colours are not documented (MARK-27): these keep 3:1 to the white edge, which keeps it to the dark one. */
-const FILLS: Readonly<Record<MarkerColour, string>> = {
-  neutral: '#334155',
-  green: '#15803d',
-  red: '#c81e1e',
-  gray: '#667085',
-  orange: '#d9480f',
-}
 
 /** White inside and dark outside, so that a marker stands out on light and on dark tiles. */
 const EDGE = { light: '#ffffff', dark: '#0f172a', width: 1 } as const
@@ -97,7 +89,8 @@ function drawSprite(
   heading: number | undefined,
   size: IconSize,
 ): void {
-  const fill = FILLS[colour]
+  // The same in both themes: exact colours are not documented (MARK-27), and the edges keep the contrast.
+  const fill = palette.light[colour]
   if (colour === 'orange') {
     const { width } = SELECTED_ICON_SIZE
     paint(context, circle(width / 2 - EDGE.width * 2), EDGE.light, fill)

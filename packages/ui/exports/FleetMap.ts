@@ -1,0 +1,1 @@
+export { FleetMap, type FleetMapProps } from '../src/map/FleetMap.tsx'

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+
+/** The element of a map: our look on Leaflet's parts, in both themes. */
+export const FleetMapFrame = styled.div`
+  position: relative;
+  /* Leaflet's own layers stay below whatever the page lays over the map. */
+  isolation: isolate;
+  width: 100%;
+  height: 100%;
+  min-height: 240px;
+  overflow: hidden;
+  background: var(--fleet-color-sunken);
+
+  > [data-component='Card'] {
+    position: absolute;
+    z-index: 600;
+    inset: var(--fleet-space-8) var(--fleet-space-3) auto;
+  }
+
+  .leaflet-container {
+    width: 100%;
+    height: 100%;
+    background: none;
+    font: inherit;
+  }
+
+  .leaflet-container[data-over-vehicle] {
+    cursor: pointer;
+  }
+
+  .leaflet-fleet-vehicles-pane {
+    z-index: 450;
+    pointer-events: none;
+  }
+
+  [data-theme='dark'] & .leaflet-tile {
+    filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
+  }
+
+  .leaflet-popup-content-wrapper {
+    padding: 0;
+    border: 1px solid var(--fleet-color-line);
+    border-radius: var(--fleet-radius-m);
+    background: var(--fleet-color-raised);
+    box-shadow: var(--fleet-shadow-3);
+    color: var(--fleet-color-text);
+  }
+
+  .leaflet-popup-content {
+    margin: var(--fleet-space-4);
+    font-size: var(--fleet-text-s);
+    line-height: var(--fleet-line-height);
+  }
+
+  .leaflet-popup-tip {
+    background: var(--fleet-color-raised);
+    box-shadow: none;
+  }
+`

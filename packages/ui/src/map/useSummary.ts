@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A live region is told of changes no more often than this, in milliseconds. */
+export const SUMMARY_PAUSE = 10_000
+
+/** The text for a polite live region: it follows `text`, but never changes twice within the pause. */
+export function useSummary(text: string): string {
+  const [told, setTold] = useState('')
+  const toldAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const wait = Math.max(0, toldAt.current + SUMMARY_PAUSE - performance.now())
+    const timer = setTimeout(() => {
+      toldAt.current = performance.now()
+      setTold(text)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [text])
+  return told
+}
