@@ -30,13 +30,17 @@ export function formatDuration(value: number | string | null | undefined, words?
   if (total === 0) return `0 ${second}`
   const hours = Math.floor(total / 3600)
   const minutes = Math.floor(total / 60) % 60
-  const text = append(append('', hours, hour), minutes, minute)
-  return append(text, total % 60, second)
+  const seconds = total % 60
+  let text = hours === 0 ? '' : `${digits(hours)} ${hour}`
+  if (minutes !== 0) text += `${text === '' ? '' : ' '}${BELOW_60[minutes]} ${minute}`
+  if (seconds !== 0) text += `${text === '' ? '' : ' '}${BELOW_60[seconds]} ${second}`
+  return text
 }
 
-function append(text: string, count: number, word: string): string {
-  if (count === 0) return text
+/** Long lists show thousands of durations, and turning numbers into text is most of the work. */
+const BELOW_60: readonly string[] = Array.from({ length: 60 }, (_, count) => String(count))
+
+function digits(count: number): string {
   // A number of this size would be printed with an exponent.
-  const digits = count < 1e21 ? count : BigInt(count)
-  return text === '' ? `${digits} ${word}` : `${text} ${digits} ${word}`
+  return count < 60 ? `${BELOW_60[count]}` : String(count < 1e21 ? count : BigInt(count))
 }

@@ -40,11 +40,18 @@ export const englishFormatWords: FormatWords = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 }
 
+/** A language's words are one object for the life of a page; completing them once is enough. */
+const completed = new WeakMap<Partial<FormatWords>, FormatWords>()
+
 /**
  * The words given, completed with English. What is no set of words counts as none: `list.map(formatDuration)` brings
  * an index in their place.
  */
 export function completeWords(words: Partial<FormatWords> | undefined): FormatWords {
   if (words === englishFormatWords || typeof words !== 'object' || words === null) return englishFormatWords
-  return { ...englishFormatWords, ...words }
+  const known = completed.get(words)
+  if (known) return known
+  const all = { ...englishFormatWords, ...words }
+  completed.set(words, all)
+  return all
 }

@@ -1,6 +1,3 @@
-/** First character, the rest of the local part, the domain: everything from the last `@` on. */
-const EMAIL = /^(.)(.*)(@[^@]*)$/su
-
 /**
  * An e-mail with its local part hidden: first character, three stars, then `@` and the domain; a local part of one
  * character becomes one star. A text without `@`, or with nothing before it, has nothing to hide and stays.
@@ -8,10 +5,15 @@ const EMAIL = /^(.)(.*)(@[^@]*)$/su
  */
 export function maskEmail(text: string | null | undefined): string {
   if (typeof text !== 'string') return ''
-  return text.replace(EMAIL, (_, first: string, rest: string, domain: string) =>
-    rest === '' ? `*${domain}` : `${first}***${domain}`,
-  )
+  const at = text.lastIndexOf('@')
+  if (at <= 0) return text
+  // A character outside the basic plane is two units long, and must not be cut.
+  const first = (text.codePointAt(0) ?? 0) > 0xffff ? 2 : 1
+  const domain = text.slice(at)
+  return first === at ? `*${domain}` : `${text.slice(0, first)}***${domain}`
 }
+
+const OUTSIDE_BASIC_PLANE = /[\ud800-\udfff]/
 
 /**
  * A phone with its middle hidden: the first 4 characters, three stars, the last 3. Six characters or fewer are shown
@@ -20,7 +22,11 @@ export function maskEmail(text: string | null | undefined): string {
  */
 export function maskPhone(text: string | null | undefined): string {
   if (typeof text !== 'string') return ''
-  const characters = Array.from(text)
+  const characters = OUTSIDE_BASIC_PLANE.test(text) ? Array.from(text) : text
   if (characters.length <= 6) return text
-  return `${characters.slice(0, 4).join('')}***${characters.slice(-3).join('')}`
+  return `${joined(characters.slice(0, 4))}***${joined(characters.slice(-3))}`
+}
+
+function joined(characters: string | readonly string[]): string {
+  return typeof characters === 'string' ? characters : characters.join('')
 }
