@@ -1,17 +1,41 @@
+export { CaptchaProvider, type CaptchaProviderProps } from './captcha/CaptchaProvider.tsx'
+export type { CaptchaSettings } from './captcha/recaptcha.ts'
+export { type Captcha, useCaptcha } from './captcha/useCaptcha.tsx'
+export { type DateWords, dateWords } from './i18n/dateWords.ts'
 export { formatWords } from './i18n/formatWords.ts'
 export { loadLanguage } from './i18n/loadLanguage.ts'
 export type { TextKey, Translate, Words } from './i18n/words.ts'
 export type { Notice, Notifier, Tone } from './notifier/notifier.ts'
 export { Banner, type BannerProps } from './primitives/Banner.tsx'
+export { Brand } from './primitives/Brand.tsx'
 export { Button, type ButtonProps } from './primitives/Button.tsx'
 export { Card, type CardProps } from './primitives/Card.tsx'
 export { ErrorCard, type ErrorCardProps } from './primitives/ErrorCard.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField.tsx'
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './primitives/SegmentedControl.tsx'
 export { Spinner, type SpinnerProps } from './primitives/Spinner.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField.tsx'
 export { type Clock, type Fleet, type Tiles, useFleet, useText } from './provider/FleetContext.ts'
 export { FleetProvider, type FleetProviderProps } from './provider/FleetProvider.tsx'
 export { useNotify } from './provider/useNotify.ts'
 export type { ColourName, StatusColour } from './theme/palette.ts'
+export { LanguageSelect, type LanguageSelectProps } from './widgets/AppShell/LanguageSelect.tsx'
+export { ThemeSwitch, type ThemeSwitchProps } from './widgets/AppShell/ThemeSwitch.tsx'
+export { AuthLayout, type AuthLayoutProps } from './widgets/AuthLayout/AuthLayout.tsx'
+export type { AuthFormProps } from './widgets/auth/AuthForm.tsx'
+export { ForgotPassword, type ForgotPasswordProps } from './widgets/ForgotPasswordForm/ForgotPassword.tsx'
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordValues,
+} from './widgets/ForgotPasswordForm/ForgotPasswordForm.tsx'
+export { SignIn, type SignInProps } from './widgets/SignInForm/SignIn.tsx'
+export { SignInForm, type SignInFormProps, type SignInValues } from './widgets/SignInForm/SignInForm.tsx'
+export { SignUp, type SignUpProps } from './widgets/SignUpForm/SignUp.tsx'
+export { SignUpForm, type SignUpFormProps, type SignUpValues } from './widgets/SignUpForm/SignUpForm.tsx'

@@ -9,6 +9,8 @@ import type { Tone } from '../notifier/notifier.ts'
 export interface BannerProps {
   /** `danger` is read aloud at once, the others when the reader pauses. */
   tone: Tone
+  /** What can be done about it, below the message. */
+  action?: ReactNode
   className?: string
   children: ReactNode
 }
@@ -51,15 +53,23 @@ const Box = styled.div`
     height: calc(1em * var(--fleet-line-height));
     color: var(--fleet-banner-mark);
   }
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: var(--fleet-space-2);
+  }
 `
 
 /** A message that belongs to what it stands in. */
-export function Banner({ tone, children, ...props }: BannerProps) {
+export function Banner({ tone, action, children, ...props }: BannerProps) {
   const Icon = ICONS[tone]
   return (
     <Box {...props} role={tone === 'danger' ? 'alert' : 'status'} data-component="Banner" data-tone={tone}>
       <Icon aria-hidden />
-      <div>{children}</div>
+      <div>
+        <span>{children}</span>
+        {action}
+      </div>
     </Box>
   )
 }

@@ -1,0 +1,59 @@
+import type { CaptchaType } from '@fleetgis/domain/auth'
+import type { Language, Theme } from '@fleetgis/domain/i18n'
+import { loadScript, SCRIPT_TIMEOUT, ScriptError } from './loadScript.ts'
+
+/** What a challenge is drawn with. */
+export interface ChallengeOptions {
+  sitekey: string
+  theme: Theme
+  size: 'normal' | 'compact'
+  callback: (token: string) => void
+  'expired-callback': () => void
+  'error-callback': () => void
+}
+
+/** The part of the bot check's own script that is used: versions 2 (`render`) and 3 (`execute`) of reCAPTCHA. */
+export interface Recaptcha {
+  ready(run: () => void): void
+  render(container: HTMLElement, options: ChallengeOptions): number
+  reset(widget: number): void
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>
+}
+
+/** How a deployment checks for bots (AUTH-25). */
+export interface CaptchaSettings {
+  /** 1: a challenge to solve (AUTH-21); 2: a score for each action (AUTH-22). */
+  type: CaptchaType
+  siteKey: string
+  /** The address of the bot check's script, without its own parameters. */
+  script: string
+}
+
+/** Loads the bot check. Rejects with a `ScriptError`. */
+export function loadRecaptcha(
+  { type, siteKey, script }: CaptchaSettings,
+  language: Language,
+): Promise<Recaptcha> {
+  const address = new URL(script, document.baseURI)
+  address.searchParams.set('render', type === 1 ? 'explicit' : siteKey)
+  address.searchParams.set('hl', language)
+  return loadScript(address.href, async () => {
+    const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
+    if (!grecaptcha) throw new ScriptError('blocked', address.href)
+    await new Promise<void>((resolve) => grecaptcha.ready(resolve))
+    return grecaptcha
+  })
+}
+
+/** A fresh score token for one submit. Rejects where none comes in time. */
+export async function scoreToken(api: Recaptcha, siteKey: string, action: string): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The bot check gave no score in time.')), SCRIPT_TIMEOUT)
+  })
+  try {
+    return await Promise.race([api.execute(siteKey, { action }), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

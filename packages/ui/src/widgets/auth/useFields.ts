@@ -1,0 +1,49 @@
+import type { FieldErrors } from '@fleetgis/domain/auth'
+import { type SubmitEvent, useState } from 'react'
+import { useText } from '../../provider/FleetContext.ts'
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+interface FieldsOptions<Name extends string> {
+  /** The fields, in the order of the screen. */
+  names: readonly Name[]
+  validate: (values: Values<Name>) => FieldErrors<Name>
+  /** Called with what was typed, only when nothing is wrong with it (VAL-15). */
+  onValid: (values: Values<Name>) => void
+  /** While it is true nothing is submitted (VAL-17). */
+  isBusy: boolean
+}
+
+/** The fields of a small form: what was typed, what has been touched, what is wrong. */
+export function useFields<Name extends string>({ names, validate, onValid, isBusy }: FieldsOptions<Name>) {
+  const t = useText()
+  const [values, setValues] = useState<Values<Name>>(
+    () => Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>,
+  )
+  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
+  const errors = validate(values)
+
+  return {
+    /** The props of one field. Its error shows once it has been touched (VAL-16). */
+    field(name: Name) {
+      const error = touched.has(name) ? errors[name] : undefined
+      return {
+        name,
+        value: values[name],
+        onChange: (value: string) => setValues((last) => ({ ...last, [name]: value })),
+        onBlur: () => setTouched((last) => new Set(last).add(name)),
+        error: error && t(error),
+      }
+    },
+    /** Touches every field (VAL-14); then moves to the first that is wrong, or hands the values on. */
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      if (isBusy) return
+      setTouched(new Set(names))
+      const wrong = names.find((name) => errors[name])
+      if (wrong === undefined) return onValid(values)
+      const input = event.currentTarget.elements.namedItem(wrong)
+      if (input instanceof HTMLElement) input.focus()
+    },
+  }
+}
