@@ -1,7 +1,7 @@
 // `npm run preview`: the production build of the console as a host should serve it: compressed, under the policies that
 // follow from its config.json, with the page for every path that is not a file.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { parseConfig } from '../apps/console/src/config.ts'
@@ -37,6 +37,12 @@ export interface Preview {
   close(): Promise<void>
 }
 
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string | Buffer
+}
+
 /** Serves a build; rejects where the port is taken. The folder is read once, so only its files can be asked for. */
 export function startPreview({ folder, port, config }: PreviewOptions): Promise<Preview> {
   const files = new Map<string, Buffer>()
@@ -49,33 +55,36 @@ export function startPreview({ folder, port, config }: PreviewOptions): Promise<
     parseConfig(String(files.get('/config.json'))),
   )
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const isFile = files.has(pathname)
-    const isPage = !isFile && extname(pathname) === '' && !pathname.startsWith('/assets/')
+  function answer({ method, url, headers: asked }: IncomingMessage): Answer {
+    const { pathname } = new URL(url ?? '/', 'http://localhost')
+    const isPage = !files.has(pathname) && extname(pathname) === '' && !pathname.startsWith('/assets/')
     const path = isPage ? '/index.html' : pathname
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    response.setHeader('Cache-Control', cacheControl(path))
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, 'Method not allowed')
     const body = files.get(path)
-    if (body === undefined) return end(404, 'Not found')
-    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const common = { ...headers, 'Cache-Control': cacheControl(path) }
+    if (method !== 'GET' && method !== 'HEAD')
+      return { status: 405, headers: common, body: 'Method not allowed' }
+    if (body === undefined) return { status: 404, headers: common, body: 'Not found' }
+    const accepted = String(asked['accept-encoding'] ?? '')
     const encoding = ENCODINGS.find(
       ({ name, extension }) => accepted.includes(name) && files.has(path + extension),
     )
-    response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
-    response.setHeader('Vary', 'Accept-Encoding')
-    if (encoding) response.setHeader('Content-Encoding', encoding.name)
-    return end(200, (encoding && files.get(path + encoding.extension)) ?? body)
-
-    function end(status: number, content: string | Buffer): void {
-      response.statusCode = status
-      response.setHeader('Content-Length', Buffer.byteLength(content))
-      response.end(request.method === 'HEAD' ? undefined : content)
+    return {
+      status: 200,
+      headers: {
+        ...common,
+        'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding.name }),
+      },
+      body: (encoding && files.get(path + encoding.extension)) ?? body,
     }
   }
 
-  const server = createServer(answer)
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(request)
+    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => {

@@ -62,6 +62,7 @@ describe('a wrong field is named', () => {
     ['bases.main', undefined],
     ['bases.main', '//api.example.com'],
     ['bases.main', 'javascript:alert(1)'],
+    ['bases.main', 'https://api.example.com?x=1'],
     ['bases.chat', 'https://user:secret@chat.example.com'],
     ['captcha.type', 3],
     ['captcha.type', '1'],

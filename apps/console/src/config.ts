@@ -17,10 +17,12 @@ const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'
 const flag = z.boolean('must be true or false')
 const listOf = (item: z.ZodMiniType<string>) => z._default(z.array(item, 'must be a list'), [])
 
-const address = z.string('must be an http or https address').check(
-  z.refine((value) => isAddress(value), {
-    error: 'must be an http or https address, without user name, query or fragment',
-  }),
+const address = z
+  .string('must be an http or https address')
+  .check(z.refine(isAddress, { error: 'must be an http or https address, without user name and fragment' }))
+
+const base = address.check(
+  z.refine((value) => !value.includes('?'), { error: 'must be an address without a query' }),
 )
 
 const host = z.string('must be a host').check(
@@ -52,15 +54,15 @@ const texts = z._default(z.record(z.string(), z.string('must be a text'), 'must 
 const schema = section({
   /** The address of each server; `booking` and `mainHost` are `main` unless given (CF-96). */
   bases: section({
-    main: address,
-    console: z.optional(address),
-    booking: z.optional(address),
-    chat: z.optional(address),
-    mainHost: z.optional(address),
-    gateway: z.optional(address),
-    nominatim: z.optional(address),
-    photon: z.optional(address),
-    places: z.optional(address),
+    main: base,
+    console: z.optional(base),
+    booking: z.optional(base),
+    chat: z.optional(base),
+    mainHost: z.optional(base),
+    gateway: z.optional(base),
+    nominatim: z.optional(base),
+    photon: z.optional(base),
+    places: z.optional(base),
   }),
   /** Type 1 is a challenge, type 2 a score (AUTH-21, AUTH-22, AUTH-25). */
   captcha: section({
@@ -138,8 +140,8 @@ export function parseConfig(json: string): ConsoleConfig {
 
 function isAddress(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
-  const { username, password, search, hash } = new URL(value)
-  return username + password + search + hash === ''
+  const { username, password, hash } = new URL(value)
+  return username + password + hash === ''
 }
 
 function isTileAddress(value: string): boolean {

@@ -7,6 +7,12 @@ const KEY = 'fleetgis.token.'
  */
 export type TokenScope = 'page' | 'resetPassword' | 'verifyAccount'
 
+/** A token that came with an address. */
+export interface PageToken {
+  scope: TokenScope
+  value: string
+}
+
 /** What taking the token needs of a browser's window. */
 export interface TokenWindow {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string }

@@ -1,3 +1,4 @@
+import type { TextKey } from '@fleetgis/ui'
 import type { ComponentType } from 'react'
 import type { PageQuery } from './readQuery.ts'
 
@@ -13,7 +14,7 @@ export interface PageRoute {
   /** The path; `:id` stands for one part of it. */
   readonly path: string
   /** The key of the title of the document (APP-08), and of the page while it is not built. */
-  readonly title: string
+  readonly title: TextKey
   /** Whether only signed-in people may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
   /** Whether it stands inside the console's navbar and menu. */
@@ -24,7 +25,7 @@ export interface PageRoute {
   readonly load?: () => Promise<{ default: ComponentType<PageProps> }>
 }
 
-const inHome = (name: string, title: string, load?: PageRoute['load']): PageRoute => ({
+const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
   path: `/home/${name}`,
   title,
   isGuarded: true,
@@ -35,12 +36,12 @@ const inHome = (name: string, title: string, load?: PageRoute['load']): PageRout
 /** Every address of the console. A page's query parameters stand in the domain, under the same path (CF-90). */
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
-  { path: '/', title: 'page.signIn', redirectsTo: '/login' },
-  { path: '/login', title: 'page.signIn', load: () => import('./routes/SignInPage.tsx') },
-  { path: '/sign-up', title: 'page.signUp', load: () => import('./routes/SignUpPage.tsx') },
+  { path: '/', title: 'signIn.title', redirectsTo: '/login' },
+  { path: '/login', title: 'signIn.title', load: () => import('./routes/SignInPage.tsx') },
+  { path: '/sign-up', title: 'signUp.title', load: () => import('./routes/SignUpPage.tsx') },
   {
     path: '/forgot-password',
-    title: 'page.forgotPassword',
+    title: 'forgotPassword.title',
     load: () => import('./routes/ForgotPasswordPage.tsx'),
   },
   { path: '/reset-password', title: 'page.resetPassword' },

@@ -1,0 +1,84 @@
+import { SIGN_OUT_ROUTE, TOAST_MS } from '@fleetgis/domain/auth'
+import { FleetProvider, useNotify, useText } from '@fleetgis/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { Router } from 'wouter'
+import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
+import { Page } from './Page.tsx'
+import { useAppearance } from './useAppearance.ts'
+import { useShown } from './useShown.ts'
+
+/** The console: its provider, and the page of the place that is shown. */
+export function App({ parts }: { parts: Console }) {
+  return (
+    <ConsoleContext value={parts}>
+      <Surroundings />
+    </ConsoleContext>
+  )
+}
+
+function Surroundings() {
+  const { client, config, navigation } = useConsole()
+  const { language, theme } = useAppearance()
+  return (
+    <FleetProvider
+      page
+      client={client}
+      language={language}
+      theme={theme}
+      tiles={config.tiles}
+      timeZone={config.timeZone}
+    >
+      <RouterProvider navigate={navigation.navigate}>
+        <Router hook={usePath} searchHook={useQuery}>
+          <SessionEnd />
+          <Start />
+          <Page />
+        </Router>
+      </RouterProvider>
+    </FleetProvider>
+  )
+}
+
+/** The location that wouter's hooks tell a page of: the admitted one, which may lag behind the browser's address. */
+function usePath(): [string, Console['navigation']['navigate']] {
+  const { navigation } = useConsole()
+  return [useShown()?.place.path ?? '', navigation.navigate]
+}
+
+function useQuery(): string {
+  return useShown()?.place.search ?? ''
+}
+
+/** Opens the first place once everything that listens does. */
+function Start() {
+  const { navigation } = useConsole()
+  useEffect(() => navigation.follow(), [navigation])
+  return null
+}
+
+/**
+ * Whatever ends the session, here or in another tab: what was fetched for it is forgotten, and the sign-in page takes
+ * the place of the page that was shown, so that Back does not lead to it (SESS-08, SESS-09). Where the server ended
+ * it, a message says so (GUARD-11, SESS-13, TOAST-01, CF-10).
+ */
+function SessionEnd() {
+  const { navigation, session } = useConsole()
+  const queryClient = useQueryClient()
+  const t = useText()
+  const notify = useNotify()
+  useEffect(
+    () =>
+      session.subscribe((change) => {
+        if (change.type !== 'signedOut') return
+        void queryClient.cancelQueries()
+        queryClient.clear()
+        navigation.navigate(SIGN_OUT_ROUTE, { replace: true })
+        if (change.reason !== 'expired') return
+        notify(t('auth.sessionExpired'), { tone: 'warning', duration: TOAST_MS.sessionExpired })
+      }),
+    [session, navigation, queryClient, notify, t],
+  )
+  return null
+}

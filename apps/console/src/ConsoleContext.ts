@@ -1,0 +1,28 @@
+import type { FleetClient, Session } from '@fleetgis/api'
+import { createContext, useContext } from 'react'
+import type { ConsoleConfig } from './config.ts'
+import type { Logger } from './logger.ts'
+import type { Navigation } from './navigation.ts'
+import type { PageToken } from './pageToken.ts'
+import type { Preferences } from './preferences.ts'
+
+/** What the console is made of, for its pages. */
+export interface Console {
+  readonly config: ConsoleConfig
+  readonly logger: Logger
+  readonly session: Session
+  readonly client: FleetClient
+  readonly navigation: Navigation
+  readonly preferences: Preferences
+  /** The token that came with the address (CF-114). */
+  readonly token: PageToken | undefined
+}
+
+export const ConsoleContext = createContext<Console | null>(null)
+
+/** The parts of the console around a page. */
+export function useConsole(): Console {
+  const parts = useContext(ConsoleContext)
+  if (parts === null) throw new Error('This page needs the console around it.')
+  return parts
+}

@@ -1,0 +1,68 @@
+import { Spinner, useText } from '@fleetgis/ui'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useConsole } from './ConsoleContext.ts'
+import { ConsoleShell } from './ConsoleShell.tsx'
+import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
+import { BadAddressPage, NotAvailablePage, NotFoundPage, RefusedPage } from './plainPages.tsx'
+import { readQuery } from './readQuery.ts'
+import { findRoute, type PageProps, type PageRoute } from './routes.ts'
+import { useShown } from './useShown.ts'
+
+/** The page of the place that is shown, in the console's shell where the table says so. */
+export function Page() {
+  const t = useText()
+  const shown = useShown()
+  const match = shown && findRoute(shown.place.path)
+  const title = match ? t(match.route.title) : shown ? t('page.notFound') : t('app.name')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  if (shown === undefined) return <Waiting />
+  const { path, search } = shown.place
+  const content = shown.isRefused ? (
+    <RefusedPage />
+  ) : match === undefined ? (
+    <NotFoundPage />
+  ) : (
+    <RoutePage route={match.route} params={match.params} search={search} />
+  )
+  const guarded = <PageBoundary key={path}>{content}</PageBoundary>
+  return match?.route.isInShell ? <ConsoleShell>{guarded}</ConsoleShell> : guarded
+}
+
+interface RoutePageProps {
+  route: PageRoute
+  params: PageProps['params']
+  search: string
+}
+
+function RoutePage({ route, params, search }: RoutePageProps) {
+  const { token } = useConsole()
+  const Content = contentOf(route)
+  if (Content === undefined)
+    return <NotAvailablePage title={route.title} isInShell={route.isInShell ?? false} />
+  const result = readQuery(route.path, search, token?.value)
+  if (!result.ok) return <BadAddressPage missing={result.missing} invalid={result.invalid} />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Content params={params} query={result.query} />
+    </Suspense>
+  )
+}
+
+const contents = new Map<PageRoute, ComponentType<PageProps>>()
+
+/** The lazy component of a route, made once; undefined where the page is not built yet. */
+function contentOf(route: PageRoute): ComponentType<PageProps> | undefined {
+  const { load } = route
+  if (load === undefined) return undefined
+  const known = contents.get(route)
+  if (known !== undefined) return known
+  const made = lazy(() => load().catch((cause: unknown) => Promise.reject(new PageLoadError(cause))))
+  contents.set(route, made)
+  return made
+}
+
+function Waiting() {
+  return <Spinner />
+}

@@ -1,0 +1,48 @@
+import { Button, useText } from '@fleetgis/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface PlainPageProps {
+  title: string
+  children: ReactNode
+}
+
+const Sheet = styled.section`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--fleet-space-4);
+  min-height: 60vh;
+  padding: var(--fleet-space-6);
+  text-align: center;
+
+  h1 {
+    margin: 0;
+    font-size: var(--fleet-text-xl);
+    line-height: var(--fleet-line-height-tight);
+  }
+  p {
+    max-width: 32em;
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+  }
+`
+
+/** A page that says one thing. */
+export function PlainPage({ title, children }: PlainPageProps) {
+  return (
+    <Sheet>
+      <h1>{title}</h1>
+      {children}
+    </Sheet>
+  )
+}
+
+export function ReloadButton() {
+  const t = useText()
+  return (
+    <Button variant="primary" onPress={() => window.location.reload()}>
+      {t('common.reload')}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { createSession } from '@fleetgis/api'
+import { expect, test, vi } from 'vitest'
+import { followBackForwardCache } from './followBackForwardCache.ts'
+
+function setUp() {
+  const values = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+  const session = createSession({ storage })
+  session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'Aung', userId: 'aung', role: 1 })
+  const follow = vi.fn()
+  const window = new EventTarget()
+  followBackForwardCache({ session, navigation: { follow }, window: window as unknown as Window })
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  return { session, follow, show, signOutElsewhere: () => values.clear() }
+}
+
+test('a page that was put aside ends its session when another tab signed out meanwhile', () => {
+  const { session, show, signOutElsewhere } = setUp()
+  const changes: unknown[] = []
+  session.subscribe((change) => changes.push(change))
+  signOutElsewhere()
+  show(true)
+  expect(changes).toEqual([{ type: 'signedOut', reason: 'elsewhere' }])
+  expect(session.isLoggedIn).toBe(false)
+})
+
+test('a page that was put aside asks for its place anew', () => {
+  const { follow, session, show } = setUp()
+  show(true)
+  expect(follow).toHaveBeenCalledOnce()
+  expect(session.isLoggedIn).toBe(true)
+})
+
+test('a page that was loaded does not', () => {
+  const { follow, show } = setUp()
+  show(false)
+  expect(follow).not.toHaveBeenCalled()
+})

@@ -1,0 +1,82 @@
+import { type Language, languageOf, type Theme, themeOf } from '@fleetgis/domain/i18n'
+
+/** What a person sees the console in. */
+export interface Appearance {
+  language: Language
+  theme: Theme
+}
+
+/** The person's own choice of language and theme, kept in this browser (CF-126). */
+export interface Preferences {
+  /** For a page with this query: its parameters win, each for itself (CF-126). */
+  for(search: string): Appearance
+  choose(chosen: Partial<Appearance>): void
+  /** Calls `listener` after each choice, those made in other tabs included; returns how to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+const KEYS = { language: 'fleetgis.language', theme: 'fleetgis.theme' } as const
+
+/** What is needed of a window; its storage may throw. */
+export type PreferencesWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>
+
+/** The choices of this browser; where nothing can be stored they last as long as the page. */
+export function createPreferences(window: PreferencesWindow): Preferences {
+  const listeners = new Set<() => void>()
+  let current: Record<keyof Appearance, string | null> = stored()
+
+  function stored() {
+    try {
+      const { localStorage } = window
+      return { language: localStorage.getItem(KEYS.language), theme: localStorage.getItem(KEYS.theme) }
+    } catch {
+      return { language: null, theme: null }
+    }
+  }
+
+  function tell() {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function followOtherTabs(event: StorageEvent) {
+    if (event.key !== null && event.key !== KEYS.language && event.key !== KEYS.theme) return
+    current = stored()
+    tell()
+  }
+
+  return {
+    for(search) {
+      const query = new URLSearchParams(search)
+      return {
+        language: languageOf(query.get('language') ?? current.language),
+        theme: themeOf(query.get('theme') ?? current.theme),
+      }
+    },
+    choose(chosen) {
+      current = { ...current, ...chosen }
+      for (const key of ['language', 'theme'] as const) {
+        try {
+          if (chosen[key] !== undefined) window.localStorage.setItem(KEYS[key], chosen[key])
+        } catch {
+          // Kept by the page alone.
+        }
+      }
+      tell()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+      }
+    },
+  }
+}
+
+/** A place without the parameters that a choice overrules, so that the choice can be seen. */
+export function withoutParameters(search: string, names: readonly string[]): string {
+  const query = new URLSearchParams(search)
+  for (const name of names) query.delete(name)
+  return query.size === 0 ? '' : `?${query}`
+}

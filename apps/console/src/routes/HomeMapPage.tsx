@@ -1,0 +1,6 @@
+import { FleetMap } from '@fleetgis/ui/FleetMap'
+
+/** `/home/map` (ROUTE-23). */
+export default function HomeMapPage() {
+  return <FleetMap vehicles={[]} />
+}

@@ -1,0 +1,19 @@
+import { SignUp } from '@fleetgis/ui'
+import { useLocation } from 'wouter'
+import type { PageProps } from '../routes.ts'
+import { SignInFrame } from '../SignInFrame.tsx'
+import { signInAddress } from '../signInAddress.ts'
+
+/** `/sign-up` (AUTH-11..16). */
+export default function SignUpPage({ query }: PageProps) {
+  const [, navigate] = useLocation()
+  return (
+    <SignInFrame>
+      <SignUp
+        success={query.text('success')}
+        links={{ signIn: '/login' }}
+        onSignedUp={({ message }) => navigate(signInAddress(message))}
+      />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { createFleetClient, createSession } from '@fleetgis/api'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import type { Console } from './ConsoleContext.ts'
+import { parseConfig } from './config.ts'
+import { followBackForwardCache } from './followBackForwardCache.ts'
+import { createGuard } from './guard.ts'
+import { createLogger } from './logger.ts'
+import { createNavigation } from './navigation.ts'
+import type { PageToken } from './pageToken.ts'
+import type { Preferences } from './preferences.ts'
+
+export interface StartOptions {
+  root: HTMLElement
+  /** The text of `config.json`. */
+  config: string
+  preferences: Preferences
+  token: PageToken | undefined
+}
+
+/** Puts the parts of the console together and shows it; throws a ConfigError where the configuration is wrong. */
+export function startConsole({ root, config: text, preferences, token }: StartOptions): void {
+  const config = parseConfig(text)
+  // biome-ignore lint/suspicious/noConsole: this is where the console's one log leads
+  const logger = createLogger((line) => console.warn(line))
+  const session = createSession(config.session)
+  const client = createFleetClient({
+    bases: config.bases,
+    session,
+    pageToken: token?.scope === 'page' ? token.value : undefined,
+    application: config.application,
+    page: () => navigation.shown?.place.path ?? window.location.pathname,
+    paths: config.paths,
+    onEvent: logger.event,
+  })
+  const navigation = createNavigation({
+    admit: createGuard({ session, client, logger }),
+    home: '/home/map',
+    window,
+  })
+  followBackForwardCache({ session, navigation, window })
+  window.addEventListener('popstate', navigation.follow)
+  const parts: Console = { config, logger, session, client, navigation, preferences, token }
+  createRoot(root).render(<App parts={parts} />)
+}

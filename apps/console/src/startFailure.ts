@@ -1,0 +1,33 @@
+import { ConfigError } from './config.ts'
+
+/**
+ * Says on the page itself why the console could not start. Neither its code nor its words may have arrived by now, so
+ * this needs neither: plain elements, both languages.
+ */
+export function showStartFailure(root: HTMLElement, error: unknown, reload: () => void): void {
+  const isConfig = error instanceof ConfigError
+  const lines = isConfig
+    ? [
+        'Fleet GIS is not set up correctly. Tell your administrator:',
+        'Fleet GIS ကို မှန်ကန်စွာ ပြင်ဆင်ထားခြင်း မရှိပါ။ စီမံခန့်ခွဲသူကို အကြောင်းကြားပါ -',
+        error.message,
+      ]
+    : [
+        'Fleet GIS could not be loaded. Check your connection, then reload.',
+        'Fleet GIS ကို ဖွင့်၍ မရပါ။ အင်တာနက်ချိတ်ဆက်မှုကို စစ်ဆေးပြီး ပြန်ဖွင့်ပါ။',
+      ]
+  const box = document.createElement('main')
+  box.className = 'start-failure'
+  box.setAttribute('role', 'alert')
+  for (const line of lines) box.append(element('p', line))
+  const button = element('button', 'Reload · ပြန်ဖွင့်ရန်')
+  button.addEventListener('click', reload)
+  box.append(button)
+  root.replaceChildren(box)
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}

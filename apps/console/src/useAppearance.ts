@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useConsole } from './ConsoleContext.ts'
+import { type Appearance, withoutParameters } from './preferences.ts'
+import { useShown } from './useShown.ts'
+
+/** Language and theme of the page that is shown: its own parameters win over what the person chose (CF-126). */
+export function useAppearance(): Appearance {
+  const { preferences } = useConsole()
+  const search = useShown()?.place.search ?? window.location.search
+  const read = () => {
+    const { language, theme } = preferences.for(search)
+    return `${language} ${theme}`
+  }
+  const appearance = useSyncExternalStore(preferences.subscribe, read)
+  return useMemo(() => {
+    const [language, theme] = appearance.split(' ')
+    return { language, theme } as Appearance
+  }, [appearance])
+}
+
+/** Chooses language or theme. The parameter of the page's address gives way, or the choice could not be seen. */
+export function useChooseAppearance(): (chosen: Partial<Appearance>) => void {
+  const { navigation, preferences } = useConsole()
+  return useCallback(
+    (chosen) => {
+      preferences.choose(chosen)
+      const place = navigation.shown?.place
+      if (place === undefined) return
+      const search = withoutParameters(place.search, Object.keys(chosen))
+      if (search !== place.search) navigation.navigate(place.path + search, { replace: true })
+    },
+    [navigation, preferences],
+  )
+}
