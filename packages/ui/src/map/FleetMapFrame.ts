@@ -36,24 +36,4 @@ export const FleetMapFrame = styled.div`
   [data-theme='dark'] & .leaflet-tile {
     filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
   }
-
-  .leaflet-popup-content-wrapper {
-    padding: 0;
-    border: 1px solid var(--fleet-color-line);
-    border-radius: var(--fleet-radius-m);
-    background: var(--fleet-color-raised);
-    box-shadow: var(--fleet-shadow-3);
-    color: var(--fleet-color-text);
-  }
-
-  .leaflet-popup-content {
-    margin: var(--fleet-space-4);
-    font-size: var(--fleet-text-s);
-    line-height: var(--fleet-line-height);
-  }
-
-  .leaflet-popup-tip {
-    background: var(--fleet-color-raised);
-    box-shadow: none;
-  }
 `

@@ -1,10 +1,10 @@
-import { type Map as LeafletMap, popup as leafletPopup } from 'leaflet'
+import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { createPortal } from 'react-dom'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { focusRing } from '../theme/focusRing.ts'
+import { IconButton } from '../primitives/IconButton.tsx'
+import { prefersReducedMotion } from './prefersReducedMotion.ts'
+import { useFollow } from './useFollow.ts'
 import type { VehicleLayer } from './VehicleLayer.ts'
 
 export interface MapPopupProps {
@@ -20,54 +20,27 @@ export interface MapPopupProps {
   children: ReactNode
 }
 
-/** A popup at a vehicle. Its content is React's: nothing of it ever passes through HTML text. */
+/** What stays free between a popup and the edges of the map, in CSS pixels. */
+const MARGIN = 12
+
+/**
+ * A popup at a vehicle, which takes the focus. The map moves once, to show all of it; after that the person decides
+ * what the map shows. It is ours and not Leaflet's, whose popup takes its content out of the page at each update and
+ * the focus with it.
+ */
 export function MapPopup({ map, layer, vehicleId, label, closeLabel, onClose, children }: MapPopupProps) {
-  const [content, setContent] = useState<HTMLElement>()
+  const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
+  useFollow(anchor, map, layer, vehicleId)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup of another vehicle is another popup.
   useEffect(() => {
-    const position = layer.positionOf(vehicleId)
-    if (!position) return undefined
-    const element = document.createElement('div')
-    const popup = leafletPopup({
-      autoClose: false,
-      closeButton: false,
-      closeOnClick: false,
-      closeOnEscapeKey: false,
-      minWidth: 180,
-      maxWidth: Math.max(180, Math.min(320, map.getSize().x - 48)),
-      autoPanPadding: [16, 16],
-    })
-      .setLatLng(position)
-      .setContent(element)
-      .addTo(map)
-    setContent(element)
-    const follow = () => {
-      const now = layer.positionOf(vehicleId)
-      if (now) popup.setLatLng(now)
-    }
-    // The map moves once, to show the whole popup; after that the person decides what it shows.
-    const resized = new ResizeObserver(() => {
-      popup.update()
-      popup.options.autoPan = false
-    })
-    resized.observe(element)
-    layer.on('drawn', follow)
-    return () => {
-      resized.disconnect()
-      layer.off('drawn', follow)
-      popup.remove()
-      setContent(undefined)
-    }
-  }, [map, layer, vehicleId])
+    if (!dialog.current) return
+    dialog.current.focus({ preventScroll: true })
+    showWhole(map, dialog.current)
+  }, [map, vehicleId])
 
-  useEffect(() => {
-    if (content) dialog.current?.focus({ preventScroll: true })
-  }, [content])
-
-  if (!content) return null
-
-  const close = () => onClose({ hadFocus: content.contains(document.activeElement) })
+  const close = () => onClose({ hadFocus: dialog.current?.contains(document.activeElement) ?? false })
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
@@ -75,47 +48,80 @@ export function MapPopup({ map, layer, vehicleId, label, closeLabel, onClose, ch
     close()
   }
 
-  return createPortal(
-    <Dialog ref={dialog} role="dialog" aria-label={label} tabIndex={-1} data-part="popup" onKeyDown={press}>
-      <Close aria-label={closeLabel} onPress={close}>
-        <X aria-hidden size={18} />
-      </Close>
-      {children}
-    </Dialog>,
-    content,
+  return (
+    <Anchor ref={anchor}>
+      <Dialog ref={dialog} role="dialog" aria-label={label} tabIndex={-1} data-part="popup" onKeyDown={press}>
+        <Close>
+          <IconButton label={closeLabel} onPress={close}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        </Close>
+        <Content>{children}</Content>
+      </Dialog>
+    </Anchor>
   )
 }
 
-const Dialog = styled.div`
-  position: relative;
-  padding-inline-end: 32px;
-  outline: none;
-  overflow-wrap: anywhere;
+/** Moves the map so far that all of a popup is inside it, its top first where both do not fit. */
+function showWhole(map: LeafletMap, popup: HTMLElement) {
+  const inside = map.getContainer().getBoundingClientRect()
+  const box = popup.getBoundingClientRect()
+  const x = Math.max(0, box.right + MARGIN - inside.right) || Math.min(0, box.left - MARGIN - inside.left)
+  const y = Math.min(0, box.top - MARGIN - inside.top) || Math.max(0, box.bottom + MARGIN - inside.bottom)
+  if (x !== 0 || y !== 0) map.panBy([x, y], { animate: !prefersReducedMotion() })
+}
+
+const Anchor = styled.div`
+  position: absolute;
+  z-index: 650;
+  inset: 0 auto auto 0;
+  width: 0;
+  height: 0;
+
+  &[data-zooming] {
+    visibility: hidden;
+  }
 `
 
-const Close = styled(Button)`
+const Dialog = styled.div`
   position: absolute;
-  top: -8px;
-  inset-inline-end: -8px;
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: var(--fleet-color-text-muted);
-  cursor: pointer;
-  ${focusRing}
+  bottom: 22px;
+  left: 0;
+  display: flex;
+  width: max-content;
+  max-width: min(320px, 100vw - 32px);
+  min-width: 200px;
+  translate: -50% 0;
+  flex-direction: row-reverse;
+  align-items: start;
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+  outline: none;
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-3);
+  color: var(--fleet-color-text);
 
-  &[data-hovered] {
-    background: var(--fleet-color-sunken);
-    color: var(--fleet-color-text);
+  &::after {
+    position: absolute;
+    bottom: -6px;
+    left: calc(50% - 5px);
+    width: 10px;
+    height: 10px;
+    rotate: 45deg;
+    border: solid var(--fleet-color-line);
+    border-width: 0 1px 1px 0;
+    background: inherit;
+    content: '';
   }
+`
 
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
-  }
+const Close = styled.div`
+  flex: none;
+  margin: var(--fleet-space-1);
+`
+
+const Content = styled.div`
+  flex: auto;
+  min-width: 0;
+  padding: var(--fleet-space-3) 0 var(--fleet-space-4) var(--fleet-space-4);
 `

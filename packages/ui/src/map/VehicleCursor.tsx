@@ -1,9 +1,10 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { HIT_BOX, type ScreenPoints } from './hitTest.ts'
 import { type Direction, nearestInDirection, nearestTo } from './nearestInDirection.ts'
+import { useFollow } from './useFollow.ts'
 import type { VehicleLayer } from './VehicleLayer.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -28,7 +29,7 @@ export interface VehicleCursorProps {
   /** Escape was pressed. */
   onEscape: () => void
   /** Gets the element that takes focus. */
-  ref: React.Ref<HTMLDivElement>
+  ref: Ref<HTMLDivElement>
 }
 
 /**
@@ -39,37 +40,22 @@ export function VehicleCursor(props: VehicleCursorProps) {
   const { map, layer, points, selectedId, label, nameOf, onOpen, onEscape, ref } = props
   const listId = useId()
   const option = useRef<HTMLDivElement>(null)
-  const [chosenId, setChosenId] = useState<string>()
-  const active = activeVehicle(layer, points, selectedId ?? chosenId, map)
-  const activeId = active?.id
-
-  useEffect(() => {
-    if (activeId === undefined) return undefined
-    const follow = () => {
-      const position = layer.positionOf(activeId)
-      const point = position && map.latLngToContainerPoint(position)
-      if (point && option.current) option.current.style.transform = `translate(${point.x}px, ${point.y}px)`
-    }
-    follow()
-    layer.on('drawn', follow)
-    map.on('move', follow)
-    return () => {
-      layer.off('drawn', follow)
-      map.off('move', follow)
-    }
-  }, [map, layer, activeId])
+  const [chosenId, setChosenId] = useState(selectedId)
+  const [openedId, setOpenedId] = useState(selectedId)
+  if (openedId !== selectedId) {
+    setOpenedId(selectedId)
+    if (selectedId !== undefined) setChosenId(selectedId)
+  }
+  const active = activeVehicle(layer, points, chosenId, map)
+  useFollow(option, map, layer, active?.id)
 
   if (!active) return null
 
   function press(event: KeyboardEvent) {
     const arrow = ARROWS[event.key]
     if (arrow && active) {
-      const position = layer.positionOf(active.id)
-      const from = position && map.latLngToContainerPoint(position)
-      const place = from && nearestInDirection(layer.inView(), from, arrow)
-      const next = place === undefined ? undefined : layer.vehicles[layer.inView().index[place] ?? -1]
+      const next = vehicleTowards(layer, map, active, arrow)
       if (next) setChosenId(next.id)
-      if (next && selectedId !== undefined) onOpen(next.id)
     } else if ((event.key === 'Enter' || event.key === ' ') && active) {
       setChosenId(active.id)
       onOpen(active.id)
@@ -118,6 +104,19 @@ function activeVehicle(
   return middle === undefined ? undefined : layer.vehicles[points.index[middle] ?? -1]
 }
 
+function vehicleTowards(
+  layer: VehicleLayer,
+  map: LeafletMap,
+  { id }: FleetVehicle,
+  direction: Direction,
+): FleetVehicle | undefined {
+  const points = layer.inView()
+  const position = layer.positionOf(id)
+  if (!position) return undefined
+  const place = nearestInDirection(points, map.latLngToContainerPoint(position), direction)
+  return place === undefined ? undefined : layer.vehicles[points.index[place] ?? -1]
+}
+
 const List = styled.div`
   position: absolute;
   inset: 0;
@@ -134,6 +133,10 @@ const Option = styled.div`
   width: ${HIT_BOX.fine + 4}px;
   height: ${HIT_BOX.fine + 4}px;
   border-radius: 50%;
+
+  &[data-zooming] {
+    visibility: hidden;
+  }
 
   &[aria-selected='true'],
   ${List}:focus-visible > & {

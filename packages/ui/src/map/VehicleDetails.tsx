@@ -52,9 +52,16 @@ const Title = styled.p`
 
 const Facts = styled.dl`
   display: grid;
-  gap: var(--fleet-space-1);
+  grid-template-columns: auto 1fr;
+  gap: var(--fleet-space-1) var(--fleet-space-3);
   margin: 0;
 
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
   dt {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);

@@ -107,7 +107,7 @@ function drawSprite(
   paint(context, shape, colour === 'gray' ? EDGE.light : fill, EDGE.light)
   if (colour === 'gray') {
     context.strokeStyle = fill
-    context.lineWidth = Math.max(1.5, width / 5)
+    context.lineWidth = Math.max(2, width / 4)
     context.save()
     context.clip(shape)
     context.lineWidth *= 2

@@ -1,0 +1,32 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { type RefObject, useLayoutEffect } from 'react'
+import type { VehicleLayer } from './VehicleLayer.ts'
+
+/**
+ * Keeps an element of the map's frame on a vehicle: while it glides, while the map is dragged and after it has zoomed.
+ * During a zoom the element is marked `data-zooming`, for there it has no place.
+ */
+export function useFollow(
+  element: RefObject<HTMLElement | null>,
+  map: LeafletMap,
+  layer: VehicleLayer,
+  vehicleId: string | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (vehicleId === undefined) return undefined
+    const follow = () => {
+      const position = layer.positionOf(vehicleId)
+      const point = position && map.latLngToContainerPoint(position)
+      if (point && element.current) element.current.style.transform = `translate(${point.x}px, ${point.y}px)`
+    }
+    const zoomStart = () => element.current?.setAttribute('data-zooming', '')
+    const zoomEnd = () => element.current?.removeAttribute('data-zooming')
+    follow()
+    layer.on('drawn', follow)
+    map.on({ move: follow, zoomstart: zoomStart, zoomend: zoomEnd })
+    return () => {
+      layer.off('drawn', follow)
+      map.off({ move: follow, zoomstart: zoomStart, zoomend: zoomEnd })
+    }
+  }, [element, map, layer, vehicleId])
+}
