@@ -1,0 +1,42 @@
+/** A message as the server keeps it. Source: CHAT-13. */
+export interface ChatMessage {
+  readonly id: string
+  readonly conversationId: string
+  readonly senderId: string
+  readonly senderName: string
+  readonly senderImage: string
+  readonly content: string
+  readonly contentType: string
+  /** A stamp of the server; see `readStamp` in format. */
+  readonly sentAt: string
+  readonly isMe: boolean
+}
+
+/** Somebody in a conversation. Source: CHAT-15. */
+export interface ChatPerson {
+  readonly senderId: string
+  readonly senderName: string
+  readonly senderImage: string
+}
+
+/** What asking for a conversation answers. Source: CHAT-35. */
+export interface ChatNews {
+  readonly messages: readonly ChatMessage[]
+  readonly people: readonly ChatPerson[]
+  /** 1 is open; what others mean is not known. */
+  readonly status: number | undefined
+}
+
+/** A row of the list of conversations. Source: CHAT-19. */
+export interface Conversation {
+  readonly id: string
+  readonly senderName: string
+  readonly senderImage: string
+  readonly content: string
+  readonly sentAt: string
+}
+
+/** Whether something may be sent into a conversation: at status 1 only. Source: CHAT-09, CHAT-14. */
+export function isChatOpen(status: number | null | undefined): boolean {
+  return status === 1
+}

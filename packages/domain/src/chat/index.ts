@@ -1,0 +1,44 @@
+export {
+  CHAT_APP_ID,
+  type ChatRole,
+  chatApp,
+  chatCreate,
+  chatParticipant,
+  chatSend,
+} from './calls.ts'
+export {
+  type ChatMessage,
+  type ChatNews,
+  type ChatPerson,
+  type Conversation,
+  isChatOpen,
+} from './conversation.ts'
+export {
+  type ConversationDay,
+  conversationDays,
+  formatChatDay,
+  formatChatTime,
+  type Labelled,
+  withDateLabels,
+} from './days.ts'
+export { type ChatCounter, canSend, chatCounter, chatMessageError } from './draft.ts'
+export { CHAT_MAX_LENGTH, CHAT_PAGE_SIZE, CHAT_POLL_MS, type ChatScreen } from './limits.ts'
+export {
+  type ChatReader,
+  type ChatWords,
+  chatName,
+  englishChatWords,
+  initialOf,
+  senderImage,
+  senderName,
+} from './names.ts'
+export {
+  type ChatEvent,
+  type ChatSession,
+  CLOSED_CHAT,
+  canSendInto,
+  chatPolls,
+  chatReducer,
+  type Outgoing,
+  showsChatInput,
+} from './session.ts'

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ChatMessage, ChatNews } from './conversation.ts'
+import {
+  type ChatEvent,
+  type ChatSession,
+  CLOSED_CHAT,
+  canSendInto,
+  chatPolls,
+  chatReducer,
+  showsChatInput,
+} from './session.ts'
+
+const run = (...events: ChatEvent[]): ChatSession => events.reduce(chatReducer, CLOSED_CHAT)
+
+const message = (content: string, isMe = false): ChatMessage => ({
+  id: content,
+  conversationId: 'C1',
+  senderId: isMe ? 'me' : 'you',
+  senderName: '',
+  senderImage: '',
+  content,
+  contentType: 'sending',
+  sentAt: '2025-01-02 10:00:00',
+  isMe,
+})
+const news = (...messages: ChatMessage[]): ChatNews => ({ messages, people: [], status: 1 })
+
+const opened: ChatEvent = { type: 'opened', key: 'B1' }
+const connected: ChatEvent = { type: 'connected', key: 'B1', conversationId: 'C1' }
+const received: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('hello')) }
+const sending: ChatEvent = { type: 'sending', localId: '1', content: 'yes' }
+const sent: ChatEvent = { type: 'sent', localId: '1' }
+
+test('CHAT-22 a chat polls from its connection until it is closed', () => {
+  expect(chatPolls(CLOSED_CHAT)).toBe(false)
+  expect(chatPolls(run(opened))).toBe(false)
+  expect(chatPolls(run(opened, connected))).toBe(true)
+  expect(chatPolls(run(opened, connected, received))).toBe(true)
+  expect(chatPolls(run(opened, connected, received, { type: 'closed' }))).toBe(false)
+})
+
+test('CHAT-22 news are shown', () => {
+  expect(run(opened, connected, received).messages.map(({ content }) => content)).toEqual(['hello'])
+})
+
+test('CHAT-23 opening a conversation clears the messages of the one before', () => {
+  const session = run(opened, connected, received, sending, { type: 'opened', key: 'B2' })
+  expect(session).toEqual({ ...CLOSED_CHAT, phase: 'connecting', key: 'B2' })
+})
+
+test('CHAT-23 what belongs to another chat, or comes after closing, changes nothing', () => {
+  expect(run(opened, { type: 'opened', key: 'B2' }, connected).phase).toBe('connecting')
+  expect(run(opened, connected, { type: 'closed' }, received)).toEqual(CLOSED_CHAT)
+  expect(run(opened, connected, { ...received, conversationId: 'C2' }).messages).toEqual([])
+  expect(run(connected)).toEqual(CLOSED_CHAT)
+  expect(run(opened, received).messages).toEqual([])
+})
+
+test('CHAT-09 the input shows only while the conversation is open', () => {
+  expect(showsChatInput(run(opened, connected))).toBe(false)
+  expect(showsChatInput(run(opened, connected, received))).toBe(true)
+  for (const status of [0, 2, undefined]) {
+    const session = run(opened, connected, { ...received, news: { ...news(), status } })
+    expect(showsChatInput(session)).toBe(false)
+    expect(chatReducer(session, sending)).toBe(session)
+  }
+})
+
+test('VAL-29 blanks and texts too long are not sent', () => {
+  const session = run(opened, connected, received)
+  expect(canSendInto(session, 'yes')).toBe(true)
+  expect(canSendInto(session, '  ')).toBe(false)
+  expect(canSendInto(session, 'a'.repeat(501))).toBe(false)
+  expect(chatReducer(session, { ...sending, content: ' ' })).toBe(session)
+})
+
+test('ERR-29 a message that could not be sent stays, and goes out once more as the same', () => {
+  const failed = run(opened, connected, received, sending, { type: 'failed', localId: '1' }, received)
+  expect(failed.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'failed' }])
+  expect(chatReducer(failed, sending).outgoing).toEqual([
+    { localId: '1', content: 'yes', delivery: 'sending' },
+  ])
+})
+
+test('CHAT-33 a message sent is shown until the news have it', () => {
+  const session = run(
+    opened,
+    connected,
+    received,
+    sending,
+    { type: 'sending', localId: '2', content: 'no' },
+    sent,
+  )
+  expect(session.outgoing.map(({ delivery }) => delivery)).toEqual(['sent', 'sending'])
+  const both = chatReducer(session, { ...received, news: news(message('hello'), message('yes', true)) })
+  expect(both.outgoing.map(({ localId }) => localId)).toEqual(['2'])
+})
+
+test('CHAT-33 a message sent may miss the news once, not twice', () => {
+  const once = run(opened, connected, received, sending, sent, {
+    ...received,
+    news: news(message('hello'), message('yes')),
+  })
+  expect(once.outgoing.map(({ delivery }) => delivery)).toEqual(['stale'])
+  expect(chatReducer(once, received).outgoing).toEqual([])
+})
+
+test('CHAT-23 whatever happens, messages are of the conversation that is open', () => {
+  const key = fc.constantFrom('B1', 'B2')
+  const id = fc.constantFrom('C1', 'C2')
+  const event: fc.Arbitrary<ChatEvent> = fc.oneof(
+    fc.record({ type: fc.constant('opened' as const), key }),
+    fc.record({ type: fc.constant('connected' as const), key, conversationId: id }),
+    id.map((conversationId) => ({
+      type: 'received' as const,
+      conversationId,
+      news: news({ ...message('x'), conversationId }),
+    })),
+    fc.constantFrom(sending, sent, { type: 'failed', localId: '1' } as const, { type: 'closed' } as const),
+  )
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      const session = run(...events)
+      expect(session.messages.every(({ conversationId }) => conversationId === session.conversationId)).toBe(
+        true,
+      )
+      expect(chatPolls(session)).toBe(session.phase === 'open')
+      if (session.phase !== 'open') expect(session.messages).toEqual([])
+    }),
+  )
+})
