@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { DriverRanking } from './dashboard.ts'
+import { ranked } from './ranked.ts'
+import { adminFigures, driverFigures } from './totals.ts'
+import { USER_TYPE_VIEW, USER_TYPES, userTypeOf } from './userType.ts'
+
+test('DASH-02 type 1 is drivers with totals and ranking, type 2 admins with their groups', () => {
+  expect(USER_TYPES).toEqual({ driver: 1, admin: 2 })
+  expect(USER_TYPE_VIEW).toEqual({ 1: 'ranking', 2: 'groups' })
+})
+
+test('DASH-02 a select that says nothing known means drivers', () => {
+  expect(userTypeOf('2')).toBe(2)
+  expect(userTypeOf(2)).toBe(2)
+  for (const value of [1, '1', 3, '', null, undefined, 'admin']) expect(userTypeOf(value)).toBe(1)
+})
+
+const dashboard = { totalAmount: 150000, tripCount: 12, driverCount: 3, distanceKm: 84.5 }
+
+test('DASH-04 the figures of the dashboard', () => {
+  expect(driverFigures(dashboard, undefined)).toEqual([
+    { key: 'totalAmount', kind: 'amount', value: 150000 },
+    { key: 'tripCount', kind: 'count', value: 12 },
+    { key: 'driverCount', kind: 'count', value: 3 },
+    { key: 'distanceKm', kind: 'distance', value: 84.5 },
+  ])
+})
+
+test('DASH-05 what drivers earned stands beside the total amount', () => {
+  expect(
+    driverFigures(dashboard, { income: 120000, netAmount: 0 }).map(({ key, value }) => [key, value]),
+  ).toEqual([
+    ['totalAmount', 150000],
+    ['income', 120000],
+    ['netAmount', 0],
+    ['tripCount', 12],
+    ['driverCount', 3],
+    ['distanceKm', 84.5],
+  ])
+  expect(driverFigures(undefined, undefined)).toEqual([])
+})
+
+test('DASH-06 the figures of the admins', () => {
+  expect(adminFigures({ totalTrips: 40, totalNetAmount: 90000, groups: [] })).toEqual([
+    { key: 'totalTrips', kind: 'count', value: 40 },
+    { key: 'totalNetAmount', kind: 'amount', value: 90000 },
+  ])
+  expect(adminFigures(undefined)).toEqual([])
+})
+
+const driver = (name: string, totalAmount: number): DriverRanking => ({
+  name,
+  mobile: '',
+  email: '',
+  memberId: '',
+  totalAmount,
+  netAmount: 0,
+  tripCount: 0,
+  distanceKm: 0,
+})
+
+test('DASH-07 the ranking stands by total amount, equal ones in the order of the server', () => {
+  const rows = ranked([
+    driver('a', 100),
+    driver('b', 300),
+    driver('c', 100),
+    driver('d', Number.NaN),
+    driver('e', -5),
+  ])
+  expect(rows.map(({ rank, name }) => `${rank} ${name}`)).toEqual(['1 b', '2 a', '2 c', '4 e', '5 d'])
+})
+
+test('DASH-07 nobody is lost or doubled in the ranking', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 5 })), (amounts) => {
+      const rows = ranked(amounts.map((amount, index) => driver(String(index), amount)))
+      expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([...amounts].sort((a, b) => b - a))
+      expect(new Set(rows.map(({ name }) => name)).size).toBe(amounts.length)
+      rows.forEach(({ rank }, index) => {
+        expect(rank).toBeLessThanOrEqual(index + 1)
+      })
+    }),
+  )
+})
+
+test('DASH-09 no driver is no ranking', () => {
+  expect(ranked([])).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { MessageKey } from '../i18n/messageKey.ts'
+import { asText } from '../query/asText.ts'
+
+/** 1 is visible, 4 hidden; whatever else comes is kept as it came. Source: LOC-29. */
+export const LOCATION_STATUS = { visible: 1, hidden: 4 } as const
+
+/** A location that staff keep. Source: LOC-29, LOC-30. */
+export interface SavedLocation {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  /** In degrees; undefined where the server gives none. */
+  readonly latitude: number | undefined
+  readonly longitude: number | undefined
+  readonly status: number
+}
+
+/** A name that somebody searched and nobody has placed yet. Source: LOC-31. */
+export interface UnknownLocation {
+  readonly name: string
+}
+
+export interface VisibilityChange {
+  readonly action: 'hide' | 'show'
+  readonly sets: number
+}
+
+/** What the eye of a location does: hide 1 to 4, show 4 to 1; nothing at any other status. Source: LOC-13, LOC-19, LOC-27. */
+export function visibilityChange(status: number): VisibilityChange | undefined {
+  switch (status) {
+    case LOCATION_STATUS.visible:
+      return { action: 'hide', sets: LOCATION_STATUS.hidden }
+    case LOCATION_STATUS.hidden:
+      return { action: 'show', sets: LOCATION_STATUS.visible }
+    default:
+      return undefined
+  }
+}
+
+/** Whether a search result is hidden already, so that its row is shaded: names compared trimmed and without case. Source: LOC-34. */
+export function isHidden(
+  name: string | null | undefined,
+  hiddenNames: readonly (string | null | undefined)[],
+): boolean {
+  const compared = comparable(name)
+  return compared !== '' && hiddenNames.some((hidden) => comparable(hidden) === compared)
+}
+
+/** The toast after an update or a change of visibility, from the answer's status. Source: LOC-36, LOC-37, TOAST-17, TOAST-18. */
+export function updateOutcome(status: number): MessageKey {
+  return status === 200 ? 'place.updated' : 'place.invalid'
+}
+
+/** Composed letters first: one letter can be typed as one character or as two. */
+function comparable(name: unknown): string {
+  return asText(name).normalize('NFC').trim().toLowerCase()
+}

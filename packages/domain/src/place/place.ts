@@ -1,0 +1,108 @@
+import { readNumber } from '../format/readNumber.ts'
+import { asText } from '../query/asText.ts'
+
+/** A place that a search found, ready to be added. Source: LOC-07, LOC-35. */
+export interface Place {
+  readonly name: string
+  /** In degrees. */
+  readonly latitude: number
+  readonly longitude: number
+  /** May be empty. */
+  readonly address: string
+}
+
+type Degrees = number | string | null | undefined
+type Text = string | null | undefined
+
+/** A result of the open street search. Source: PLC-07. */
+export interface OpenStreetResult {
+  readonly name?: Text
+  readonly displayName?: Text
+  readonly latitude: Degrees
+  readonly longitude: Degrees
+  readonly address?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** A feature of the geocoder. Source: PLC-09. */
+export interface GeocoderFeature {
+  readonly name?: Text
+  readonly street?: Text
+  readonly district?: Text
+  readonly city?: Text
+  readonly country?: Text
+  /** Longitude first. */
+  readonly coordinates?: readonly Degrees[] | null | undefined
+}
+
+/** The details of a place of the maps service. Source: PLC-10. */
+export interface GooglePlace {
+  readonly displayName?: Text
+  readonly latitude: Degrees
+  readonly longitude: Degrees
+  readonly shortFormattedAddress?: Text
+}
+
+/** Parts of an open street address that say nothing here. Source: PLC-08, CF-122. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['country', 'state', 'postcode', 'country_code'])
+
+/**
+ * A result of the open street search as a place: its name, or else the first part of its display name. Undefined
+ * without either, or without coordinates. Source: PLC-07, PLC-08, CF-122.
+ */
+export function openStreetPlace(result: OpenStreetResult): Place | undefined {
+  const [firstPart] = asText(result.displayName).split(',', 1)
+  return place([result.name, firstPart], result.latitude, result.longitude, openStreetAddress(result.address))
+}
+
+/** The address of an open street result: all parts but country, state, postcode and codes. Source: PLC-08, CF-122. */
+export function openStreetAddress(address: OpenStreetResult['address']): string {
+  return join(
+    Object.entries(address ?? {})
+      .filter(([key]) => !LEFT_OUT.has(key) && !key.startsWith('ISO3166'))
+      .map(([, value]) => value),
+  )
+}
+
+/**
+ * A feature of the geocoder as a place: its name, or else its street, district or city. Undefined without any, or
+ * without coordinates. Source: PLC-09, CF-122.
+ */
+export function geocoderPlace(feature: GeocoderFeature): Place | undefined {
+  const { name, street, district, city, country } = feature
+  const [longitude, latitude] = feature.coordinates ?? []
+  return place([name, street, district, city], latitude, longitude, join([district, city, country]))
+}
+
+/** The details of the maps service as a place; undefined without name or coordinates. Source: PLC-10. */
+export function googlePlace(details: GooglePlace): Place | undefined {
+  return place(
+    [details.displayName],
+    details.latitude,
+    details.longitude,
+    join([details.shortFormattedAddress]),
+  )
+}
+
+/** The places among what a search answered. Source: CF-122. */
+export function placesOf<Result>(
+  results: readonly Result[],
+  toPlace: (result: Result) => Place | undefined,
+): readonly Place[] {
+  return results.flatMap((result) => toPlace(result) ?? [])
+}
+
+function place(names: readonly unknown[], lat: Degrees, lng: Degrees, address: string): Place | undefined {
+  const name = names.map((candidate) => asText(candidate).trim()).find((candidate) => candidate !== '')
+  const latitude = readNumber(lat)
+  const longitude = readNumber(lng)
+  if (name === undefined || latitude === undefined || longitude === undefined) return undefined
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
+  return { name, latitude, longitude, address }
+}
+
+function join(parts: readonly unknown[]): string {
+  return parts
+    .map((part) => asText(part).trim())
+    .filter((part) => part !== '')
+    .join(', ')
+}

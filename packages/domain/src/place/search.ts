@@ -1,0 +1,40 @@
+import type { MessageKey } from '../i18n/messageKey.ts'
+import { asText } from '../query/asText.ts'
+
+/** The most results that are asked for. Source: PLC-01, PLC-02. */
+export const PLACE_LIMIT = 100
+
+/** The country of the open street search. Source: PLC-01, CF-82. */
+export const PLACE_COUNTRY = 'mm'
+
+/** Yangon, in degrees. Source: PLC-03. */
+export const YANGON_BOX = { west: 96.01, south: 16.7, east: 96.25, north: 17.05 } as const
+
+/** The same as both searches are sent it: west, south, east, north. Source: PLC-03, CF-82. */
+export const YANGON_BOX_TEXT = '96.01,16.70,96.25,17.05'
+
+/** What is wrong with a place search: it needs a character that is no blank. Source: VAL-35. */
+export function placeSearchError(typed: string | null | undefined): MessageKey | undefined {
+  return asText(typed).trim() === '' ? 'place.searchRequired' : undefined
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const MAX_LETTERS = 20
+
+/** Whether a text is a session token of the maps service. Source: PLC-11. */
+export function isPlaceSessionToken(text: unknown): boolean {
+  return typeof text === 'string' && /^B-[A-Z0-9]{1,20}$/.test(text)
+}
+
+/**
+ * A session token out of random numbers from 0 to 1: `B-` and a letter or digit for each of the first twenty, one at
+ * least. Source: PLC-11.
+ */
+export function placeSessionToken(random: readonly number[]): string {
+  const [first = 0, ...others] = random.slice(0, MAX_LETTERS)
+  // What is no number counts as 0; beyond 0 to 1 only the fraction counts.
+  const letters = [first, ...others].map((number) =>
+    ALPHABET.charAt(Math.floor(Math.abs(number % 1) * ALPHABET.length) || 0),
+  )
+  return `B-${letters.join('')}`
+}
