@@ -20,7 +20,7 @@ export {
 } from './iconSize.ts'
 export { isSamePlace, type LatLng } from './latLng.ts'
 export { type MapDrawing, mapDrawing } from './mapDrawing.ts'
-export type { DriverLocations, MapDriver } from './mapDriver.ts'
+export type { DriverLocations, MapDriver, OwnerLocations } from './mapDriver.ts'
 export type { MapLocation } from './mapLocation.ts'
 export { type MapPolling, mapPolling } from './mapPolling.ts'
 export { type MapEvent, mapReducer } from './mapReducer.ts'

@@ -7,6 +7,9 @@ import type { LatLng } from './latLng.ts'
  */
 export interface MapDriver {
   readonly position: LatLng
+  /** `syskey`: what the detail call names the driver by (EP-B34); the documents do not list it among the fields. */
+  readonly key?: string
+  readonly groupId?: string
   /** 0 hidden, 1 online, 2 ongoing, 3 offline, 4 selected (OMAP-15); missing where none was sent. */
   readonly status?: number
   readonly name: string
@@ -26,10 +29,14 @@ export interface MapDriver {
   readonly fuelType?: string
 }
 
-/** One answer of the embedded or owner location call (PMAP-40). */
-export interface DriverLocations {
+/** One answer of the owner's location call (EP-B48). */
+export interface OwnerLocations {
   readonly drivers: readonly MapDriver[]
   /** What a search found, status 4 among it. */
   readonly found: readonly MapDriver[]
+}
+
+/** One answer of the embedded location call, which counts as well (PMAP-40). */
+export interface DriverLocations extends OwnerLocations {
   readonly counts: DriverCounts
 }

@@ -28,6 +28,7 @@ export {
 } from './topUp.ts'
 export {
   type ConsoleTransaction,
+  type ConsoleTransactionPage,
   sumsAgree,
   type Transaction,
   type TransactionHistory,

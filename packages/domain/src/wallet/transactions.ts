@@ -17,6 +17,12 @@ export interface ConsoleTransaction {
   readonly at: string
 }
 
+/** A page of the console's transaction history. TXN-01. */
+export interface ConsoleTransactionPage {
+  readonly transactions: readonly ConsoleTransaction[]
+  readonly count: number
+}
+
 /** An entry of a driver's wallet on the embedded screens. Amounts in MMK. TXN-02, CF-55. */
 export interface Transaction {
   readonly tripId: string
