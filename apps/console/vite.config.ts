@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { configFile } from './build/configFile.ts'
 import { forHosting } from './build/forHosting.ts'
 import { languageFiles } from './build/languageFiles.ts'
+import { preloadChunks } from './build/preloadChunks.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,6 +17,7 @@ export default defineConfig({
       en: file('../../packages/ui/src/i18n/en.json'),
       my: file('../../packages/ui/src/i18n/my.json'),
     }),
+    preloadChunks('console', 'rolldown-runtime'),
     forHosting(),
   ],
   server: { port: 5173, strictPort: true },
@@ -24,5 +26,18 @@ export default defineConfig({
     // The policy allows no script in the page, and none as text.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each with everything that it imports and that the ones above it have not: few files, and none that a page
+          // does not need. The entry stays small, so that what it asks for is asked for at once.
+          groups: [
+            { name: 'entry', priority: 3, test: /src[\\/]main\.tsx$/ },
+            { name: 'console', priority: 2, test: /src[\\/]startConsole\.tsx$/ },
+            { name: 'sign-in', priority: 1, test: /routes[\\/](SignIn|SignUp|ForgotPassword)Page\.tsx$/ },
+          ],
+        },
+      },
+    },
   },
 })

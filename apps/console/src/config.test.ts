@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, parseConfig, readConfig } from './config.ts'
+import { ConfigError } from './ConfigError.ts'
+import { parseConfig, readConfig } from './config.ts'
 
 const smallest = {
   bases: { main: 'https://api.example.com' },

@@ -1,17 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What is wrong with `config.json`: which field, in dots, and what it must be. `field` is empty for the file as a whole. */
-export class ConfigError extends Error {
-  readonly field: string
-  readonly problem: string
-
-  constructor(field: string, problem: string) {
-    super(field === '' ? `config.json ${problem}` : `config.json: "${field}" ${problem}`)
-    this.name = 'ConfigError'
-    this.field = field
-    this.problem = problem
-  }
-}
+import { ConfigError } from './ConfigError.ts'
 
 const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
 const flag = z.boolean('must be true or false')

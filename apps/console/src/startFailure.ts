@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts'
+import { ConfigError } from './ConfigError.ts'
 
 /**
  * Says on the page itself why the console could not start. Neither its code nor its words may have arrived by now, so
