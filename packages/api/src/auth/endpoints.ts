@@ -14,7 +14,7 @@ export interface SignInInput {
 }
 
 /** EP-A07 Signs in (AUTH-09, AUTH-10). Refusals: 401 wrong user or password, 411 unfinished bot check. */
-export const signIn = endpoint({
+export const signIn = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A07',
   base: 'main',
   method: 'POST',
@@ -23,7 +23,7 @@ export const signIn = endpoint({
   auth: 'none',
   source: 'documented',
   body: written(
-    z.looseObject({ user_id: z.string(), password: z.string(), ...formFields }),
+    z.looseObject({ user_id: z.string(), password: z.string(), ...formFields() }),
     (input: SignInInput, context) => ({
       ...context.application,
       user_id: input.userId,
@@ -33,8 +33,8 @@ export const signIn = endpoint({
       date_time: context.dateTime,
     }),
   ),
-  response: signInReply,
-})
+  response: signInReply(),
+}))
 
 export interface SignUpInput {
   userId: string
@@ -45,7 +45,7 @@ export interface SignUpInput {
 }
 
 /** EP-A08 Creates an account (AUTH-15, CF-08). Refusals: 406 the user exists, 412 the user is being deleted. */
-export const signUp = endpoint({
+export const signUp = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A08',
   base: 'main',
   method: 'POST',
@@ -59,7 +59,7 @@ export const signUp = endpoint({
       user_id: z.string(),
       user_name: z.string(),
       password: z.string(),
-      ...formFields,
+      ...formFields(),
     }),
     (input: SignUpInput, context) => ({
       app_id: '001',
@@ -72,8 +72,8 @@ export const signUp = endpoint({
       date_time: context.dateTime,
     }),
   ),
-  response: messageReply,
-})
+  response: messageReply(),
+}))
 
 export interface ResetMailInput {
   userId: string
@@ -81,7 +81,7 @@ export interface ResetMailInput {
 }
 
 /** EP-A02 Asks for a reset mail (AUTH-18). Refusals: 409 no such user, 411 unfinished bot check. */
-export const requestResetMail = endpoint({
+export const requestResetMail = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A02',
   base: 'main',
   method: 'POST',
@@ -89,25 +89,28 @@ export const requestResetMail = endpoint({
   access: 'write',
   auth: 'none',
   source: 'documented',
-  body: written(z.looseObject({ user_id: z.string(), ...formFields }), (input: ResetMailInput, context) => ({
-    ...context.application,
-    user_id: input.userId,
-    recap_token: input.captchaToken,
-    uuid: context.uuid,
-    date_time: context.dateTime,
-  })),
-  response: messageReply,
-})
+  body: written(
+    z.looseObject({ user_id: z.string(), ...formFields() }),
+    (input: ResetMailInput, context) => ({
+      ...context.application,
+      user_id: input.userId,
+      recap_token: input.captchaToken,
+      uuid: context.uuid,
+      date_time: context.dateTime,
+    }),
+  ),
+  response: messageReply(),
+}))
 
 export interface RouteInput {
   /** The path as the guard maps it (GUARD-06..10), such as `/home/driver-list`. */
   route: string
 }
 
-const routeBody = written(z.object({ route: z.string() }), ({ route }: RouteInput) => ({ route }))
+const routeBody = () => written(z.object({ route: z.string() }), ({ route }: RouteInput) => ({ route }))
 
 /** EP-A09 Asks whether the signed-in user may open a route (GUARD-05). Refusals: 403; 409 the session has expired. */
-export const checkPermission = endpoint({
+export const checkPermission = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A09',
   base: 'main',
   method: 'POST',
@@ -115,12 +118,12 @@ export const checkPermission = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'documented',
-  body: routeBody,
-  response: messageReply,
-})
+  body: routeBody(),
+  response: messageReply(),
+}))
 
 /** EP-A10 What the signed-in user may do on a route (PERM-01, PERM-02). */
-export const routePermission = endpoint({
+export const routePermission = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A10',
   base: 'main',
   method: 'POST',
@@ -128,12 +131,12 @@ export const routePermission = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'documented',
-  body: routeBody,
-  response: permissionReply,
-})
+  body: routeBody(),
+  response: permissionReply(),
+}))
 
 /** EP-A15 The menu of the signed-in user (MENU-02). */
-export const userMenu = endpoint({
+export const userMenu = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A15',
   base: 'main',
   method: 'POST',
@@ -142,5 +145,5 @@ export const userMenu = endpoint({
   auth: 'bearer',
   source: 'assumed',
   body: written(z.object({}), (_: undefined) => ({})),
-  response: menuReply,
-})
+  response: menuReply(),
+}))

@@ -10,7 +10,7 @@ export interface RenewTokenInput {
 }
 
 /** EP-A01 Renews the access token; resolves to the new one (SESS-14, SESS-15, CF-07). */
-export const renewToken = endpoint({
+export const renewToken = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A01',
   base: 'main',
   method: 'POST',
@@ -30,4 +30,4 @@ export const renewToken = endpoint({
     reply('data', { access_token: text }),
     z.transform((data) => data.access_token),
   ),
-})
+}))

@@ -4,58 +4,59 @@ import * as z from 'zod/mini'
 import { flag, number, reply, rows, text } from '../core/wire.ts'
 
 /** What every form of the sign-in pages sends besides its fields (AUTH-09, AUTH-15, AUTH-18, CF-16). */
-export const formFields = {
-  recap_token: z.string(),
-  uuid: z.string(),
-  date_time: z.string(),
-}
+export const formFields = () => ({ recap_token: z.string(), uuid: z.string(), date_time: z.string() })
 
-export const signInReply = z.pipe(
-  reply('data', { access_token: text, refresh_token: text, user_name: text, user_id: text, role: number }),
-  z.transform(
-    (data): SignedIn => ({
-      accessToken: data.access_token,
-      refreshToken: data.refresh_token,
-      userName: data.user_name,
-      userId: data.user_id,
-      role: data.role,
-    }),
-  ),
-)
+export const signInReply = () =>
+  z.pipe(
+    reply('data', { access_token: text, refresh_token: text, user_name: text, user_id: text, role: number }),
+    z.transform(
+      (data): SignedIn => ({
+        accessToken: data.access_token,
+        refreshToken: data.refresh_token,
+        userName: data.user_name,
+        userId: data.user_id,
+        role: data.role,
+      }),
+    ),
+  )
 
-const permission = z.pipe(
-  z.object({ can_add: flag, can_view: flag, can_edit: flag, can_delete: flag }),
-  z.transform(
-    (row): RoutePermission => ({
-      canAdd: row.can_add,
-      canView: row.can_view,
-      canEdit: row.can_edit,
-      canDelete: row.can_delete,
-    }),
-  ),
-)
+const permission = () =>
+  z.pipe(
+    z.object({ can_add: flag, can_view: flag, can_edit: flag, can_delete: flag }),
+    z.transform(
+      (row): RoutePermission => ({
+        canAdd: row.can_add,
+        canView: row.can_view,
+        canEdit: row.can_edit,
+        canDelete: row.can_delete,
+      }),
+    ),
+  )
 
 /** The flags of one route (PERM-01); a route without a record grants nothing. */
-export const permissionReply = z.pipe(
-  reply('top', { data_list: rows(permission) }),
-  z.transform(({ data_list: [first] }): RoutePermission => first ?? NO_PERMISSION),
-)
+export const permissionReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(permission()) }),
+    z.transform(({ data_list: [first] }): RoutePermission => first ?? NO_PERMISSION),
+  )
 
-const entry = z.object({ code: text, name: text, route: text })
+const entry = () => z.object({ code: text, name: text, route: text })
 
 /** The entries of the two dropdowns; servers put them beside the items or inside one (CF-97). */
-const dropdowns = {
-  Domain: z.optional(rows(entry, 'Domain')),
-  Report: z.optional(rows(entry, 'Report')),
-}
+const dropdowns = () => ({
+  Domain: z.optional(rows(entry(), 'Domain')),
+  Report: z.optional(rows(entry(), 'Report')),
+})
 
-const menuItem = z.pipe(
-  z.object({ code: text, name: text, route: text, ...dropdowns }),
-  z.transform(({ Domain: domain, Report: report, ...item }): MenuItem => ({ ...item, domain, report })),
-)
+const menuItem = () =>
+  z.pipe(
+    z.object({ code: text, name: text, route: text, ...dropdowns() }),
+    z.transform(({ Domain: domain, Report: report, ...item }): MenuItem => ({ ...item, domain, report })),
+  )
 
 /** The menu of the signed-in user, in the server's order (MENU-02, MENU-04). */
-export const menuReply = z.pipe(
-  reply('data', { data_list: rows(menuItem, 'data'), ...dropdowns }, 'data'),
-  z.transform(({ data_list: items, Domain: domain, Report: report }): Menu => ({ items, domain, report })),
-)
+export const menuReply = () =>
+  z.pipe(
+    reply('data', { data_list: rows(menuItem(), 'data'), ...dropdowns() }, 'data'),
+    z.transform(({ data_list: items, Domain: domain, Report: report }): Menu => ({ items, domain, report })),
+  )

@@ -11,7 +11,7 @@ import {
   passengerBookingsReply,
 } from './schemas.ts'
 
-const listFields = { fromdate: z.string(), todate: z.string(), status: z.array(z.number()) }
+const listFields = () => ({ fromdate: z.string(), todate: z.string(), status: z.array(z.number()) })
 const listWords = ({ fromDate, toDate, statuses }: BookingFilters) => ({
   fromdate: fromDate,
   todate: toDate,
@@ -24,17 +24,18 @@ export interface GroupDriver {
   groupId: string
 }
 
-const driverListBody = written(
-  z.object({ driverid: z.string(), domainid: z.string(), ...listFields }),
-  (input: GroupDriver & BookingFilters) => ({
-    driverid: input.driverId,
-    domainid: input.groupId,
-    ...listWords(input),
-  }),
-)
+const driverListBody = () =>
+  written(
+    z.object({ driverid: z.string(), domainid: z.string(), ...listFields() }),
+    (input: GroupDriver & BookingFilters) => ({
+      driverid: input.driverId,
+      domainid: input.groupId,
+      ...listWords(input),
+    }),
+  )
 
 /** EP-K01 A driver's bookings (BKG-24, BKG-27). */
-export const driverBookings = endpoint({
+export const driverBookings = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K01',
   base: 'booking',
   method: 'POST',
@@ -42,13 +43,13 @@ export const driverBookings = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'documented',
-  query: pageQuery,
-  body: driverListBody,
-  response: driverBookingsReply,
-})
+  query: pageQuery(),
+  body: driverListBody(),
+  response: driverBookingsReply(),
+}))
 
 /** EP-K02 A passenger's bookings; the search is sent empty (BKG-25, BKG-30). */
-export const passengerBookings = endpoint({
+export const passengerBookings = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K02',
   base: 'booking',
   method: 'POST',
@@ -56,20 +57,20 @@ export const passengerBookings = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'documented',
-  query: pageQuery,
+  query: pageQuery(),
   body: written(
-    z.object({ passengerkey: z.string(), ...listFields, search: z.string() }),
+    z.object({ passengerkey: z.string(), ...listFields(), search: z.string() }),
     (input: { passengerId: string } & BookingFilters) => ({
       passengerkey: input.passengerId,
       ...listWords(input),
       search: '',
     }),
   ),
-  response: passengerBookingsReply,
-})
+  response: passengerBookingsReply(),
+}))
 
 /** EP-K03 The bookings of an admin's group (BKG-26). */
-export const adminBookings = endpoint({
+export const adminBookings = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K03',
   base: 'booking',
   method: 'POST',
@@ -77,13 +78,13 @@ export const adminBookings = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'documented',
-  query: pageQuery,
-  body: driverListBody,
-  response: adminBookingsReply,
-})
+  query: pageQuery(),
+  body: driverListBody(),
+  response: adminBookingsReply(),
+}))
 
 /** EP-K04 Tells that a driver is ready for bookings, or is not (BKG-28). */
-export const setBookingReady = endpoint({
+export const setBookingReady = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K04',
   base: 'booking',
   method: 'POST',
@@ -98,15 +99,16 @@ export const setBookingReady = endpoint({
       booking_ready: readyFlag(input.isReady),
     }),
   ),
-  response: messageReply,
-})
-
-const groupBody = written(z.object({ domainid: z.string() }), ({ groupId }: { groupId: string }) => ({
-  domainid: groupId,
+  response: messageReply(),
 }))
 
+const groupBody = () =>
+  written(z.object({ domainid: z.string() }), ({ groupId }: { groupId: string }) => ({
+    domainid: groupId,
+  }))
+
 /** EP-K05 The booking type of a group. */
-export const bookingType = endpoint({
+export const bookingType = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K05',
   base: 'booking',
   method: 'POST',
@@ -114,12 +116,12 @@ export const bookingType = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'documented',
-  body: groupBody,
-  response: bookingTypeReply,
-})
+  body: groupBody(),
+  response: bookingTypeReply(),
+}))
 
 /** EP-K06 Changes the booking type of a group. */
-export const setBookingType = endpoint({
+export const setBookingType = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K06',
   base: 'booking',
   method: 'PUT',
@@ -131,14 +133,14 @@ export const setBookingType = endpoint({
     z.object({ domainid: z.string(), type: z.string() }),
     (input: { groupId: string; type: string }) => ({ domainid: input.groupId, type: input.type }),
   ),
-  response: messageReply,
-})
+  response: messageReply(),
+}))
 
 /**
  * EP-K10 Moves a booking to a status: 8 on the way, 3 arrived, 13 cancelled (BKS-30, BKS-31, BKS-34, CF-43, CF-44).
  * The status travels as text (BKS-40).
  */
-export const setBookingStatus = endpoint({
+export const setBookingStatus = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K10',
   base: 'booking',
   method: 'POST',
@@ -156,11 +158,11 @@ export const setBookingStatus = endpoint({
     }) => ({ driverid: input.userId, bookingkey: input.bookingKey, status: String(input.status) }),
   ),
   intent: ({ bookingKey, status }) => `${bookingKey} ${status}`,
-  response: messageReply,
-})
+  response: messageReply(),
+}))
 
 /** EP-K13 A driver takes a booking, or an admin gives it to one; with the page's app id as a header (ASG-07, CF-44, CF-45). */
-export const acceptBooking = endpoint({
+export const acceptBooking = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K13',
   base: 'booking',
   method: 'POST',
@@ -178,11 +180,11 @@ export const acceptBooking = endpoint({
     }),
   ),
   intent: ({ bookingKey }) => bookingKey,
-  response: messageReply,
-})
+  response: messageReply(),
+}))
 
 /** EP-K14 The drivers who could take a booking, within a radius of its pickup (ASG-01..06). */
-export const assignOffer = endpoint({
+export const assignOffer = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K14',
   base: 'booking',
   method: 'POST',
@@ -220,11 +222,11 @@ export const assignOffer = endpoint({
       search: input.search.trim(),
     }),
   ),
-  response: assignOfferReply,
-})
+  response: assignOfferReply(),
+}))
 
 /** EP-K15 Marks a booking as being processed; no screen sends it by itself (BKS-37, CF-44). */
-export const setBookingProcessing = endpoint({
+export const setBookingProcessing = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K15',
   base: 'booking',
   method: 'POST',
@@ -239,5 +241,5 @@ export const setBookingProcessing = endpoint({
       driverid: input.userId,
     }),
   ),
-  response: messageReply,
-})
+  response: messageReply(),
+}))

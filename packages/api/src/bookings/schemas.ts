@@ -13,147 +13,160 @@ import { optionalPath } from '../core/geo.ts'
 import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 
 /** Names of stops, which come as texts or as objects with a name; null where there are none. */
-const stopNames = z.pipe(
-  z.optional(z.nullable(z.array(z.union([z.string(), z.looseObject({ name: optionalText })])))),
-  z.transform((stops): string[] =>
-    (stops ?? []).flatMap((stop) => (typeof stop === 'string' ? stop : (stop.name ?? [])) || []),
-  ),
-)
+const stopNames = () =>
+  z.pipe(
+    z.optional(z.nullable(z.array(z.union([z.string(), z.looseObject({ name: optionalText })])))),
+    z.transform((stops): string[] =>
+      (stops ?? []).flatMap((stop) => (typeof stop === 'string' ? stop : (stop.name ?? [])) || []),
+    ),
+  )
 
 function place(name: string | undefined, lat?: number, lng?: number): BookingPlace {
   return { name: name ?? '', lat, lng }
 }
 
-const booking = z.pipe(
-  z.object({
-    bookingkey: text,
-    bookingid: text,
-    status: number,
-    createddate: text,
-    km: optionalNumber,
-    from_loc: optionalText,
-    from_lat: optionalNumber,
-    from_lng: optionalNumber,
-    to_loc: optionalText,
-    extra_address: stopNames,
-    image: optionalText,
-    passenger_name: optionalText,
-    drivername: optionalText,
-  }),
-  z.transform(
-    (row): Booking => ({
-      key: row.bookingkey,
-      id: row.bookingid,
-      status: row.status,
-      createdAt: row.createddate,
-      distanceKm: row.km,
-      pickup: place(row.from_loc, row.from_lat, row.from_lng),
-      stops: row.extra_address,
-      dropOff: place(row.to_loc),
-      image: row.image,
-      passengerName: row.passenger_name,
-      driverName: row.drivername,
+const booking = () =>
+  z.pipe(
+    z.object({
+      bookingkey: text,
+      bookingid: text,
+      status: number,
+      createddate: text,
+      km: optionalNumber,
+      from_loc: optionalText,
+      from_lat: optionalNumber,
+      from_lng: optionalNumber,
+      to_loc: optionalText,
+      extra_address: stopNames(),
+      image: optionalText,
+      passenger_name: optionalText,
+      drivername: optionalText,
     }),
-  ),
-)
+    z.transform(
+      (row): Booking => ({
+        key: row.bookingkey,
+        id: row.bookingid,
+        status: row.status,
+        createdAt: row.createddate,
+        distanceKm: row.km,
+        pickup: place(row.from_loc, row.from_lat, row.from_lng),
+        stops: row.extra_address,
+        dropOff: place(row.to_loc),
+        image: row.image,
+        passengerName: row.passenger_name,
+        driverName: row.drivername,
+      }),
+    ),
+  )
 
 const contact = { mobile: optionalText, email: optionalText }
 
 /** Somebody's contact; a list is of use without it. */
-const optionalContact = z.pipe(
-  z.optional(z.nullable(z.object(contact))),
-  z.transform((person): Contact => ({ mobile: person?.mobile, email: person?.email })),
-)
+const optionalContact = () =>
+  z.pipe(
+    z.optional(z.nullable(z.object(contact))),
+    z.transform((person): Contact => ({ mobile: person?.mobile, email: person?.email })),
+  )
 
-export const driverBookingsReply = z.pipe(
-  reply('data', {
-    driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: flag }))),
-    bookings: rows(booking, 'bookings'),
-    totalCount: number,
-  }),
-  z.transform(
-    ({ driverInfo, bookings, totalCount: total }): DriverBookings => ({
-      driver: {
-        mobile: driverInfo?.mobile,
-        email: driverInfo?.email,
-        isReady: driverInfo?.booking_ready ?? false,
-      },
-      bookings,
-      total,
+export const driverBookingsReply = () =>
+  z.pipe(
+    reply('data', {
+      driverInfo: z.optional(z.nullable(z.object({ ...contact, booking_ready: flag }))),
+      bookings: rows(booking(), 'bookings'),
+      totalCount: number,
     }),
-  ),
-)
+    z.transform(
+      ({ driverInfo, bookings, totalCount: total }): DriverBookings => ({
+        driver: {
+          mobile: driverInfo?.mobile,
+          email: driverInfo?.email,
+          isReady: driverInfo?.booking_ready ?? false,
+        },
+        bookings,
+        total,
+      }),
+    ),
+  )
 
-export const passengerBookingsReply = z.pipe(
-  reply('data', { passenger: optionalContact, bookings: rows(booking, 'bookings'), totalCount: number }),
-  z.transform(
-    ({ passenger, bookings, totalCount: total }): PassengerBookings => ({ passenger, bookings, total }),
-  ),
-)
-
-export const adminBookingsReply = z.pipe(
-  reply('data', { data_list: rows(booking, 'data'), totalCount: number }, 'data'),
-  z.transform(({ data_list: bookings, totalCount: total }): AdminBookings => ({ bookings, total })),
-)
-
-const candidate = z.pipe(
-  z.object({
-    syskey: text,
-    name: text,
-    mobile: optionalText,
-    email: optionalText,
-    vehicleno: optionalText,
-    distance: optionalNumber,
-    latitude: optionalNumber,
-    longitude: optionalNumber,
-  }),
-  z.transform(
-    ({ latitude: lat, longitude: lng, ...row }): AssignCandidate => ({
-      key: row.syskey,
-      name: row.name,
-      mobile: row.mobile,
-      email: row.email,
-      vehicleNo: row.vehicleno,
-      distanceMetres: row.distance,
-      position: lat === undefined || lng === undefined ? undefined : { lat, lng },
+export const passengerBookingsReply = () =>
+  z.pipe(
+    reply('data', {
+      passenger: optionalContact(),
+      bookings: rows(booking(), 'bookings'),
+      totalCount: number,
     }),
-  ),
-)
+    z.transform(
+      ({ passenger, bookings, totalCount: total }): PassengerBookings => ({ passenger, bookings, total }),
+    ),
+  )
 
-const stop = z.object({ name: optionalText, lat: optionalNumber, lng: optionalNumber })
+export const adminBookingsReply = () =>
+  z.pipe(
+    reply('data', { data_list: rows(booking(), 'data'), totalCount: number }, 'data'),
+    z.transform(({ data_list: bookings, totalCount: total }): AdminBookings => ({ bookings, total })),
+  )
 
-export const assignOfferReply = z.pipe(
-  reply('data', {
-    driver_list: rows(candidate, 'driver_list'),
-    polyline: optionalPath,
-    bookingData: z.object({
-      from_lat: optionalNumber,
-      from_lng: optionalNumber,
-      from_loc: optionalText,
-      to_loc: optionalText,
-      extra_point: z.optional(z.nullable(z.array(stop))),
-      extra_address: stopNames,
+const candidate = () =>
+  z.pipe(
+    z.object({
+      syskey: text,
+      name: text,
+      mobile: optionalText,
+      email: optionalText,
+      vehicleno: optionalText,
+      distance: optionalNumber,
+      latitude: optionalNumber,
+      longitude: optionalNumber,
     }),
-  }),
-  z.transform(
-    ({ driver_list: candidates, polyline, bookingData: data }): AssignOffer => ({
-      candidates,
-      path: polyline,
-      booking: {
-        pickup: place(data.from_loc, data.from_lat, data.from_lng),
-        dropOffName: data.to_loc ?? '',
-        stops: data.extra_point?.length
-          ? data.extra_point.map(({ name, lat, lng }, index) =>
-              place(name ?? data.extra_address[index], lat, lng),
-            )
-          : data.extra_address.map((name) => place(name)),
-      },
+    z.transform(
+      ({ latitude: lat, longitude: lng, ...row }): AssignCandidate => ({
+        key: row.syskey,
+        name: row.name,
+        mobile: row.mobile,
+        email: row.email,
+        vehicleNo: row.vehicleno,
+        distanceMetres: row.distance,
+        position: lat === undefined || lng === undefined ? undefined : { lat, lng },
+      }),
+    ),
+  )
+
+const stop = () => z.object({ name: optionalText, lat: optionalNumber, lng: optionalNumber })
+
+export const assignOfferReply = () =>
+  z.pipe(
+    reply('data', {
+      driver_list: rows(candidate(), 'driver_list'),
+      polyline: optionalPath(),
+      bookingData: z.object({
+        from_lat: optionalNumber,
+        from_lng: optionalNumber,
+        from_loc: optionalText,
+        to_loc: optionalText,
+        extra_point: z.optional(z.nullable(z.array(stop()))),
+        extra_address: stopNames(),
+      }),
     }),
-  ),
-)
+    z.transform(
+      ({ driver_list: candidates, polyline, bookingData: data }): AssignOffer => ({
+        candidates,
+        path: polyline,
+        booking: {
+          pickup: place(data.from_loc, data.from_lat, data.from_lng),
+          dropOffName: data.to_loc ?? '',
+          stops: data.extra_point?.length
+            ? data.extra_point.map(({ name, lat, lng }, index) =>
+                place(name ?? data.extra_address[index], lat, lng),
+              )
+            : data.extra_address.map((name) => place(name)),
+        },
+      }),
+    ),
+  )
 
 /** The booking type of a group, as the server words it. */
-export const bookingTypeReply = z.pipe(
-  reply('data', { type: optionalText }),
-  z.transform(({ type }) => ({ type })),
-)
+export const bookingTypeReply = () =>
+  z.pipe(
+    reply('data', { type: optionalText }),
+    z.transform(({ type }) => ({ type })),
+  )

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { checkPermission, requestResetMail, signIn } from '../auth/endpoints.ts'
 import { groups, locations } from '../map/endpoints.ts'
 import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { type ClientEvent, createFleetClient, type FleetClientOptions } from './client.ts'
+import { endpoint, written } from './endpoint.ts'
 import {
   ContractError,
   NetworkError,
@@ -326,5 +328,67 @@ describe('addresses', () => {
     await client.call(groups, undefined)
     await client.call(locations, filter)
     expect(requests.map(({ url }) => url.pathname)).toEqual(['/groups', '/location'])
+  })
+})
+
+describe('encodings', () => {
+  const form = endpoint(() => ({
+    id: 'EP-X1',
+    base: 'gateway',
+    method: 'POST',
+    path: '/form',
+    access: 'write',
+    auth: 'none',
+    source: 'documented',
+    encoding: 'form',
+    body: written(z.object({ sign: z.string(), note: z.optional(z.string()) }), (sign: string) => ({
+      sign,
+      note: undefined,
+    })),
+    response: z.string(),
+    format: 'text',
+  }))
+
+  test('a form body travels as fields, and a text reply comes as it is', async () => {
+    const seen: { type: string | null; text: string }[] = []
+    const client = createFleetClient({
+      bases: { main: 'https://a.example', gateway: 'https://pay.example' },
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        seen.push({ type: request.headers.get('Content-Type'), text: await request.text() })
+        return new Response('{"not":"read"}')
+      },
+    })
+    expect(await client.call(form, 'a=1&b=%20&c=မြန်မာ')).toBe('{"not":"read"}')
+    expect(seen[0]?.type).toBe('application/x-www-form-urlencoded')
+    expect([...new URLSearchParams(seen[0]?.text)]).toEqual([['sign', 'a=1&b=%20&c=မြန်မာ']])
+  })
+})
+
+describe('pace', () => {
+  const slow = endpoint(() => ({
+    id: 'EP-X2',
+    base: 'nominatim',
+    method: 'GET',
+    path: '/search',
+    access: 'read',
+    auth: 'none',
+    source: 'assumed',
+    interval: 30,
+    params: (_: undefined) => ({}),
+    response: z.object({}),
+  }))
+
+  test('T19 calls with an interval are sent that far apart, repeats among them', async () => {
+    const sent: number[] = []
+    const { client } = setUp(() => {
+      sent.push(performance.now())
+      return sent.length === 1 ? json({}, 503) : json({})
+    })
+    await Promise.all([client.call(slow, undefined), client.call(slow, undefined)])
+    expect(sent).toHaveLength(3)
+    // A timer may fire a little early.
+    for (const [index, at] of sent.entries())
+      if (index > 0) expect(at - (sent[index - 1] ?? 0)).toBeGreaterThan(28)
   })
 })

@@ -3,6 +3,7 @@ import { renewToken } from '../auth/renewToken.ts'
 import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from './errors.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
+import { createPace } from './pace.ts'
 import { read } from './read.ts'
 import { request } from './request.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
@@ -29,6 +30,8 @@ export interface FleetClientOptions {
   appId?: string | undefined
   /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` unless given. */
   application?: Readonly<Record<string, string>>
+  /** The key of the maps service; it is sent to that service only (PLC-06, T18). */
+  mapsKey?: string | undefined
   /** The path of the current page, which decides whether the session's token is sent (SESS-16); `/` unless given. */
   page?: () => string
   /** Other paths for assumed endpoints, by id. */
@@ -66,12 +69,13 @@ export interface FleetClient {
   ): Promise<CallResult<A, Output>>
 }
 
-/** Makes the client of the fleet's servers. It keeps no state but the renewal that may be in flight. */
+/** Makes the client of the fleet's servers. It keeps no state but what is in flight: a renewal, money calls, and whose turn it is. */
 export function createFleetClient(options: FleetClientOptions): FleetClient {
   const { session, pageToken, bases } = options
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
   const tell = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
+  const pace = createPace()
   let renewal: Promise<string> | undefined
 
   /** One request and its reading, without repeat or renewal. */
@@ -81,6 +85,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     token: string | undefined,
     signal?: AbortSignal,
   ): Promise<Output> {
+    if (endpoint.interval !== undefined) await pace(endpoint.id, endpoint.interval, signal)
     const answer = await request(endpoint as AnyEndpoint, input as never, {
       base: bases[endpoint.base] ?? bases.main,
       path: endpoint.source === 'assumed' ? options.paths?.[endpoint.id] : undefined,
@@ -90,6 +95,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
         dateTime: new Date().toISOString(),
         application: options.application ?? { app_id: '001' },
         appId: options.appId,
+        mapsKey: options.mapsKey,
       },
       // The global is looked up at each call, so that a fetch patched later, by a mock, is met.
       fetch: options.fetch ?? globalThis.fetch,

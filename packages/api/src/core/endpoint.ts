@@ -28,6 +28,8 @@ export interface CallContext {
   application: Readonly<Record<string, string>>
   /** The app id of the page, where it has one. */
   appId: string | undefined
+  /** The key of the maps service, where there is one (PLC-06, T18). */
+  mapsKey: string | undefined
 }
 
 /** One part of a request: how the clean input is written in the server's words, and the schema that those words fit. */
@@ -37,7 +39,6 @@ export interface RequestPart<Input, Wire> {
 }
 
 /** Pairs a wire schema with the function that writes the input in the server's words. */
-/* @__NO_SIDE_EFFECTS__ */
 export function written<Wire, Input = Wire>(
   schema: z.ZodMiniType<Wire>,
   write: (input: Input, context: CallContext) => Wire,
@@ -77,6 +78,10 @@ export interface Endpoint<
   readonly headers?: (input: Input, context: CallContext) => Readonly<Record<string, string>>
   readonly query?: RequestPart<Input, Query>
   readonly body?: RequestPart<Input, Body>
+  /** How the body travels: JSON, or the fields of a form (`application/x-www-form-urlencoded`). JSON unless given. */
+  readonly encoding?: 'json' | 'form'
+  /** The least time between two requests of this call by one client, in ms: whatever comes sooner waits its turn (T19). */
+  readonly interval?: number
   /** Reads the reply into domain words. */
   readonly response: z.ZodMiniType<Output, Wire>
   /** `text` where the server answers with something else than JSON. */
@@ -115,8 +120,12 @@ type Declared<
   readonly body?: RequestPart<BodyInput, Body>
 } & (A extends 'money' ? { readonly intent: (input: Part & QueryInput & BodyInput) => string } : unknown)
 
-/** Declares a call; its input is whatever its query, body, path and headers need together. Nothing is sent. */
-/* @__NO_SIDE_EFFECTS__ */
+/**
+ * Declares a call; its input is whatever its query, body, path and headers need together. Nothing is sent.
+ * The definition comes in a function, and the call of `endpoint` is marked `@__PURE__`, so that a bundler leaves out
+ * the calls that a page does not use, their schemas with them: bundlers cannot see that making a schema does nothing
+ * else. For the same reason the schemas of an area are functions that make them.
+ */
 export function endpoint<
   const Id extends string,
   Wire,
@@ -128,7 +137,7 @@ export function endpoint<
   Body = undefined,
   const A extends Access = Access,
 >(
-  definition: Declared<Id, Part, QueryInput, BodyInput, Query, Body, Wire, Output, A>,
+  define: () => Declared<Id, Part, QueryInput, BodyInput, Query, Body, Wire, Output, A>,
 ): Endpoint<Id, Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> {
-  return definition
+  return define()
 }

@@ -13,7 +13,7 @@ interface Payment {
   amount: number
 }
 
-const pay = endpoint({
+const pay = endpoint(() => ({
   id: 'EP-X1',
   base: 'main',
   method: 'POST',
@@ -27,7 +27,7 @@ const pay = endpoint({
   })),
   intent: ({ driverId, amount }: Payment) => `${driverId} ${amount}`,
   response: reply('top', { message: optionalText }),
-})
+}))
 
 const ten = { driverId: 'd1', amount: 10 }
 

@@ -10,7 +10,8 @@ export interface PageInput {
 }
 
 /** The query of every paged call: `curPage` and `pageSize`. */
-export const pageQuery = /* @__PURE__ */ written(
-  z.object({ pageSize: z.number(), curPage: z.number() }),
-  ({ page, size }: PageInput) => ({ pageSize: size, curPage: page }),
-)
+export const pageQuery = () =>
+  written(z.object({ pageSize: z.number(), curPage: z.number() }), ({ page, size }: PageInput) => ({
+    pageSize: size,
+    curPage: page,
+  }))

@@ -29,8 +29,10 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   if (options.token !== undefined) headers.Authorization = `Bearer ${options.token}`
   const init: RequestInit = { method: endpoint.method, headers }
   if (endpoint.body) {
-    headers['Content-Type'] = 'application/json'
-    init.body = JSON.stringify(endpoint.body.write(input, context))
+    const isForm = endpoint.encoding === 'form'
+    const body = endpoint.body.write(input, context)
+    headers['Content-Type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+    init.body = isForm ? String(parameters(body)) : JSON.stringify(body)
   }
   const controller = new AbortController()
   init.signal = controller.signal
@@ -66,12 +68,13 @@ function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): 
     path = path.replace(`{${name}}`, encodeURIComponent(value))
   }
   const url = options.base.replace(/\/$/, '') + path
-  if (!endpoint.query) return url
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(endpoint.query.write(input, options.context) as object)) {
-    if (value !== undefined) query.append(name, String(value))
-  }
-  return `${url}?${query}`
+  return endpoint.query ? `${url}?${parameters(endpoint.query.write(input, options.context))}` : url
+}
+
+/** The fields of a query or a form; those that are undefined are left out. */
+function parameters(fields: unknown): URLSearchParams {
+  const present = Object.entries(fields as object).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
 }
 
 function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): Answer {

@@ -6,6 +6,7 @@ import {
   number,
   optionalNumber,
   optionalText,
+  readOr,
   reply,
   reportingDroppedRows,
   rows,
@@ -101,3 +102,13 @@ describe('envelopes', () => {
     )
   })
 })
+
+test.each([
+  ['12', 12],
+  ['abc', 'none'],
+  [null, 'none'],
+  [undefined, 'none'],
+  [{}, 'none'],
+])('a value that is %j is read, or replaced', (wire, value) =>
+  expect(z.parse(readOr(number, 'none'), wire)).toBe(value),
+)

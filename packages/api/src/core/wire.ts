@@ -72,6 +72,23 @@ export const flag = z.pipe(
   ),
 )
 
+/**
+ * What `schema` reads, or `fallback` where that cannot be read, is null or is missing: so that the rest of its row is
+ * kept. (`z.catch` does the same, and brings 3.5 kB of messages.)
+ */
+export function readOr<Output, Wire, const Fallback>(
+  schema: z.ZodMiniType<Output, Wire>,
+  fallback: Fallback,
+) {
+  return z.pipe(
+    z.optional(z.nullable(z.custom<Wire>())),
+    z.transform((value: Wire | null | undefined): Output | Fallback => {
+      const result = z.safeParse(schema, value)
+      return result.success ? result.data : fallback
+    }),
+  )
+}
+
 /** What a value is, without its content: it may stand in an error message. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'

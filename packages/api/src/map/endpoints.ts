@@ -15,23 +15,24 @@ export interface MapFilter {
   end: string
 }
 
-const filterBody = written(
-  z.object({
-    search: z.string(),
-    domainids: z.array(z.string()),
-    startdate: z.string(),
-    enddate: z.string(),
-  }),
-  (filter: MapFilter) => ({
-    search: filter.search,
-    domainids: [...filter.groupIds],
-    startdate: filter.start,
-    enddate: filter.end,
-  }),
-)
+const filterBody = () =>
+  written(
+    z.object({
+      search: z.string(),
+      domainids: z.array(z.string()),
+      startdate: z.string(),
+      enddate: z.string(),
+    }),
+    (filter: MapFilter) => ({
+      search: filter.search,
+      domainids: [...filter.groupIds],
+      startdate: filter.start,
+      enddate: filter.end,
+    }),
+  )
 
 /** EP-A11 Where drivers were in a period: rows of the console map and of the check-in list (MAP-26, CF-28, CF-116). */
-export const locations = endpoint({
+export const locations = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A11',
   base: 'main',
   method: 'POST',
@@ -39,13 +40,13 @@ export const locations = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'documented',
-  query: pageQuery,
-  body: filterBody,
-  response: locationsReply,
-})
+  query: pageQuery(),
+  body: filterBody(),
+  response: locationsReply(),
+}))
 
 /** EP-A12 The trips of a period, as lines on the console map (MAP-24). */
-export const trips = endpoint({
+export const trips = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A12',
   base: 'main',
   method: 'POST',
@@ -53,13 +54,13 @@ export const trips = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'assumed',
-  query: pageQuery,
-  body: filterBody,
-  response: tripsReply,
-})
+  query: pageQuery(),
+  body: filterBody(),
+  response: tripsReply(),
+}))
 
 /** EP-A13 The counters of the map's info dropdown (MAP-13, MAP-14). */
-export const tripInfo = endpoint({
+export const tripInfo = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A13',
   base: 'main',
   method: 'POST',
@@ -67,12 +68,12 @@ export const tripInfo = endpoint({
   access: 'read',
   auth: 'bearer',
   source: 'assumed',
-  body: filterBody,
-  response: tripInfoReply,
-})
+  body: filterBody(),
+  response: tripInfoReply(),
+}))
 
 /** EP-A14 The groups that the signed-in user may see (MAP-28). */
-export const groups = endpoint({
+export const groups = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A14',
   base: 'main',
   method: 'POST',
@@ -81,5 +82,5 @@ export const groups = endpoint({
   auth: 'bearer',
   source: 'assumed',
   body: written(z.object({}), (_: undefined) => ({})),
-  response: groupsReply,
-})
+  response: groupsReply(),
+}))

@@ -4,77 +4,84 @@ import * as z from 'zod/mini'
 import { path, position } from '../core/geo.ts'
 import { number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 
-const location = z.pipe(
-  z.object({
-    syskey: text,
-    userid: text,
-    domainid: text,
-    type: optionalText,
-    datetime: text,
-    route: z.object({ coordinates: position }),
-  }),
-  z.transform(
-    (row): MapLocation => ({
-      key: row.syskey,
-      userId: row.userid,
-      groupId: row.domainid,
-      type: row.type,
-      at: row.datetime,
-      position: row.route.coordinates,
+const location = () =>
+  z.pipe(
+    z.object({
+      syskey: text,
+      userid: text,
+      domainid: text,
+      type: optionalText,
+      datetime: text,
+      route: z.object({ coordinates: position() }),
     }),
-  ),
-)
+    z.transform(
+      (row): MapLocation => ({
+        key: row.syskey,
+        userId: row.userid,
+        groupId: row.domainid,
+        type: row.type,
+        at: row.datetime,
+        position: row.route.coordinates,
+      }),
+    ),
+  )
 
-export const locationsReply = z.pipe(
-  reply('top', { data_list: rows(location) }),
-  z.transform((data) => data.data_list),
-)
+export const locationsReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(location()) }),
+    z.transform((data) => data.data_list),
+  )
 
-const trip = z.pipe(
-  z.object({
-    tripid: text,
-    userid: text,
-    domainid: text,
-    trip_status: optionalNumber,
-    f_datetime: optionalText,
-    t_datetime: optionalText,
-    startname: optionalText,
-    endname: optionalText,
-    route: z.object({ coordinates: path }),
-  }),
-  z.transform(
-    (row): TripRoute => ({
-      id: row.tripid,
-      userId: row.userid,
-      groupId: row.domainid,
-      tripStatus: row.trip_status,
-      startedAt: row.f_datetime,
-      endedAt: row.t_datetime,
-      from: row.startname,
-      to: row.endname,
-      path: row.route.coordinates,
+const trip = () =>
+  z.pipe(
+    z.object({
+      tripid: text,
+      userid: text,
+      domainid: text,
+      trip_status: optionalNumber,
+      f_datetime: optionalText,
+      t_datetime: optionalText,
+      startname: optionalText,
+      endname: optionalText,
+      route: z.object({ coordinates: path() }),
     }),
-  ),
-)
+    z.transform(
+      (row): TripRoute => ({
+        id: row.tripid,
+        userId: row.userid,
+        groupId: row.domainid,
+        tripStatus: row.trip_status,
+        startedAt: row.f_datetime,
+        endedAt: row.t_datetime,
+        from: row.startname,
+        to: row.endname,
+        path: row.route.coordinates,
+      }),
+    ),
+  )
 
-export const tripsReply = z.pipe(
-  reply('top', { data_list: rows(trip) }),
-  z.transform((data) => data.data_list),
-)
+export const tripsReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(trip()) }),
+    z.transform((data) => data.data_list),
+  )
 
-export const tripInfoReply = z.pipe(
-  reply('data', { trips: number, drivers: number, distancebykm: number }),
-  z.transform(
-    (data): TripInfo => ({ trips: data.trips, drivers: data.drivers, distanceKm: data.distancebykm }),
-  ),
-)
+export const tripInfoReply = () =>
+  z.pipe(
+    reply('data', { trips: number, drivers: number, distancebykm: number }),
+    z.transform(
+      (data): TripInfo => ({ trips: data.trips, drivers: data.drivers, distanceKm: data.distancebykm }),
+    ),
+  )
 
-const group = z.pipe(
-  z.object({ syskey: text, id: text, name: text }),
-  z.transform((row): Group => ({ key: row.syskey, id: row.id, name: row.name })),
-)
+const group = () =>
+  z.pipe(
+    z.object({ syskey: text, id: text, name: text }),
+    z.transform((row): Group => ({ key: row.syskey, id: row.id, name: row.name })),
+  )
 
-export const groupsReply = z.pipe(
-  reply('top', { data_list: rows(group, 'dataList') }, 'dataList'),
-  z.transform((data) => data.data_list),
-)
+export const groupsReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(group(), 'dataList') }, 'dataList'),
+    z.transform((data) => data.data_list),
+  )
