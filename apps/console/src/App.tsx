@@ -6,6 +6,8 @@ import { RouterProvider } from 'react-aria-components'
 import { Router } from 'wouter'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
 import { Page } from './Page.tsx'
+import { PageColour } from './PageColour.tsx'
+import { PendingBar } from './PendingBar.tsx'
 import { useAppearance } from './useAppearance.ts'
 import { useShown } from './useShown.ts'
 
@@ -34,6 +36,8 @@ function Surroundings() {
         <Router hook={usePath} searchHook={useQuery}>
           <SessionEnd />
           <Start />
+          <PageColour />
+          <PendingBar />
           <Page />
         </Router>
       </RouterProvider>

@@ -1,5 +1,6 @@
 import { Spinner, useText } from '@fleetgis/ui'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Arrival } from './Arrival.tsx'
 import { useConsole } from './ConsoleContext.ts'
 import { ConsoleShell } from './ConsoleShell.tsx'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
@@ -46,6 +47,7 @@ function RoutePage({ route, params, search }: RoutePageProps) {
   return (
     <Suspense fallback={<Waiting />}>
       <Content params={params} query={result.query} />
+      <Arrival />
     </Suspense>
   )
 }

@@ -1,6 +1,9 @@
 import { Button, useText } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Arrival } from './Arrival.tsx'
+import { findRoute } from './routes.ts'
+import { useShown } from './useShown.ts'
 
 export interface PlainPageProps {
   title: string
@@ -12,7 +15,7 @@ const Sheet = styled.section`
   align-content: center;
   justify-items: center;
   gap: var(--fleet-space-4);
-  min-height: 60vh;
+  min-height: 60dvh;
   padding: var(--fleet-space-6);
   text-align: center;
 
@@ -28,12 +31,15 @@ const Sheet = styled.section`
   }
 `
 
-/** A page that says one thing. */
+/** A page that says one thing. Outside the shell it is the main part of the document itself. */
 export function PlainPage({ title, children }: PlainPageProps) {
+  const shown = useShown()
+  const isInShell = shown && findRoute(shown.place.path)?.route.isInShell
   return (
-    <Sheet>
+    <Sheet as={isInShell ? 'section' : 'main'}>
       <h1>{title}</h1>
       {children}
+      <Arrival />
     </Sheet>
   )
 }

@@ -21,6 +21,8 @@ export interface NavigateOptions {
 export interface Navigation {
   /** What is on the screen; undefined until the first place has been admitted. */
   readonly shown: Shown | undefined
+  /** Whether a place came after the first. */
+  readonly hasMoved: boolean
   /** Whether a place waits for the guard. */
   readonly isPending: boolean
   /** Calls `listener` whenever one of the two has changed; returns how to stop. */
@@ -58,6 +60,7 @@ type Write = 'push' | 'replace' | 'keep'
 export function createNavigation({ admit, home, window }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>()
   let shown: Shown | undefined
+  let hasMoved = false
   let pending: AbortController | undefined
 
   const tell = () => {
@@ -73,6 +76,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     const address = next.path + next.search
     if (write === 'push') window.history.pushState(null, '', address)
     if (write === 'replace') window.history.replaceState(null, '', address)
+    hasMoved = shown !== undefined
     shown = { place: next, isRefused }
   }
 
@@ -115,6 +119,9 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   return {
     get shown() {
       return shown
+    },
+    get hasMoved() {
+      return hasMoved
     },
     get isPending() {
       return pending !== undefined
