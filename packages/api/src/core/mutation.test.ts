@@ -1,0 +1,56 @@
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { createFleetClient } from './client.ts'
+import { endpoint, written } from './endpoint.ts'
+import { ServerError } from './errors.ts'
+import { messageReply } from './message.ts'
+import { callMutation } from './mutation.ts'
+
+const rename = endpoint(() => ({
+  id: 'EP-X1',
+  base: 'main',
+  method: 'POST',
+  path: '/rename',
+  access: 'write',
+  auth: 'none',
+  source: 'assumed',
+  body: written(z.object({ name: z.string() }), ({ name }: { name: string }) => ({ name })),
+  response: messageReply(),
+}))
+const list = endpoint(() => ({ ...rename, id: 'EP-X2', access: 'read' as const, body: undefined }))
+
+function setUp(respond: () => Response) {
+  const { fetch, requests } = fakeFetch(respond)
+  const queries = new QueryClient()
+  queries.setQueryData([list.id, { page: 1 }], 'old')
+  queries.setQueryData(['EP-X3'], 'other')
+  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const isStale = (...key: unknown[]) => queries.getQueryState(key)?.isInvalidated
+  const observer = new MutationObserver(queries, callMutation(client, rename, [list]))
+  return { observer, requests, isStale }
+}
+
+afterEach(() => onlineManager.setOnline(true))
+
+test('what was written is read again, and nothing else', async () => {
+  const { observer, isStale } = setUp(() => json({ message: 'Renamed.' }))
+  expect(await observer.mutate({ name: 'Aung' })).toEqual({ message: 'Renamed.' })
+  expect(isStale(list.id, { page: 1 })).toBe(true)
+  expect(isStale('EP-X3')).toBe(false)
+})
+
+test('a refused write is not repeated, and what is shown is read again', async () => {
+  const { observer, requests, isStale } = setUp(() => json({}, 500))
+  await expect(observer.mutate({ name: 'Aung' })).rejects.toThrow(ServerError)
+  expect(requests).toHaveLength(1)
+  expect(isStale(list.id, { page: 1 })).toBe(true)
+})
+
+test('a write does not wait for the network to come back', async () => {
+  onlineManager.setOnline(false)
+  const { observer, requests } = setUp(() => json({}))
+  await observer.mutate({ name: 'Aung' })
+  expect(requests).toHaveLength(1)
+})
