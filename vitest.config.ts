@@ -1,4 +1,7 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findChromium } from './tools/browser.ts'
 
 const conditions = ['@fleetgis/source']
 
@@ -18,6 +21,22 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
+        },
+      },
+      {
+        // Every story is a test: it renders, its `play` passes, and axe finds nothing. The config of Storybook decides how.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

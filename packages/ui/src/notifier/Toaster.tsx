@@ -88,12 +88,7 @@ export function Toaster({ queue, t }: { queue: NoticeQueue; t: Translate }) {
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, queue.getShown)
   return (
     // Marked for react-aria, so that messages stay readable and clickable over a modal.
-    <Stack
-      role="status"
-      aria-label={t('notice.label')}
-      data-component="Toaster"
-      data-react-aria-top-layer="true"
-    >
+    <Stack aria-live="polite" data-component="Toaster" data-react-aria-top-layer="true">
       {shown.map((notice) => (
         <ToastItem key={notice.id} notice={notice} closeLabel={t('common.close')} onEnd={queue.dismiss} />
       ))}

@@ -17,16 +17,11 @@ export const FleetRoot = styled.div`
     background: var(--fleet-color-canvas);
   }
 
-  *,
-  *::before,
-  *::after {
+  /* Without weight of their own, so that any style of a part wins over them. */
+  :where(& *, & *::before, & *::after) {
     box-sizing: border-box;
   }
-
-  button,
-  input,
-  select,
-  textarea {
+  :where(& button, & input, & select, & textarea) {
     font: inherit;
     letter-spacing: inherit;
   }

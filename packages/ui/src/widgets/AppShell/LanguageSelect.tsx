@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from '@fleetgis/domain/i18n'
+import type { Language } from '@fleetgis/domain/i18n'
 import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { MyanmarWord } from './MyanmarWord.tsx'
 
 export interface LanguageSelectProps {
   /** The app keeps the choice and gives it to its provider. */
@@ -15,7 +16,10 @@ export function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
       label={t('language.label')}
       value={language}
       onChange={(chosen) => onLanguageChange({ language: chosen })}
-      segments={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`), lang: value }))}
+      segments={[
+        { value: 'en', label: t('language.en'), lang: 'en' },
+        { value: 'my', label: t('language.my'), lang: 'my', icon: <MyanmarWord /> },
+      ]}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@fleetgis/domain/i18n'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { SegmentedControl } from '../../primitives/SegmentedControl.tsx'
+import { IconButton } from '../../primitives/IconButton.tsx'
 import { useFleet } from '../../provider/FleetContext.ts'
 
 export interface ThemeSwitchProps {
@@ -12,15 +12,14 @@ export interface ThemeSwitchProps {
 /** Light or dark. Source: I18N-04. */
 export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
   const { theme, t } = useFleet()
+  const isDark = theme === 'dark'
   return (
-    <SegmentedControl
-      label={t('theme.label')}
-      value={theme}
-      onChange={(chosen) => onThemeChange({ theme: chosen })}
-      segments={[
-        { value: 'light', label: t('theme.light'), icon: <Sun size={18} aria-hidden /> },
-        { value: 'dark', label: t('theme.dark'), icon: <Moon size={18} aria-hidden /> },
-      ]}
-    />
+    <IconButton
+      label={t('theme.dark')}
+      aria-pressed={isDark}
+      onPress={() => onThemeChange({ theme: isDark ? 'light' : 'dark' })}
+    >
+      {isDark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+    </IconButton>
   )
 }

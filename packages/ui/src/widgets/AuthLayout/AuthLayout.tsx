@@ -31,8 +31,8 @@ const Page = styled.div`
   }
   header > div {
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--fleet-space-2);
+    align-items: center;
+    gap: var(--fleet-space-1);
   }
   main {
     width: 100%;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Banner } from './Banner.tsx'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  args: { tone: 'info', children: 'Positions are 4 minutes old.' },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Positions are 4 minutes old.')
+  },
+}
+
+export const Success: Story = { args: { tone: 'success', children: 'Updated successfully' } }
+export const Warning: Story = { args: { tone: 'warning' } }
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    children: 'The bot check could not be loaded.',
+    action: <Button>Try again</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('could not be loaded')
+  },
+}
+
+export const AllDark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Banner tone="info">Positions are 4 minutes old.</Banner>
+      <Banner tone="success">Updated successfully</Banner>
+      <Banner tone="warning">No suggestions found for this location.</Banner>
+      <Banner tone="danger">Something went wrong. Please try again.</Banner>
+    </div>
+  ),
+}
+
+export const BurmesePhone: Story = {
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  args: { tone: 'danger', children: 'ဆာဗာသို့ ချိတ်ဆက်၍ မရပါ။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်မံကြိုးစားပါ။' },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Save changes', onPress: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Secondary: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const Primary: Story = { args: { variant: 'primary' } }
+export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Danger: Story = { args: { variant: 'danger' } }
+export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } }
+
+export const Pending: Story = {
+  args: { variant: 'primary', isPending: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Save changes/ })
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button {...args} variant="primary" />
+      <Button {...args} />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="danger" />
+      <Button {...args} variant="primary" isPending />
+    </div>
+  ),
+}
+
+export const AllVariants: Story = { ...Dark, globals: { theme: 'light' } }
+
+export const LongBurmese: Story = {
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  args: {
+    variant: 'primary',
+    isWide: true,
+    children: 'စကားဝှက်အသစ် သတ်မှတ်ရန် လင့်ခ်ကို အီးမေးလ်ဖြင့် ပို့ပေးပါမည်',
+  },
+}

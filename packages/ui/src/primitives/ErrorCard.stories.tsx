@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ErrorCard } from './ErrorCard.tsx'
+
+const meta = {
+  title: 'Primitives/ErrorCard',
+  component: ErrorCard,
+  args: { message: 'The server cannot be reached. Check your connection and try again.', onRetry: fn() },
+} satisfies Meta<typeof ErrorCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithRetry: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutRetry: Story = { args: { onRetry: undefined } }
+export const Retrying: Story = { args: { isRetrying: true } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { message: 'ဤလင့်ခ်သည် မမှန်ကန်ပါ၊ သို့မဟုတ် သက်တမ်းကုန်သွားပါပြီ။' },
+}

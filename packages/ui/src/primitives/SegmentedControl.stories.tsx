@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+const segments = [
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const
+
+const meta = {
+  title: 'Primitives/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Period', segments, value: 'today', onChange: () => undefined },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return <SegmentedControl {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Today' })).not.toBeChecked()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

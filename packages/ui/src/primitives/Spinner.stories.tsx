@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Spinner } from './Spinner.tsx'
+
+const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  },
+}
+
+export const Burmese: Story = {
+  globals: { language: 'my' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
+  },
+}
+
+export const LargeDark: Story = { globals: { theme: 'dark' }, args: { size: 40, label: 'Loading drivers' } }

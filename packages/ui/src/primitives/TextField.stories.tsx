@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'User ID', name: 'userId', onChange: fn() },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'User ID' }), 'aung')
+    await expect(args.onChange).toHaveBeenLastCalledWith('aung')
+  },
+}
+
+export const WithDescription: Story = {
+  args: { description: 'The address you signed up with.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'User ID' })
+    await expect(input).toHaveAccessibleDescription('The address you signed up with.')
+  },
+}
+
+export const Invalid: Story = {
+  args: { defaultValue: '12345', error: 'Please enter a valid User ID.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'User ID' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Please enter a valid User ID.')
+  },
+}
+
+export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } }
+export const Disabled: Story = { args: { defaultValue: 'aung@example.com', isDisabled: true } }
+
+export const BurmesePhone: Story = {
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  args: {
+    label: 'အသုံးပြုသူ ID (အီးမေးလ်)',
+    description: 'စာရင်းသွင်းစဉ်က အသုံးပြုခဲ့သော အီးမေးလ်လိပ်စာကို ထည့်ပေးပါ။',
+    error: 'မှန်ကန်သော အီးမေးလ်လိပ်စာ ထည့်ပေးပါ။',
+  },
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SignInForm } from './SignInForm.tsx'
+
+const meta = {
+  title: 'Widgets/SignInForm',
+  component: SignInForm,
+  args: { onSubmit: fn(), links: { forgotPassword: '/forgot-password', signUp: '/sign-up' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignInForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function parts(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    userId: canvas.getByRole('textbox', { name: 'User ID' }),
+    password: canvas.getByLabelText('Password'),
+    submit: canvas.getByRole('button', { name: /Sign In/ }),
+  }
+}
+
+export const Fields: Story = {
+  name: 'AUTH-01 has User ID and Password',
+  parameters: { rules: ['AUTH-01', 'AUTH-02', 'AUTH-03'] },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, userId, password, submit } = parts(canvasElement)
+    const forgotten = canvas.getByRole('link', { name: 'Forgot Password' })
+    await expect(forgotten).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
+    await userEvent.type(userId, 'aung@example.com')
+    await userEvent.type(password, 'secret12')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ userId: 'aung@example.com', password: 'secret12' })
+  },
+}
+
+export const AllTouched: Story = {
+  name: 'VAL-14 an invalid form touches all fields and sends nothing',
+  parameters: { rules: ['VAL-08', 'VAL-10', 'VAL-14', 'VAL-15'] },
+  play: async ({ canvasElement, args }) => {
+    const { userId, password, submit } = parts(canvasElement)
+    await userEvent.click(submit)
+    await expect(userId).toHaveAccessibleDescription('User ID is required.')
+    await expect(password).toHaveAccessibleDescription('Password is required.')
+    await expect(userId).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const FirstInvalidFocused: Story = {
+  name: 'VAL-11 a short password is told and gets the focus',
+  parameters: { rules: ['VAL-11'] },
+  play: async ({ canvasElement, args }) => {
+    const { userId, password } = parts(canvasElement)
+    await userEvent.type(userId, 'aung')
+    await userEvent.type(password, '1234567{Enter}')
+    await expect(password).toHaveAccessibleDescription('Please enter at least 8 characters.')
+    await expect(password).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const ErrorOnceTouched: Story = {
+  name: 'VAL-16 an error shows once its field is touched',
+  parameters: { rules: ['VAL-09', 'VAL-16'] },
+  play: async ({ canvasElement }) => {
+    const { userId, password } = parts(canvasElement)
+    await userEvent.type(userId, '12345')
+    await expect(userId).toBeValid()
+    await userEvent.tab()
+    await expect(userId).toHaveAccessibleDescription('Please enter a valid User ID.')
+    await expect(password).toBeValid()
+  },
+}
+
+export const Sending: Story = {
+  name: 'VAL-17 the button is disabled while loading',
+  parameters: { rules: ['VAL-17', 'VAL-18'] },
+  args: { status: 'sending' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, userId, password, submit } = parts(canvasElement)
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+    await userEvent.type(userId, 'aung')
+    await userEvent.type(password, 'secret12{Enter}')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-04 wrong user or password is told',
+  parameters: { rules: ['ERR-04'] },
+  args: { message: 'Wrong User ID or password.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Wrong User ID or password.')
+  },
+}
+
+export const Success: Story = {
+  name: 'AUTH-05 shows the success text as a green banner',
+  parameters: { rules: ['AUTH-05'] },
+  args: { success: '<b>Signed up</b> https://evil.example' },
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByText('<b>Signed up</b> https://evil.example')
+    await expect(banner.querySelector('a, b')).toBeNull()
+    await expect(banner.closest('[role=status]')).toHaveAttribute('data-tone', 'success')
+  },
+}
+
+export const SuccessCapped: Story = {
+  name: 'AUTH-05 caps the success text at 200 characters',
+  parameters: { rules: ['AUTH-05'] },
+  args: { success: 'a'.repeat(10_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('a'.repeat(200))).toBeVisible()
+  },
+}
+
+export const SuccessByKey: Story = {
+  name: 'AUTH-19 a message key is shown in its own words',
+  args: { success: 'auth.resetMailSent' },
+  globals: { language: 'my' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/လင့်ခ်ကို သင့်အီးမေးလ်သို့ ပို့ပြီးပါပြီ/)).toBeVisible()
+  },
+}
+
+export const SuccessGoes: Story = {
+  name: 'AUTH-06 the success banner goes after 5 seconds',
+  parameters: { rules: ['AUTH-06'] },
+  args: { success: 'Signed up' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const start = performance.now()
+    await expect(canvas.getByText('Signed up')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Signed up')).toBeNull(), { timeout: 8000, interval: 50 })
+    await expect(performance.now() - start).toBeGreaterThan(4000)
+  },
+}
+
+export const BurmesePhone: Story = {
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  args: { message: 'အသုံးပြုသူ ID သို့မဟုတ် စကားဝှက် မှားနေပါသည်။' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'အကောင့်ဝင်ရန်' }))
+    await expect(within(canvasElement).getByText('စကားဝှက် ထည့်ပေးပါ။')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { message: 'Wrong User ID or password.' },
+}
