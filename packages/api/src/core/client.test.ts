@@ -350,18 +350,10 @@ describe('encodings', () => {
   }))
 
   test('a form body travels as fields, and a text reply comes as it is', async () => {
-    const seen: { type: string | null; text: string }[] = []
-    const client = createFleetClient({
-      bases: { main: 'https://a.example', gateway: 'https://pay.example' },
-      fetch: async (input, init) => {
-        const request = new Request(input, init)
-        seen.push({ type: request.headers.get('Content-Type'), text: await request.text() })
-        return new Response('{"not":"read"}')
-      },
-    })
+    const { client, requests } = setUp(() => new Response('{"not":"read"}'))
     expect(await client.call(form, 'a=1&b=%20&c=မြန်မာ')).toBe('{"not":"read"}')
-    expect(seen[0]?.type).toBe('application/x-www-form-urlencoded')
-    expect([...new URLSearchParams(seen[0]?.text)]).toEqual([['sign', 'a=1&b=%20&c=မြန်မာ']])
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
+    expect(requests[0]?.body).toEqual({ sign: 'a=1&b=%20&c=မြန်မာ' })
   })
 })
 

@@ -3,6 +3,7 @@ export interface SeenRequest {
   method: string
   url: URL
   headers: Headers
+  /** Parsed JSON, or the fields of a form; undefined where nothing was sent. */
   body: unknown
 }
 
@@ -13,12 +14,11 @@ export function fakeFetch(respond: Respond) {
   const requests: SeenRequest[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const text = await request.text()
     const seen = {
       method: request.method,
       url: new URL(request.url),
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: parse(await request.text(), request.headers.get('Content-Type')),
     }
     requests.push(seen)
     return new Promise((resolve, reject) => {
@@ -28,6 +28,13 @@ export function fakeFetch(respond: Respond) {
     })
   }
   return { fetch, requests }
+}
+
+function parse(text: string, type: string | null): unknown {
+  if (text === '') return undefined
+  return type === 'application/x-www-form-urlencoded'
+    ? Object.fromEntries(new URLSearchParams(text))
+    : JSON.parse(text)
 }
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { createFleetClient } from '../core/client.ts'
+import type { AnyEndpoint, Endpoint, EndpointInput, EndpointReply } from '../core/endpoint.ts'
+import { ApiError } from '../core/errors.ts'
+import { isRecord } from '../core/wire.ts'
+import { fakeFetch, json } from './fakeFetch.ts'
+
+/** How many spoilt replies each call is given. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
+
+/** What is put in the place of some value of a good reply. */
+const SPOILT: readonly unknown[] = [
+  null,
+  undefined,
+  '',
+  ' ',
+  0,
+  -1,
+  987_654,
+  1e21,
+  '12',
+  '1e400',
+  'NaN',
+  true,
+  false,
+  [],
+  [null],
+  {},
+  { data: {} },
+  '👩‍👩‍👧‍👦🚕\u202e',
+  // Burmese in the older encoding that is still met: the same code points in another order.
+  'ေမာင္ေမာင္ ျမန္မာ',
+  '\u0000\ud800',
+  'x'.repeat(1_000_000),
+  JSON.parse('{"__proto__":{"data_list":[]},"constructor":1}'),
+]
+
+const edits = fc.array(
+  fc.record({
+    place: fc.nat(10_000),
+    edit: fc.oneof(
+      { weight: 2, arbitrary: fc.constant({ kind: 'missing' } as const) },
+      {
+        weight: 6,
+        arbitrary: fc.record({ kind: fc.constant('spoilt' as const), value: fc.constantFrom(...SPOILT) }),
+      },
+      { weight: 2, arbitrary: fc.constant({ kind: 'asText' } as const) },
+      {
+        weight: 2,
+        arbitrary: fc.record({ kind: fc.constant('swapped' as const), other: fc.nat(10_000) }),
+      },
+    ),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+type Edits = typeof edits extends fc.Arbitrary<infer T> ? T : never
+
+/** Somewhere in a reply; the reply itself stands under `reply`. */
+interface Slot {
+  holder: Record<string, unknown>
+  key: string
+}
+
+function slotsOf(holder: Record<string, unknown>): Slot[] {
+  return Object.keys(holder).flatMap((key) => {
+    const value = holder[key]
+    const inner = typeof value === 'object' && value !== null ? slotsOf(value as Record<string, unknown>) : []
+    return [{ holder, key }, ...inner]
+  })
+}
+
+function spoil(reply: unknown, changes: Edits): unknown {
+  const root: Record<string, unknown> = { reply: structuredClone(reply) }
+  for (const { place, edit } of changes) {
+    const slots = slotsOf(root)
+    const slot = slots[place % slots.length]
+    if (!slot) continue
+    const { holder, key } = slot
+    if (edit.kind === 'missing') delete holder[key]
+    else if (edit.kind === 'spoilt') holder[key] = structuredClone(edit.value)
+    else if (edit.kind === 'asText') holder[key] = String(holder[key])
+    else {
+      const other = slots[edit.other % slots.length] ?? slot
+      const before = structuredClone(holder[key])
+      holder[key] = structuredClone(other.holder[other.key])
+      other.holder[other.key] = before
+    }
+  }
+  return root.reply
+}
+
+/** Which kinds of value stand where in the answers that were seen. */
+interface Shape {
+  kinds: Set<string>
+  fields: Map<string, Shape>
+  items: Shape | undefined
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : typeof value
+}
+
+function shapeOf(samples: readonly unknown[]): Shape {
+  const records = samples.filter(isRecord)
+  const lists = samples.filter(Array.isArray)
+  const keys = new Set(records.flatMap((record) => Object.keys(record)))
+  return {
+    kinds: new Set(samples.map(kindOf)),
+    fields: new Map([...keys].map((key) => [key, shapeOf(records.map((record) => record[key]))])),
+    items: lists.length > 0 ? shapeOf(lists.flat()) : undefined,
+  }
+}
+
+/** Where `value` is of a kind that was never seen there; undefined where it fits. */
+function misfit(shape: Shape | undefined, value: unknown, at = 'answer'): string | undefined {
+  if (!shape?.kinds.has(kindOf(value))) return `${at}: ${kindOf(value)}`
+  if (Array.isArray(value)) {
+    return value
+      .map((item, index) => misfit(shape.items, item, `${at}.${index}`))
+      .find((found) => found !== undefined)
+  }
+  if (!isRecord(value)) return undefined
+  const keys = new Set([...shape.fields.keys(), ...Object.keys(value)])
+  return [...keys]
+    .map((key) => misfit(shape.fields.get(key), value[key], `${at}.${key}`))
+    .find((found) => found !== undefined)
+}
+
+/**
+ * Gives a call spoilt replies, and throws unless each is either read, into values of the kinds that good replies are
+ * read into, or refused with an `ApiError` (R1). Of the good replies, one has everything, and where fields are
+ * optional another leaves them out: only what is undefined there may be undefined.
+ */
+export async function fuzzReply<const E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  ...replies: readonly [EndpointReply<E>, ...EndpointReply<E>[]]
+): Promise<void> {
+  const call = (reply: unknown) =>
+    createFleetClient({
+      bases: { main: 'https://a.example' },
+      fetch: fakeFetch(() => json(reply ?? null)).fetch,
+      retryAfter: 0,
+    }).call(endpoint as unknown as Endpoint<string, unknown>, input)
+  const shape = shapeOf(await Promise.all(replies.map(call)))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...replies), edits, async (reply, changes) => {
+      const spoilt = spoil(reply, changes)
+      const answer = await call(spoilt).catch((error: unknown) => {
+        if (error instanceof ApiError) return error
+        throw error
+      })
+      const found = answer instanceof ApiError ? undefined : misfit(shape, answer)
+      if (found !== undefined) throw new Error(`read as ${found}`)
+    }),
+    { numRuns: RUNS },
+  )
+}
