@@ -1,0 +1,56 @@
+// Which rules of docs/rules the tests and stories of the last run show, and which none does.
+//   node tools/rules.ts [--list AREA] [report.json ...]
+// Without reports it reads those of `npm test`. It fails on ids that do not exist and on a damaged docs/rules; a rule
+// that nothing shows is listed, and fails nothing. It runs at the root of the project.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readCatalogue } from './rules/catalogue.ts'
+import { cover } from './rules/coverage.ts'
+import { formatArea, formatReport, makeReport } from './rules/report.ts'
+import { parseReport, type TestRun } from './rules/results.ts'
+
+const REPORTS = ['reports/unit.json', 'reports/stories.json', 'reports/e2e.json']
+const OUTPUT = 'reports/rules.json'
+
+const { values, positionals } = parseArgs({
+  options: { list: { type: 'string' } },
+  allowPositionals: true,
+})
+
+const unread: string[] = []
+function readRuns(file: string): TestRun[] {
+  if (!existsSync(file)) {
+    if (positionals.length > 0) unread.push(`${file}: is not there.`)
+    else console.log(`${file} is not there: its tests are not counted.`)
+    return []
+  }
+  try {
+    return parseReport(readFileSync(file, 'utf8')).map((run) => ({ ...run, file: relative('.', run.file) }))
+  } catch (error) {
+    unread.push(`${file}: ${error instanceof Error ? error.message : error}.`)
+    return []
+  }
+}
+
+const runs = (positionals.length > 0 ? positionals : REPORTS).flatMap(readRuns)
+const catalogue = readCatalogue('docs/rules')
+const report = makeReport(
+  catalogue,
+  cover(catalogue, runs, (file) => readFileSync(file, 'utf8')),
+)
+const problems = [...unread, ...report.problems]
+
+mkdirSync('reports', { recursive: true })
+writeFileSync(OUTPUT, `${JSON.stringify({ ...report, problems }, undefined, 2)}\n`)
+
+const text = values.list === undefined ? formatReport(report) : formatArea(report, values.list)
+if (text === undefined)
+  problems.push(`--list ${values.list}: is no area. Take a prefix of docs/rules/README.md.`)
+else console.log(text)
+
+if (problems.length > 0) {
+  console.error(`\n${problems.length} problem${problems.length === 1 ? '' : 's'}:`)
+  for (const problem of problems) console.error(`  ${problem}`)
+}
+process.exit(problems.length === 0 ? 0 : 1)

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { compare, parseArea, readCatalogue } from './catalogue.ts'
+import { parseDecisions } from './decisions.ts'
+
+const area = (lines: string[], count: number) =>
+  parseArea(['# Masking', '', 'Prefix: `MASK`. About masks.', '', ...lines, ''].join('\n'), {
+    title: 'Masking',
+    file: 'masking.md',
+    prefix: 'MASK',
+    count,
+  })
+
+const rules = (line: string) => area([line], 1).areas[0]?.rules
+
+test('a line is a rule with its decisions', () => {
+  expect(
+    rules('- **MASK-01** Three stars. Decision CF-48: not without `@`. Decision CF-09, CF-117.'),
+  ).toEqual([
+    {
+      id: 'MASK-01',
+      text: 'Three stars. Decision CF-48: not without `@`. Decision CF-09, CF-117.',
+      decisions: ['CF-48', 'CF-09', 'CF-117'],
+      mark: undefined,
+    },
+  ])
+})
+
+test('a mark says that no test can show a rule, and why', () => {
+  const [rule] = rules('- **MASK-01** A mask. _(not tested on its own: fixes a word)_') ?? []
+  expect(rule).toMatchObject({ text: 'A mask.', mark: { kind: 'untested', reason: 'fixes a word' } })
+})
+
+test('a mark says which decisions answer an open rule', () => {
+  const [rule] = rules('- **MASK-01** Open: the star. _(decided in CF-48, CF-49: `*`)_') ?? []
+  expect(rule).toMatchObject({
+    decisions: ['CF-48', 'CF-49'],
+    mark: { kind: 'decided', reason: 'CF-48, CF-49: `*`' },
+  })
+})
+
+test.each([
+  [['- **MASK-01** One.', '- **MASK-01** Again.'], 1, 'MASK-01 stands twice.'],
+  [['- **MASK-01** One.'], 2, 'MASK-02 is missing.'],
+  [['- **MASK-01** One.', '- **MASK-02** Two.'], 1, 'MASK-02 is not one of the 1 ids'],
+  [['- **MASK-01** One.', '- **FMT-01** Two.'], 1, 'FMT-01 is not one of the 1 ids'],
+  [['- **MASK-1** One.'], 1, 'begins like a rule and is none'],
+  [['- **MASK-01** Open: the star.'], 1, 'MASK-01 is open and has no mark'],
+  [['- **MASK-01** A mask. _(not tested on its own)_'], 1, 'the mark of MASK-01 gives no reason'],
+  [['- **MASK-01** A mask. _(decided in CF-48)_ So.'], 1, 'the mark of MASK-01 should end its line'],
+])('%j is refused with a sentence', (lines, count, sentence) => {
+  expect(area(lines, count).problems.join('\n')).toContain(sentence)
+})
+
+test('a file without its title or prefix is refused', () => {
+  const { problems } = parseArea('- **MASK-01** One.', {
+    title: 'Masking',
+    file: 'masking.md',
+    prefix: 'MASK',
+    count: 1,
+  })
+  expect(problems).toHaveLength(2)
+})
+
+const decision = (id: string, list: string) => `### ${id} Title\n\n- Decided: so.\n- Rules: ${list}\n`
+const one = '- **MASK-01** Three stars. Decision CF-48.'
+const compared = (line: string, text: string) =>
+  compare(area([line], 1).areas, parseDecisions(text).decisions)
+
+test('a rule and a decision that name each other agree', () => {
+  expect(compared(one, decision('CF-48', 'MASK-01'))).toEqual([])
+})
+
+test.each([
+  [one, '', 'MASK-01 names CF-48, which is no decision'],
+  [one, decision('CF-48', 'MASK-09'), 'CF-48 decides MASK-09, which is no rule'],
+  [one, decision('CF-48', 'MASK-09'), 'MASK-01 names CF-48, which does not list it'],
+  [
+    '- **MASK-01** A mask.',
+    decision('CF-48', 'MASK-01'),
+    'CF-48 decides MASK-01, whose line does not name it',
+  ],
+])('%j beside %j is refused with a sentence', (line, text, sentence) => {
+  expect(compared(line, text).join('\n')).toContain(sentence)
+})
+
+test.each([
+  [decision('CF-48', 'MASK-01') + decision('CF-48', 'MASK-02'), 'CF-48 stands twice'],
+  ['### Masking\n\n- Rules: MASK-01\n', 'is no decision'],
+  ['### CF-48 Masking\n\nNone.\n', 'CF-48 lists no rule'],
+])('the decisions %j are refused with a sentence', (text, sentence) => {
+  expect(parseDecisions(text).problems.join('\n')).toContain(sentence)
+})
+
+test('docs/rules is sound, and holds all rules of the specification', () => {
+  const { areas, problems } = readCatalogue('docs/rules')
+  expect(problems).toEqual([])
+  expect(areas.flatMap((one) => one.rules).length).toBeGreaterThanOrEqual(779)
+})

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Decision, parseDecisions } from './decisions.ts'
+
+/** Why a rule that nothing shows is not missed: no test can show it, or a decision answers it. */
+export interface Mark {
+  kind: 'untested' | 'decided'
+  /** The words of the mark; for `decided`, the decisions come first. */
+  reason: string
+}
+
+export interface Rule {
+  id: string
+  text: string
+  /** The decisions that the line names, in its order. */
+  decisions: string[]
+  mark: Mark | undefined
+}
+
+export interface Area {
+  title: string
+  prefix: string
+  file: string
+  rules: Rule[]
+}
+
+/** What `docs/rules` says, and every sentence about what is wrong with it. */
+export interface Catalogue {
+  areas: Area[]
+  problems: string[]
+}
+
+/** A row of the table of areas. */
+export interface Row {
+  title: string
+  file: string
+  prefix: string
+  count: number
+}
+
+const ROW = /^\| \[([^\]]+)\]\(([^)]+\.md)\) \| `([A-Z0-9]+)` \| (\d+) \|$/
+const RULE = /^- \*\*([A-Z0-9]{2,6}-\d{2,})\*\* (\S.*)$/
+const MARK = / _\((not tested on its own|decided in)(.*)\)_$/
+const NAMED = /(?:Decision|decided in) (CF-\d+(?:, CF-\d+)*)/g
+
+/** Reads the table of areas in `README.md`. */
+function parseTable(readme: string): Row[] {
+  return readme.split('\n').flatMap((line) => {
+    const [, title, file, prefix, count] = ROW.exec(line) ?? []
+    return title && file && prefix ? [{ title, file, prefix, count: Number(count) }] : []
+  })
+}
+
+/** Reads one area's file. Formats are described in `docs/rules/README.md`. */
+export function parseArea(text: string, row: Row): Catalogue {
+  const problems: string[] = []
+  const say = (problem: string) => problems.push(`docs/rules/${row.file}: ${problem}`)
+  const rules: Rule[] = []
+  for (const line of text.split('\n')) {
+    if (!line.startsWith('- **')) continue
+    const [, id, words] = RULE.exec(line) ?? []
+    if (id && words) rules.push(parseRule(id, words, say))
+    else say(`"${line.slice(0, 40)}" begins like a rule and is none. Write "- **ID** sentence".`)
+  }
+  if (!text.startsWith(`# ${row.title}\n`)) say(`the title should be "# ${row.title}", as in README.md.`)
+  if (!text.includes(`\nPrefix: \`${row.prefix}\`. `))
+    say(`a paragraph should begin "Prefix: \`${row.prefix}\`."`)
+
+  const expected = Array.from({ length: row.count }, (_, index) => idOf(row.prefix, index + 1))
+  const seen = new Set<string>()
+  for (const { id } of rules) {
+    if (seen.has(id)) say(`${id} stands twice.`)
+    else if (!expected.includes(id))
+      say(`${id} is not one of the ${row.count} ids that README.md counts here.`)
+    seen.add(id)
+  }
+  for (const id of expected) if (!seen.has(id)) say(`${id} is missing.`)
+  const { title, prefix, file } = row
+  return { areas: [{ title, prefix, file, rules }], problems }
+}
+
+function parseRule(id: string, words: string, say: (problem: string) => void): Rule {
+  const [whole, kind, rest = ''] = MARK.exec(words) ?? []
+  const reason = rest.replace(/^:/, '').trim()
+  if (whole && reason === '') say(`the mark of ${id} gives no reason.`)
+  if (words.startsWith('Open:') && !whole)
+    say(`${id} is open and has no mark that says why nothing shows it.`)
+  if (!whole && /_\((not tested|decided)/.test(words)) say(`the mark of ${id} should end its line.`)
+  return {
+    id,
+    text: whole ? words.slice(0, -whole.length) : words,
+    decisions: [...words.matchAll(NAMED)].flatMap(([, names = '']) => names.split(', ')),
+    mark: whole ? { kind: kind === 'decided in' ? 'decided' : 'untested', reason } : undefined,
+  }
+}
+
+/** Reads the whole folder, and compares rules and decisions with each other. */
+export function readCatalogue(folder: string): Catalogue {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const rows = parseTable(read('README.md'))
+  const parsed = rows.map((row) => parseArea(read(row.file), row))
+  const areas = parsed.flatMap((one) => one.areas)
+  const problems = parsed.flatMap((one) => one.problems)
+  if (rows.length === 0) problems.push('docs/rules/README.md: the table of areas is missing.')
+
+  const known = new Set(['README.md', 'decisions.md', ...rows.map((row) => row.file)])
+  for (const file of readdirSync(folder))
+    if (!known.has(file)) problems.push(`docs/rules/${file}: is not in the table of README.md.`)
+
+  const decisions = parseDecisions(read('decisions.md'))
+  return { areas, problems: [...problems, ...decisions.problems, ...compare(areas, decisions.decisions)] }
+}
+
+/** Both must name each other, so that neither can be changed alone. */
+export function compare(areas: Area[], decisions: Decision[]): string[] {
+  const rules = new Map(areas.flatMap((area) => area.rules.map((rule) => [rule.id, rule])))
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]))
+  const say = (problem: string) => `docs/rules/decisions.md: ${problem}`
+  const problems: string[] = []
+  for (const decision of decisions)
+    for (const id of decision.rules) {
+      const rule = rules.get(id)
+      if (!rule) problems.push(say(`${decision.id} decides ${id}, which is no rule.`))
+      else if (!rule.decisions.includes(decision.id))
+        problems.push(say(`${decision.id} decides ${id}, whose line does not name it.`))
+    }
+  for (const rule of rules.values())
+    for (const id of rule.decisions) {
+      const decision = byId.get(id)
+      if (!decision) problems.push(say(`${rule.id} names ${id}, which is no decision.`))
+      else if (!decision.rules.includes(rule.id))
+        problems.push(say(`${rule.id} names ${id}, which does not list it.`))
+    }
+  return problems
+}
+
+function idOf(prefix: string, number: number): string {
+  return `${prefix}-${String(number).padStart(2, '0')}`
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'fleetgis-rules-'))
+cpSync('docs/rules', join(folder, 'docs/rules'), { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function rules(...args: string[]) {
+  const command = [join(import.meta.dirname, '../rules.ts'), ...args]
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+}
+
+function writeReport(file: string, title: string) {
+  const assertionResults = [{ title, ancestorTitles: [''], status: 'passed' }]
+  const testResults = [{ name: join(folder, 'mask.test.ts'), assertionResults }]
+  writeFileSync(join(folder, file), JSON.stringify({ testResults }))
+}
+
+test('a run without problems ends well, prints the counts and writes them', () => {
+  writeReport('good.json', 'MASK-01 an e-mail keeps its first character')
+  const { status, stdout } = rules('good.json')
+  expect(stdout).toMatch(/Masking \(MASK\) +4 rules +1 shown +3 not shown/)
+  expect(status).toBe(0)
+  const written = JSON.parse(readFileSync(join(folder, 'reports/rules.json'), 'utf8'))
+  expect(written.totals.shown).toBe(1)
+})
+
+test('an id that is no rule fails the run, with a sentence', () => {
+  writeReport('bad.json', 'MASK-99 is unknown')
+  const { status, stderr } = rules('bad.json')
+  expect(stderr).toContain('mask.test.ts: "MASK-99 is unknown" begins with MASK-99, which is no rule.')
+  expect(status).toBe(1)
+})
+
+test('a report that is asked for and not there fails the run', () => {
+  const { status, stderr } = rules('none.json')
+  expect(stderr).toContain('none.json: is not there.')
+  expect(status).toBe(1)
+})
+
+test('--list details one area', () => {
+  const { status, stdout } = rules('--list', 'MASK', 'good.json')
+  expect(stdout).toContain('by test "MASK-01 an e-mail keeps its first character" (mask.test.ts)')
+  expect(status).toBe(0)
+})
+
+test('--list of no area fails the run', () => {
+  expect(rules('--list', 'MASKS', 'good.json').status).toBe(1)
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from './catalogue.ts'
+import { cover } from './coverage.ts'
+import type { TestRun } from './results.ts'
+
+const rule = (id: string) => ({ id, text: '', decisions: [], mark: undefined })
+const catalogue: Catalogue = {
+  areas: [
+    { title: 'Lists', prefix: 'BKG', file: 'a.md', rules: [rule('BKG-06'), rule('BKG-07')] },
+    { title: 'Status', prefix: 'BKS', file: 'b.md', rules: [rule('BKS-01')] },
+  ],
+  problems: [],
+}
+
+const aTest = (title: string, isPassed = true): TestRun => ({
+  kind: 'test',
+  title,
+  parents: [],
+  file: 'a.test.ts',
+  isPassed,
+})
+const aStory = (title: string, isPassed = true, parents: string[] = []): TestRun => ({
+  kind: 'story',
+  title,
+  parents,
+  file: 'a.stories.tsx',
+  isPassed,
+})
+
+const run = (runs: TestRun[], text = '') => {
+  const { shown, problems } = cover(catalogue, runs, () => text)
+  return { ids: [...shown.keys()], problems, shown }
+}
+
+test.each(['BKG-07 one decimal', 'BKG-07: one decimal', 'BKG-07'])(
+  'a test that passed shows its rule: %s',
+  (title) => {
+    expect(run([aTest(title)])).toMatchObject({ ids: ['BKG-07'], problems: [] })
+  },
+)
+
+test('a test that failed or was skipped shows nothing', () => {
+  expect(run([aTest('BKG-07 one decimal', false)])).toMatchObject({ ids: [], problems: [] })
+})
+
+test('a title shows only the id that it begins with', () => {
+  expect(run([aTest('BKG-07 and BKS-01 agree'), aTest('as BKG-06 says')]).ids).toEqual(['BKG-07'])
+})
+
+test.each([
+  'CF-20 the last edit wins',
+  'EP-A07 signs in',
+  'T10 no script',
+  'R13 one renewal',
+  'UTF-8 is read',
+])('an id of another kind is not a rule: %s', (title) => {
+  expect(run([aTest(title)])).toMatchObject({ ids: [], problems: [] })
+})
+
+test.each([true, false])(
+  'an id that is no rule is a problem, whether the test passed (%s) or not',
+  (isPassed) => {
+    expect(run([aTest('BKG-99 shines', isPassed)]).problems).toEqual([
+      'a.test.ts: "BKG-99 shines" begins with BKG-99, which is no rule.',
+    ])
+  },
+)
+
+test('an id without its zero is no rule', () => {
+  expect(run([aTest('BKG-7 one decimal')]).problems).toHaveLength(1)
+})
+
+test.each(['BKG-06..07 are shown', 'BKG-06, BKG-07 are shown', 'BKG-06/07 are shown'])(
+  'several ids at once are a problem: %s',
+  (title) => {
+    expect(run([aTest(title)])).toMatchObject({
+      ids: [],
+      problems: [expect.stringContaining('exactly one id')],
+    })
+  },
+)
+
+test('what shows a rule is kept, in the order of the reports', () => {
+  const { shown } = run([aTest('BKG-07 first'), aTest('BKG-07 second')])
+  expect(shown.get('BKG-07')).toEqual([
+    { kind: 'test', title: 'BKG-07 first', file: 'a.test.ts' },
+    { kind: 'test', title: 'BKG-07 second', file: 'a.test.ts' },
+  ])
+})
+
+const STORY = `
+  export const LongName: Story = { parameters: { rules: ['BKG-06', 'BKS-01', 'CF-41', 'EP-K01'] } }
+  export const Plain: Story = {}`
+
+test('a story that passed shows the rules that it names', () => {
+  expect(run([aStory('Long Name')], STORY)).toMatchObject({ ids: ['BKG-06', 'BKS-01'], problems: [] })
+})
+
+test('a story that failed, and one that names nothing, show nothing', () => {
+  expect(run([aStory('Long Name', false), aStory('Plain')], STORY)).toMatchObject({ ids: [], problems: [] })
+})
+
+test('a test inside a story shows the rules of the story', () => {
+  expect(run([aStory('base story', true, ['', 'Long Name'])], STORY).ids).toEqual(['BKG-06', 'BKS-01'])
+})
+
+test.each([
+  [`export const Plain = { parameters: { rules: ['BKG-99'] } }`, '"Plain" names BKG-99, which is no rule'],
+  [`export const Plain = { parameters: { rules: ['BKG-06..07'] } }`, 'which is no rule'],
+  [`export const Plain = { parameters: { rules: RULES } }`, 'cannot be read'],
+  [`export const Other = {}`, 'no story of the file has that name'],
+])('%s is a problem', (text, sentence) => {
+  expect(run([aStory('Plain', false)], text).problems).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a story file that is gone is a problem', () => {
+  const { problems } = cover(catalogue, [aStory('Plain')], () => {
+    throw new Error('no such file')
+  })
+  expect(problems[0]).toBe('a.stories.tsx: cannot be read (no such file).')
+})

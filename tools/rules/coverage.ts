@@ -1,0 +1,102 @@
+import type { Catalogue } from './catalogue.ts'
+import type { TestRun } from './results.ts'
+import { isStory, parseStories, type StoryRules } from './stories.ts'
+
+/** What shows a rule. */
+export interface Evidence {
+  kind: TestRun['kind']
+  title: string
+  file: string
+}
+
+export interface Coverage {
+  /** By rule id, in the order of the reports. A rule that nothing shows is not in it. */
+  shown: Map<string, Evidence[]>
+  problems: string[]
+}
+
+/** Ids of other kinds, that tests and stories may name as well. */
+const OTHER = /^(?:CF-\d+|EP-[A-Z]\d+)$/
+const ID = /^([A-Z0-9]{2,6})-\d+/
+
+/**
+ * Finds what shows each rule: tests whose title begins with its id, and stories that name it, if they ran and passed.
+ * A title or a story that names an id of no rule is a problem, whether it passed or not.
+ *
+ * @param readText reads a story file by the path that the report gives.
+ */
+export function cover(catalogue: Catalogue, runs: TestRun[], readText: (file: string) => string): Coverage {
+  const ids = new Set(catalogue.areas.flatMap(({ rules }) => rules.map(({ id }) => id)))
+  const prefixes = new Set(catalogue.areas.map(({ prefix }) => prefix))
+  const shown = new Map<string, Evidence[]>()
+  const problems = new Set<string>()
+
+  const show = (id: string, { kind, title, file }: TestRun) =>
+    shown.set(id, [...(shown.get(id) ?? []), { kind, title, file }])
+
+  const storiesOf = memo((file: string) => readStories(file, readText, (problem) => problems.add(problem)))
+
+  for (const run of runs) {
+    const id = idOfTitle(run.title)
+    if (id && prefixes.has(id.prefix)) {
+      if (!ids.has(id.text))
+        problems.add(`${run.file}: "${run.title}" begins with ${id.text}, which is no rule.`)
+      else if (id.isSeveral)
+        problems.add(`${run.file}: "${run.title}" names several rules. A title begins with exactly one id.`)
+      else if (run.isPassed) show(id.text, run)
+    }
+    if (run.kind !== 'story') continue
+
+    const story = findStory(storiesOf(run.file), run)
+    if (!story) {
+      problems.add(`${run.file}: "${run.title}" ran, but no story of the file has that name.`)
+      continue
+    }
+    if (!story.rules) {
+      problems.add(
+        `${run.file}: the rules of "${story.exportName}" cannot be read. Write them as a list of texts.`,
+      )
+      continue
+    }
+    for (const rule of story.rules) {
+      if (OTHER.test(rule)) continue
+      if (!ids.has(rule)) problems.add(`${run.file}: "${story.exportName}" names ${rule}, which is no rule.`)
+      else if (run.isPassed) show(rule, run)
+    }
+  }
+  return { shown, problems: [...problems] }
+}
+
+function idOfTitle(title: string): { text: string; prefix: string; isSeveral: boolean } | undefined {
+  const [text, prefix] = ID.exec(title) ?? []
+  if (!text || !prefix) return undefined
+  return { text, prefix, isSeveral: !/^(?:\s|:|$)/.test(title.slice(text.length)) }
+}
+
+/** A story's own test, or one of the tests inside it, which stand in a group of its name. */
+function findStory(stories: StoryRules[], { title, parents }: TestRun): StoryRules | undefined {
+  const names = [title, ...parents.toReversed()].filter((name) => name !== '')
+  return names.map((name) => stories.find((story) => isStory(story, name))).find(Boolean)
+}
+
+function readStories(
+  file: string,
+  readText: (file: string) => string,
+  say: (problem: string) => void,
+): StoryRules[] {
+  try {
+    return parseStories(readText(file), file)
+  } catch (error) {
+    say(`${file}: cannot be read (${error instanceof Error ? error.message : error}).`)
+    return []
+  }
+}
+
+function memo<T>(read: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,109 @@
+import type { Area, Catalogue, Rule } from './catalogue.ts'
+import type { Coverage, Evidence } from './coverage.ts'
+
+/** What `reports/rules.json` holds. */
+export interface Report {
+  totals: Counts
+  areas: (Counts & { title: string; prefix: string; rules: RuleReport[] })[]
+  problems: string[]
+}
+
+interface Counts {
+  total: number
+  shown: number
+  /** Shown by nothing, and marked with the reason why. */
+  marked: number
+  notShown: number
+}
+
+interface RuleReport {
+  id: string
+  text: string
+  state: 'shown' | 'marked' | 'notShown'
+  shownBy: Evidence[]
+  /** Why nothing needs to show it, as its mark says. */
+  reason?: string
+}
+
+/** Puts what the rules say and what the tests show beside each other. */
+export function makeReport(catalogue: Catalogue, { shown, problems }: Coverage): Report {
+  const areas = catalogue.areas.map(({ title, prefix, rules }: Area) => {
+    const reports = rules.map((rule) => reportRule(rule, shown.get(rule.id) ?? []))
+    return { title, prefix, ...count(reports), rules: reports }
+  })
+  const all = areas.flatMap(({ rules }) => rules)
+  return { totals: count(all), areas, problems: [...catalogue.problems, ...problems] }
+}
+
+function reportRule({ id, text, mark }: Rule, shownBy: Evidence[]): RuleReport {
+  const state = shownBy.length > 0 ? 'shown' : mark ? 'marked' : 'notShown'
+  const reason = mark && { reason: mark.kind === 'decided' ? `decided in ${mark.reason}` : mark.reason }
+  return { id, text, state, shownBy, ...reason }
+}
+
+function count(rules: RuleReport[]): Counts {
+  const of = (state: RuleReport['state']) => rules.filter((rule) => rule.state === state).length
+  return { total: rules.length, shown: of('shown'), marked: of('marked'), notShown: of('notShown') }
+}
+
+/** The whole report for a terminal: a line for each area, then its ids that nothing shows, and the marked ones. */
+export function formatReport({ areas, totals }: Report): string {
+  const width = Math.max(...areas.map(({ title, prefix }) => title.length + prefix.length + 3))
+  const line = (name: string, { total, shown, marked, notShown }: Counts) =>
+    [
+      name.padEnd(width),
+      `${total} rules`.padStart(11),
+      `${shown} shown`.padStart(11),
+      `${notShown} not shown`.padStart(14),
+      `${marked} marked`.padStart(12),
+    ].join('')
+
+  const blocks = areas.map((area) => {
+    const open = idsOf(area.rules.filter(({ state }) => state === 'notShown'))
+    return [
+      line(`${area.title} (${area.prefix})`, area),
+      ...(open === '' ? [] : [`  not shown: ${open}`]),
+      ...markedLines(area.rules),
+    ].join('\n')
+  })
+  return [...blocks, '', line('All areas', totals)].join('\n')
+}
+
+/** One line for each reason, with all the ids that share it. */
+function markedLines(rules: RuleReport[]): string[] {
+  const marked = rules.filter(({ state }) => state === 'marked')
+  const reasons = [...new Set(marked.map(({ reason }) => reason))]
+  return reasons.map(
+    (reason) => `  marked: ${idsOf(marked.filter((rule) => rule.reason === reason))} (${reason})`,
+  )
+}
+
+/** One area, rule by rule, with what shows it. */
+export function formatArea({ areas }: Report, prefix: string): string | undefined {
+  const area = areas.find((one) => one.prefix === prefix.toUpperCase())
+  if (!area) return undefined
+  const label = { shown: 'shown', marked: 'marked', notShown: 'NOT SHOWN' }
+  const lines = area.rules.flatMap(({ id, text, state, shownBy, reason }) => [
+    `${id.padEnd(9)} ${label[state].padEnd(10)} ${text}`,
+    ...shownBy.map(({ kind, title, file }) => `          by ${kind} "${title}" (${file})`),
+    ...(state === 'marked' ? [`          ${reason}`] : []),
+  ])
+  return [`${area.title}: ${area.shown} of ${area.total} shown`, '', ...lines].join('\n')
+}
+
+const idsOf = (rules: RuleReport[]) => compactIds(rules.map(({ id }) => id)).join(', ')
+
+/** Shortens ids in order: three or more in a row become `BKS-04..06`. */
+export function compactIds(ids: string[]): string[] {
+  const numbers = ids.map((id) => Number(id.split('-')[1]))
+  const prefixes = ids.map((id) => id.split('-')[0])
+  const runs: string[][] = []
+  ids.forEach((id, index) => {
+    const follows =
+      numbers[index] === (numbers[index - 1] ?? 0) + 1 && prefixes[index] === prefixes[index - 1]
+    const run = runs.at(-1)
+    if (follows && run) run.push(id)
+    else runs.push([id])
+  })
+  return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]}..${run.at(-1)?.split('-')[1]}`]))
+}

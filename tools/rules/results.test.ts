@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { parseReport } from './results.ts'
+
+const vitest = (status: string, file = '/app/mask.test.ts') =>
+  JSON.stringify({
+    testResults: [
+      { name: file, assertionResults: [{ title: 'BKS-29 accepts', ancestorTitles: ['', 'driver'], status }] },
+    ],
+  })
+
+test('a test of vitest keeps its own title, and the titles around it', () => {
+  expect(parseReport(vitest('passed'))).toEqual([
+    {
+      kind: 'test',
+      title: 'BKS-29 accepts',
+      parents: ['', 'driver'],
+      file: '/app/mask.test.ts',
+      isPassed: true,
+    },
+  ])
+})
+
+test.each(['failed', 'skipped', 'pending', 'todo'])(
+  'a test of vitest that is %s has not passed',
+  (status) => {
+    expect(parseReport(vitest(status))[0]?.isPassed).toBe(false)
+  },
+)
+
+test('a test of a story file is a story', () => {
+  expect(parseReport(vitest('passed', '/app/Card.stories.tsx'))[0]?.kind).toBe('story')
+})
+
+const playwright = (...tests: [status: string, expectedStatus?: string][]) =>
+  JSON.stringify({
+    suites: [
+      {
+        title: 'sign-in.spec.ts',
+        suites: [
+          {
+            title: 'signing in',
+            specs: [
+              {
+                title: 'AUTH-08 goes to the map',
+                file: 'sign-in.spec.ts',
+                tests: tests.map(([status, expectedStatus = 'passed']) => ({ status, expectedStatus })),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+
+test('a journey keeps its own title, and the groups around it', () => {
+  expect(parseReport(playwright(['expected']))).toEqual([
+    {
+      kind: 'journey',
+      title: 'AUTH-08 goes to the map',
+      parents: ['signing in'],
+      file: 'sign-in.spec.ts',
+      isPassed: true,
+    },
+  ])
+})
+
+test('a journey passes where every browser that ran it passed', () => {
+  expect(parseReport(playwright(['expected'], ['skipped']))[0]?.isPassed).toBe(true)
+})
+
+test.each([
+  ['failed', [['unexpected']]],
+  ['was skipped', [['skipped']]],
+  ['passed only on a retry', [['flaky']]],
+  ['failed as expected', [['expected', 'failed']]],
+  ['failed in one browser', [['expected'], ['unexpected']]],
+] as const)('a journey that %s has not passed', (_, tests) => {
+  expect(parseReport(playwright(...tests.map((one) => [...one] as [string, string?])))[0]?.isPassed).toBe(
+    false,
+  )
+})
+
+test.each(['{}', 'null', '[]'])('%s is no report', (json) => {
+  expect(() => parseReport(json)).toThrow('is not a JSON report of vitest or Playwright')
+})

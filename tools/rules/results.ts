@@ -1,0 +1,63 @@
+/** One test of a report, whichever runner wrote it. */
+export interface TestRun {
+  kind: 'test' | 'story' | 'journey'
+  title: string
+  /** The titles around it, from the outside in. */
+  parents: string[]
+  /** As the report names it: absolute in vitest's, relative to the test folder in Playwright's. */
+  file: string
+  /** It ran to its end and passed, at the first attempt in a journey. */
+  isPassed: boolean
+}
+
+interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: { title: string; status: string; ancestorTitles?: string[] }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { expectedStatus: string; status: string }[] }[]
+}
+
+/** Reads the JSON report of vitest or of Playwright. Throws where it is neither. */
+export function parseReport(json: string): TestRun[] {
+  const report: unknown = JSON.parse(json)
+  if (typeof report === 'object' && report !== null) {
+    if ('testResults' in report) return fromVitest(report as VitestReport)
+    if ('suites' in report)
+      return (report as { suites: PlaywrightSuite[] }).suites.flatMap((suite) => fromPlaywright(suite))
+  }
+  throw new Error('is not a JSON report of vitest or Playwright')
+}
+
+function fromVitest({ testResults }: VitestReport): TestRun[] {
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ title, status, ancestorTitles = [] }) => ({
+      kind: /\.stories\.[jt]sx?$/.test(file) ? 'story' : 'test',
+      title,
+      parents: ancestorTitles,
+      file,
+      isPassed: status === 'passed',
+    })),
+  )
+}
+
+/** The outermost suite of Playwright is the file. Every project must have passed; one may have skipped the test. */
+function fromPlaywright(
+  { title, suites = [], specs = [] }: PlaywrightSuite,
+  around: string[] = [],
+): TestRun[] {
+  const parents = [...around, title]
+  const own = specs.map(({ title, file, tests }): TestRun => {
+    const ran = tests.filter(({ status }) => status !== 'skipped')
+    const isPassed =
+      ran.length > 0 &&
+      ran.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'passed')
+    return { kind: 'journey', title, parents: parents.slice(1), file, isPassed }
+  })
+  return [...own, ...suites.flatMap((suite) => fromPlaywright(suite, parents))]
+}
