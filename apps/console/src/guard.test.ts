@@ -25,7 +25,7 @@ function setUp({ role = 1, signedIn = true, check = answer(200, {}), ...options 
       return pathname === '/role/users/check-permission' ? check(init) : new Response('{}', { status: 401 })
     },
   })
-  const logger = { failed: vi.fn(), event: vi.fn() }
+  const logger = { failed: vi.fn(), warned: vi.fn(), event: vi.fn() }
   const admit = createGuard({ session, client, logger, patience: 50 })
   const open = (address: string) => {
     const { pathname: path, search } = new URL(address, 'https://console.example.com')

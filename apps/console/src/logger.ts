@@ -4,6 +4,8 @@ import { ApiError, type ClientEvent, ServerError } from '@fleetgis/api'
 export interface Logger {
   /** Something failed that the person is not told about, or is told in other words. */
   failed(what: string, error: unknown): void
+  /** Something that the person cannot mend, in words of our own. */
+  warned(what: string): void
   /** What the client tells (retries, failures, dropped rows). */
   event(event: ClientEvent): void
 }
@@ -11,6 +13,7 @@ export interface Logger {
 /** Writes to `write`, one line an entry. */
 export function createLogger(write: (line: string) => void): Logger {
   return {
+    warned: write,
     failed: (what, error) => write(`${what}: ${describeError(error)}`),
     event(event) {
       if (event.type === 'renewed' || event.type === 'sessionExpired') return

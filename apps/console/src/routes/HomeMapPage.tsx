@@ -1,6 +1,8 @@
-import { FleetMap } from '@fleetgis/ui/FleetMap'
+import { HomeMap } from '@fleetgis/ui/HomeMap'
+import { useConsole } from '../ConsoleContext.ts'
 
 /** `/home/map` (ROUTE-23). */
 export default function HomeMapPage() {
-  return <FleetMap vehicles={[]} />
+  const { config, logger } = useConsole()
+  return <HomeMap refresh={config.poll} onTripRefused={({ message }) => logger.warned(message)} />
 }

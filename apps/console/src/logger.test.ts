@@ -1,0 +1,39 @@
+import { NetworkError, ServerError } from '@fleetgis/api'
+import { expect, test } from 'vitest'
+import { createLogger } from './logger.ts'
+
+function setUp() {
+  const lines: string[] = []
+  return { lines, logger: createLogger((line) => lines.push(line)) }
+}
+
+test('the log says which call failed, and how', () => {
+  const { lines, logger } = setUp()
+  logger.event({ type: 'retried', endpoint: 'EP-A11', attempt: 1, error: new ServerError('EP-A11', 503) })
+  logger.event({ type: 'failed', endpoint: 'EP-A11', error: new ServerError('EP-A11', 500) })
+  expect(lines).toEqual(['EP-A11: retry 1: ServerError 503', 'EP-A11: failed: ServerError 500'])
+})
+
+test('what goes as it should is not logged', () => {
+  const { lines, logger } = setUp()
+  logger.event({ type: 'renewed' })
+  logger.event({ type: 'sessionExpired' })
+  expect(lines).toEqual([])
+})
+
+test('the words of a server or of a foreign error stay out: they may hold anybody’s data', () => {
+  const { lines, logger } = setUp()
+  logger.failed(
+    'The page failed',
+    new ServerError('EP-A09', 403, { serverMessage: 'aung@example.com may not' }),
+  )
+  logger.failed('The page failed', new TypeError('Cannot read "token=abc"'))
+  logger.failed('The page failed', 'token=abc')
+  logger.event({
+    type: 'failed',
+    endpoint: 'EP-A11',
+    error: new NetworkError('EP-A11', { wasSent: true, cause: new Error('https://a.example/?token=abc') }),
+    }),
+  })
+  expect(lines.join('\n')).not.toMatch(/aung|token/)
+})
