@@ -33,7 +33,6 @@ test('the words of a server or of a foreign error stay out: they may hold anybod
     type: 'failed',
     endpoint: 'EP-A11',
     error: new NetworkError('EP-A11', { wasSent: true, cause: new Error('https://a.example/?token=abc') }),
-    }),
   })
   expect(lines.join('\n')).not.toMatch(/aung|token/)
 })
