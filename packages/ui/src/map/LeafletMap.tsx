@@ -61,7 +61,7 @@ function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: boolean 
   const cursor = useRef<HTMLDivElement>(null)
   const layer = useVehicleLayer(map, vehicles, props.iconWidth)
   const points = useInView(layer)
-  const summary = useSummary(points ? t('map.inView', { count: points.count }) : '')
+  const summary = useSummary(points && vehicles.length > 0 ? t('map.inView', { count: points.count }) : '')
   const [ownId, setOwnId] = useState<string>()
   const chosenId = selectedId === undefined ? ownId : (selectedId ?? undefined)
   const chosen = chosenId === undefined ? undefined : vehicles.find(({ id }) => id === chosenId)

@@ -1,0 +1,129 @@
+import { createFleetClient } from '@fleetgis/api'
+import { initialMapState, MAP_REFRESH, mapPolling } from '@fleetgis/domain/map'
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { homeMapQueries } from './homeMapQueries.ts'
+
+const MINUTE = 60_000
+const FILTER = { search: ' ', groupIds: [], start: '2026-11-21', end: '2026-11-21' }
+
+/** The console map's three queries, as mounted, on a server that counts what it is asked. */
+function openMap() {
+  const asked: { path: string; query: string; body: unknown }[] = []
+  let isAway = false
+  const client = createFleetClient({
+    bases: { main: 'https://fleet.example' },
+    retryAfter: 1,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      asked.push({ path: pathname, query: search, body: await request.json() })
+      if (isAway) throw new TypeError('Failed to fetch')
+      return Response.json({ data_list: [], status: 'ok', data: { trips: 1, drivers: 2, distancebykm: 3.4 } })
+    },
+  })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  })
+  const polling = mapPolling(initialMapState('console'), MAP_REFRESH.console)
+  const { locations, trips, tripInfo } = homeMapQueries(client, FILTER, polling)
+  queryClient.mount()
+  const closers = [
+    new QueryObserver(queryClient, locations).subscribe(() => {}),
+    new QueryObserver(queryClient, trips).subscribe(() => {}),
+    new QueryObserver(queryClient, tripInfo).subscribe(() => {}),
+  ]
+  return {
+    count: (path: string) => asked.filter((request) => request.path === path).length,
+    first: (path: string) => asked.find((request) => request.path === path),
+    forget: () => asked.splice(0),
+    setAway: (next: boolean) => {
+      isAway = next
+    },
+    locations: () => queryClient.getQueryState(locations.queryKey),
+    close: () => {
+      for (const close of closers) close()
+      queryClient.unmount()
+    },
+  }
+}
+
+let map: ReturnType<typeof openMap>
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+  focusManager.setFocused(true)
+  map = openMap()
+  await vi.advanceTimersByTimeAsync(0)
+})
+
+afterEach(() => {
+  map.close()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+test('MAP-17 an opened map asks for locations and trips at once', () => {
+  expect(map.count('/location')).toBe(1)
+  expect(map.count('/trip')).toBe(1)
+  expect(map.count('/trip/trip-info')).toBe(1)
+})
+
+test('MAP-25 it asks for page 1 of 300', () => {
+  expect(map.first('/location')?.query).toBe('?pageSize=300&curPage=1')
+})
+
+test('MAP-26 it sends search, groups and dates', () => {
+  expect(map.first('/location')?.body).toMatchObject({
+    search: ' ',
+    domainids: [],
+    startdate: '2026-11-21',
+    enddate: '2026-11-21',
+  })
+})
+
+test('MAP-19 locations are asked for ten times in ten minutes', async () => {
+  map.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(map.count('/location')).toBe(10)
+})
+
+test('MAP-18 trips are asked for three times in ten minutes', async () => {
+  map.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(map.count('/trip')).toBe(3)
+  expect(map.count('/trip/trip-info')).toBe(3)
+})
+
+test('MAP-20 a map that was left asks nothing', async () => {
+  map.close()
+  map.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(map.forget()).toEqual([])
+})
+
+test('a hidden map asks nothing, and once as soon as it is seen again', async () => {
+  focusManager.setFocused(false)
+  map.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(map.forget()).toEqual([])
+  focusManager.setFocused(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(map.count('/location')).toBe(1)
+  expect(map.count('/trip')).toBe(1)
+  await vi.advanceTimersByTimeAsync(57_000)
+  expect(map.count('/location')).toBe(1)
+})
+
+test('CF-115 what is there stays while the server is away, and is renewed when it is back', async () => {
+  const before = map.locations()
+  map.setAway(true)
+  await vi.advanceTimersByTimeAsync(2 * MINUTE)
+  expect(map.locations()).toMatchObject({ status: 'error', data: before?.data })
+  expect(map.locations()?.dataUpdatedAt).toBe(before?.dataUpdatedAt)
+  map.setAway(false)
+  await vi.advanceTimersByTimeAsync(4 * MINUTE)
+  expect(map.locations()?.status).toBe('success')
+  expect(map.locations()?.dataUpdatedAt).toBeGreaterThan(before?.dataUpdatedAt ?? 0)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { pollEvery } from './pollEvery.ts'
+
+const MINUTE = 60_000
+const GOOD = 1_000_000
+
+function pause(interval: number | undefined, dataUpdatedAt: number, errorUpdatedAt: number) {
+  return pollEvery(interval).refetchInterval({ state: { dataUpdatedAt, errorUpdatedAt } })
+}
+
+test('CF-24 what is asked for every minute is asked for every minute', () => {
+  expect(pause(MINUTE, GOOD, 0)).toBe(MINUTE)
+  expect(pause(MINUTE, GOOD, GOOD - 5_000)).toBe(MINUTE)
+})
+
+test('what is not polled is never asked for by itself', () => {
+  expect(pause(undefined, GOOD, 0)).toBe(false)
+})
+
+test.each([
+  ['a minute', 1, 1],
+  ['two minutes', 2, 2],
+  ['four minutes', 4, 4],
+  ['nine minutes', 9, 5],
+])('a server that has been away for %s is left alone as long, five minutes at most', (_, away, expected) => {
+  expect(pause(MINUTE, GOOD, GOOD + away * MINUTE)).toBe(expected * MINUTE)
+})
+
+test('a server that has never answered is asked at the plain pace', () => {
+  expect(pause(MINUTE, 0, GOOD)).toBe(MINUTE)
+})
