@@ -74,7 +74,8 @@ export const tripInfoReply = () =>
     ),
   )
 
-const group = () =>
+/** A group of drivers (MAP-28). */
+export const group = () =>
   z.pipe(
     z.object({ syskey: text, id: text, name: text }),
     z.transform((row): Group => ({ key: row.syskey, id: row.id, name: row.name })),

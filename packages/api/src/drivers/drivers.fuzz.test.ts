@@ -1,0 +1,102 @@
+import { test } from 'vitest'
+import { fuzzReply } from '../testing/fuzz.ts'
+import {
+  adminGroups,
+  adminInfo,
+  consoleDrivers,
+  driverLookup,
+  groupDrivers,
+  groupSettings,
+  superAdminGroups,
+  topUpDrivers,
+  unregisteredDrivers,
+  vehicleColours,
+} from './endpoints.ts'
+
+const page = { search: '', groupId: 'g1', userId: 'a1', page: 1, size: 10 }
+
+const consoleRow = {
+  syskey: 's1',
+  name: 'Aung',
+  email: 'aung@example.com',
+  mobile: '09791234567',
+  vehicleno: 'AA-1234',
+  vehicle: 'Toyota',
+  deviceid: 'dev-1',
+  amount: 15000,
+}
+const { deviceid: _, ...row } = {
+  ...consoleRow,
+  driverid: 'd1',
+  image: 'https://img.example/1.jpg',
+  member_id: 'M-7',
+  model: 'Probox',
+  color: 'White',
+  fueltype: 'CNG',
+  in_domain: 1,
+  domainid: 'g1',
+  group_name: 'Yangon Taxi',
+  domain: 'YGN',
+  status: 2,
+  active_hour: '08:30',
+}
+const bare = { syskey: 's2' }
+const group = { syskey: 's1', id: 'g1', name: 'Yangon Taxi' }
+
+test('EP-A16 whatever comes, the drivers of the console are read or refused', async () => {
+  await fuzzReply(consoleDrivers, page, { status: 200, data_list: [consoleRow, bare], total_count: 2 })
+})
+
+test('EP-A17 whatever comes, drivers without a group are read or refused', async () => {
+  await fuzzReply(unregisteredDrivers, page, { data_list: [consoleRow, bare], total_count: '2' })
+})
+
+test('EP-B10 whatever comes, the drivers of a group are read or refused', async () => {
+  await fuzzReply(groupDrivers, page, { status: 200, data: { data_list: [row, bare], total_count: 2 } })
+})
+
+test('EP-B11 whatever comes, the groups of a super admin are read or refused', async () => {
+  await fuzzReply(superAdminGroups, page, { status: 200, data: [group] })
+})
+
+test('EP-B12 whatever comes, the groups of an admin are read or refused', async () => {
+  await fuzzReply(adminGroups, { userId: 'a1', appId: '001' }, { status: 200, data: [group] })
+})
+
+test('EP-B15 whatever comes, the drivers to top up are read or refused', async () => {
+  await fuzzReply(topUpDrivers, page, { status: 200, data_list: [row, bare], total_count: 2 })
+})
+
+test('EP-B19 whatever comes, the admin info is read or refused', async () => {
+  const info = { userid: 'a1', name: 'Daw Mya', domain: 'Yangon Taxi' }
+  await fuzzReply(
+    adminInfo,
+    page,
+    { data: { ...info, fee_type: 1, is_permission: true } },
+    { data: { ...info, fee_type: '1', is_permission: '1' } },
+    { data: { ...info, fee_type: null, is_permission: 1 } },
+    { data: { ...info, is_permission: null } },
+    { data: info },
+  )
+})
+
+test('EP-B32 whatever comes, a lookup is read or refused', async () => {
+  const contact = { mobile: '09791234567', email: '' }
+  await fuzzReply(driverLookup, { ...page, ...contact }, { data: row }, { data: bare }, { data: {} })
+})
+
+test('EP-B35 whatever comes, the colours are read or refused', async () => {
+  await fuzzReply(vehicleColours, undefined, { data_list: [{ autokey: '3', name: 'White' }] })
+})
+
+test('EP-K07 whatever comes, the settings of a group are read or refused', async () => {
+  await fuzzReply(
+    groupSettings,
+    page,
+    { data: { is_pincode: true, is_default: true } },
+    { data: { is_pincode: 1, is_default: 0 } },
+    { data: { is_pincode: '1', is_default: '0' } },
+    { data: { is_pincode: null, is_default: null } },
+    { data: {} },
+  )
+})

@@ -1,0 +1,385 @@
+import { searchText } from '@fleetgis/domain/query'
+import * as z from 'zod/mini'
+import { endpoint, written } from '../core/endpoint.ts'
+import { messageReply } from '../core/message.ts'
+import { pageQuery } from '../core/page.ts'
+import {
+  adminGroupsReply,
+  adminInfoReply,
+  consoleDriversReply,
+  driverLookupReply,
+  driversReply,
+  groupSettingsReply,
+  vehicleColoursReply,
+} from './schemas.ts'
+
+/** What the driver page of the console asks for. */
+export interface ConsoleDriversFilter {
+  /** As typed; it is sent trimmed (CF-72). */
+  search: string
+  /** Empty for all groups. */
+  groupId: string
+}
+
+const consoleDriversBody = () =>
+  written(
+    z.object({ search: z.string(), domain: z.string() }),
+    ({ search, groupId }: ConsoleDriversFilter) => ({
+      search: searchText('other', search),
+      domain: groupId,
+    }),
+  )
+
+/** EP-A16 The drivers of the console (DRV-02, DRV-14). */
+export const consoleDrivers = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A16',
+  base: 'main',
+  method: 'POST',
+  path: '/driver/driverByAdmin',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: consoleDriversBody(),
+  response: consoleDriversReply(),
+}))
+
+/** EP-A17 Drivers who are in no group yet (DRV-08). */
+export const unregisteredDrivers = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A17',
+  base: 'main',
+  method: 'POST',
+  path: '/driver/unregisterDrivers',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: consoleDriversBody(),
+  response: consoleDriversReply(),
+}))
+
+/** EP-A19 Puts an unregistered driver into a group (DRV-09). */
+export const enrolDriver = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A19',
+  base: 'main',
+  method: 'POST',
+  path: '/domain/create/driver-domain',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), domain: z.string() }),
+    (input: {
+      /** Key of the driver. */
+      driverId: string
+      groupId: string
+    }) => ({ driverid: input.driverId, domain: input.groupId }),
+  ),
+  response: messageReply(),
+}))
+
+/** What the driver lists of a group ask for. */
+export interface GroupDriversFilter {
+  /** As typed; it is sent trimmed, and the server decides what it finds (CF-72, CF-101). */
+  search: string
+  groupId: string
+  /** The acting admin. */
+  userId: string
+}
+
+const groupDriversBody = () =>
+  written(
+    z.object({ search: z.string(), domain: z.string(), userid: z.string() }),
+    (input: GroupDriversFilter) => ({
+      search: searchText('other', input.search),
+      domain: input.groupId,
+      userid: input.userId,
+    }),
+  )
+
+/** EP-B10 The drivers of a group, and those who could join it (GDRV-02, GDRV-16, GDRV-18). */
+export const groupDrivers = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B10',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/list/webconsole',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: groupDriversBody(),
+  response: driversReply('data'),
+}))
+
+/** EP-B11 The groups of a super admin; no screen asks for them. */
+export const superAdminGroups = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B11',
+  base: 'console',
+  method: 'POST',
+  path: '/domain/listBySuperAdmin',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(z.object({ userid: z.string() }), ({ userId }: { userId: string }) => ({ userid: userId })),
+  response: adminGroupsReply(),
+}))
+
+/** EP-B12 The groups of an admin (EMB-07). Refusal: 401, after which the page shows nothing else. */
+export const adminGroups = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B12',
+  base: 'console',
+  method: 'POST',
+  path: '/domain/super-admin/list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), appid: z.string() }),
+    (input: {
+      /** The acting admin, which the page's query calls driverid. */
+      userId: string
+      appId: string
+    }) => ({ driverid: input.userId, appid: input.appId }),
+  ),
+  response: adminGroupsReply(),
+}))
+
+export interface GroupMembership {
+  /** Key of the driver. */
+  driverId: string
+  groupId: string
+  /** The acting admin. */
+  userId: string
+}
+
+/** EP-B13 Adds a driver to a group (GDRV-10). */
+export const addDriverToGroup = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B13',
+  base: 'console',
+  method: 'POST',
+  path: '/domain/add/driver-domain',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), domain: z.string(), userid: z.string() }),
+    (input: GroupMembership) => ({
+      driverid: input.driverId,
+      domain: input.groupId,
+      userid: input.userId,
+    }),
+  ),
+  response: messageReply(),
+}))
+
+/** EP-B14 Removes a driver from a group (GDRV-10). */
+export const removeDriverFromGroup = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B14',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/group/remove',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), domainid: z.string(), userid: z.string() }),
+    (input: GroupMembership) => ({
+      driverid: input.driverId,
+      domainid: input.groupId,
+      userid: input.userId,
+    }),
+  ),
+  response: messageReply(),
+}))
+
+/** EP-B15 The drivers whose wallets an admin can top up (WAL-01, WAL-02). */
+export const topUpDrivers = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B15',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: groupDriversBody(),
+  response: driversReply('top'),
+}))
+
+/** EP-B19 The admin of a group, with the admin's rights about money (EMB-05). */
+export const adminInfo = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B19',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/admin-info',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  body: written(
+    z.object({ driverid: z.string(), domainid: z.string() }),
+    (input: {
+      /** The acting admin, which the page's query calls driverid. */
+      userId: string
+      groupId: string
+    }) => ({ driverid: input.userId, domainid: input.groupId }),
+  ),
+  response: adminInfoReply(),
+}))
+
+/** EP-B29 Gives a driver another member id in a group (GDRV-07). */
+export const setMemberId = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B29',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/add/member-id',
+  access: 'write',
+  auth: 'bearer',
+  source: 'assumed',
+  body: written(
+    z.object({ driverid: z.string(), domainid: z.string(), member_id: z.string() }),
+    (input: {
+      /** Key of the driver. */
+      driverId: string
+      groupId: string
+      memberId: string
+    }) => ({ driverid: input.driverId, domainid: input.groupId, member_id: input.memberId }),
+  ),
+  response: messageReply(),
+}))
+
+/** What somebody is looked up by: a mobile or an e-mail, the other one empty (VAL-25: `contactFields` of the domain). */
+export interface DriverLookupInput {
+  /** The acting admin. */
+  userId: string
+  groupId: string
+  mobile: string
+  email: string
+}
+
+export interface RegistrationInput extends DriverLookupInput {
+  name: string
+  memberId: string
+  vehicleNo: string
+  /** Brand and model (CF-69: `joinVehicle` of the domain). */
+  vehicle: string
+}
+
+/** EP-B30 Registers a driver (REG-02). */
+export const registerDriver = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B30',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/pre-register',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      userid: z.string(),
+      name: z.string(),
+      member_id: z.string(),
+      mobile: z.string(),
+      email: z.string(),
+      vehicleno: z.string(),
+      vehicle: z.string(),
+      domainid: z.string(),
+    }),
+    (input: RegistrationInput) => ({
+      userid: input.userId,
+      name: input.name,
+      member_id: input.memberId,
+      mobile: input.mobile,
+      email: input.email,
+      vehicleno: input.vehicleNo,
+      vehicle: input.vehicle,
+      domainid: input.groupId,
+    }),
+  ),
+  response: messageReply(),
+}))
+
+/** EP-B31 Changes a registered driver (REG-01, REG-06). */
+export const updateDriver = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B31',
+  base: 'console',
+  method: 'PUT',
+  path: '/driver/pre-register',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      userid: z.string(),
+      name: z.string(),
+      syskey: z.string(),
+      vehicleno: z.string(),
+      vehicle: z.string(),
+      member_id: z.string(),
+      domainid: z.string(),
+    }),
+    (
+      input: Omit<RegistrationInput, 'mobile' | 'email'> & {
+        /** Key of the driver. */
+        driverId: string
+      },
+    ) => ({
+      userid: input.userId,
+      name: input.name,
+      syskey: input.driverId,
+      vehicleno: input.vehicleNo,
+      vehicle: input.vehicle,
+      member_id: input.memberId,
+      domainid: input.groupId,
+    }),
+  ),
+  response: messageReply(),
+}))
+
+/** EP-B32 Looks somebody up by mobile or e-mail; resolves to null where there is nobody (REG-03). */
+export const driverLookup = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B32',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/pre-register/details',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  body: written(
+    z.object({ userid: z.string(), mobile: z.string(), email: z.string(), domainid: z.string() }),
+    (input: DriverLookupInput) => ({
+      userid: input.userId,
+      mobile: input.mobile,
+      email: input.email,
+      domainid: input.groupId,
+    }),
+  ),
+  response: driverLookupReply(),
+}))
+
+/** EP-B35 The colours of vehicles (GDRV-19); no screen shows them (CF-71). */
+export const vehicleColours = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B35',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/vehicle-color',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  body: written(z.object({}), (_: undefined) => ({})),
+  response: vehicleColoursReply(),
+}))
+
+/** EP-K07 What a group settles for its admins: whether a top-up asks for a PIN, whether they register drivers (EMB-06). */
+export const groupSettings = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-K07',
+  base: 'booking',
+  method: 'POST',
+  path: '/domain/console-details',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(z.object({ domainid: z.string() }), ({ groupId }: { groupId: string }) => ({
+    domainid: groupId,
+  })),
+  response: groupSettingsReply(),
+}))

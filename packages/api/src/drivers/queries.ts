@@ -1,0 +1,105 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callPages } from '../core/callPages.ts'
+import type { FleetClient } from '../core/client.ts'
+import type { EndpointInput } from '../core/endpoint.ts'
+import { ServerError } from '../core/errors.ts'
+import type { PageInput } from '../core/page.ts'
+import {
+  adminGroups,
+  adminInfo,
+  type ConsoleDriversFilter,
+  consoleDrivers,
+  type DriverLookupInput,
+  driverLookup,
+  type GroupDriversFilter,
+  groupDrivers,
+  groupSettings,
+  superAdminGroups,
+  topUpDrivers,
+  unregisteredDrivers,
+  vehicleColours,
+} from './endpoints.ts'
+
+/** A page of the console's drivers. */
+export function consoleDriversQuery(client: FleetClient, input: ConsoleDriversFilter & PageInput) {
+  return queryOptions({
+    queryKey: [consoleDrivers.id, input],
+    queryFn: ({ signal }) => client.call(consoleDrivers, input, { signal }),
+  })
+}
+
+/** A page of the drivers who are in no group yet. */
+export function unregisteredDriversQuery(client: FleetClient, input: ConsoleDriversFilter & PageInput) {
+  return queryOptions({
+    queryKey: [unregisteredDrivers.id, input],
+    queryFn: ({ signal }) => client.call(unregisteredDrivers, input, { signal }),
+  })
+}
+
+/** A group's drivers, page by page (GDRV-04). */
+export function groupDriversPages(client: FleetClient, filter: GroupDriversFilter, size: number) {
+  return callPages(client, groupDrivers, filter, size)
+}
+
+/** The drivers whose wallets an admin can top up, page by page (WAL-02). */
+export function topUpDriversPages(client: FleetClient, filter: GroupDriversFilter, size: number) {
+  return callPages(client, topUpDrivers, filter, size)
+}
+
+/** The groups of a super admin. */
+export function superAdminGroupsQuery(client: FleetClient, input: EndpointInput<typeof superAdminGroups>) {
+  return queryOptions({
+    queryKey: [superAdminGroups.id, input],
+    queryFn: ({ signal }) => client.call(superAdminGroups, input, { signal }),
+    staleTime: 300_000,
+  })
+}
+
+/** The groups of an admin. */
+export function adminGroupsQuery(client: FleetClient, input: EndpointInput<typeof adminGroups>) {
+  return queryOptions({
+    queryKey: [adminGroups.id, input],
+    queryFn: ({ signal }) => client.call(adminGroups, input, { signal }),
+    staleTime: 300_000,
+  })
+}
+
+/** The admin of a group. */
+export function adminInfoQuery(client: FleetClient, input: EndpointInput<typeof adminInfo>) {
+  return queryOptions({
+    queryKey: [adminInfo.id, input],
+    queryFn: ({ signal }) => client.call(adminInfo, input, { signal }),
+  })
+}
+
+/** What a group settles for its admins. */
+export function groupSettingsQuery(client: FleetClient, input: EndpointInput<typeof groupSettings>) {
+  return queryOptions({
+    queryKey: [groupSettings.id, input],
+    queryFn: ({ signal }) => client.call(groupSettings, input, { signal }),
+  })
+}
+
+/** Whom a mobile or an e-mail belongs to; null where nobody has it, also where the server says so with a 404 (REG-03). */
+export function driverLookupQuery(client: FleetClient, input: DriverLookupInput) {
+  return queryOptions({
+    queryKey: [driverLookup.id, input],
+    queryFn: async ({ signal }) => {
+      try {
+        return await client.call(driverLookup, input, { signal })
+      } catch (error) {
+        if (error instanceof ServerError && error.code === 404) return null
+        throw error
+      }
+    },
+  })
+}
+
+/** The colours of vehicles. */
+export function vehicleColoursQuery(client: FleetClient) {
+  return queryOptions({
+    queryKey: [vehicleColours.id],
+    queryFn: ({ signal }) => client.call(vehicleColours, undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,162 @@
+import type {
+  AdminInfo,
+  ConsoleDriver,
+  Driver,
+  DriverPage,
+  GroupSettings,
+  VehicleColour,
+} from '@fleetgis/domain/driver'
+import * as z from 'zod/mini'
+import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { group } from '../map/schemas.ts'
+
+const driverFields = () => ({
+  driverid: optionalText,
+  name: optionalText,
+  image: optionalText,
+  mobile: optionalText,
+  email: optionalText,
+  member_id: optionalText,
+  vehicleno: optionalText,
+  vehicle: optionalText,
+  model: optionalText,
+  color: optionalText,
+  fueltype: optionalText,
+  amount: optionalNumber,
+  in_domain: flag,
+  domainid: optionalText,
+  group_name: optionalText,
+  domain: optionalText,
+  status: optionalNumber,
+  active_hour: optionalText,
+})
+
+const driverWords = () => z.object({ syskey: text, ...driverFields() })
+
+function toDriver(row: z.output<ReturnType<typeof driverWords>>): Driver {
+  return {
+    key: row.syskey,
+    driverId: row.driverid,
+    name: row.name ?? '',
+    image: row.image,
+    mobile: row.mobile,
+    email: row.email,
+    memberId: row.member_id,
+    vehicleNo: row.vehicleno,
+    vehicle: row.vehicle,
+    model: row.model,
+    colour: row.color,
+    fuelType: row.fueltype,
+    amount: row.amount,
+    isInGroup: row.in_domain,
+    groupKey: row.domainid,
+    groupName: row.group_name ?? row.domain,
+    status: row.status,
+    activeHours: row.active_hour,
+  }
+}
+
+/** A driver of a group (GDRV-16). */
+export const driver = () => z.pipe(driverWords(), z.transform(toDriver))
+
+/** A page of drivers: the list and its count stand under `data`, and for the top-up list at the top (GDRV-18, WAL-02). */
+export const driversReply = <const Place extends 'top' | 'data'>(place: Place) =>
+  z.pipe(
+    reply(place, { data_list: rows(driver()), total_count: number }),
+    z.transform((data): DriverPage => ({ drivers: data.data_list, total: data.total_count })),
+  )
+
+const consoleDriver = () =>
+  z.pipe(
+    z.object({
+      syskey: text,
+      name: optionalText,
+      email: optionalText,
+      mobile: optionalText,
+      vehicleno: optionalText,
+      vehicle: optionalText,
+      deviceid: optionalText,
+      amount: optionalNumber,
+    }),
+    z.transform(
+      (row): ConsoleDriver => ({
+        key: row.syskey,
+        name: row.name ?? '',
+        email: row.email,
+        mobile: row.mobile,
+        vehicleNo: row.vehicleno,
+        vehicle: row.vehicle,
+        deviceId: row.deviceid,
+        amount: row.amount,
+      }),
+    ),
+  )
+
+/** A page of the console's drivers (DRV-14). The documents do not show its envelope: taken to be that of GDRV-18. */
+export const consoleDriversReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(consoleDriver()), total_count: number }),
+    z.transform((data): DriverPage<ConsoleDriver> => ({ drivers: data.data_list, total: data.total_count })),
+  )
+
+/** The groups of an admin: `data` is their list (EMB-07). */
+export const adminGroupsReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(group(), 'data') }, 'data'),
+    z.transform((data) => data.data_list),
+  )
+
+/** What domain rules judge themselves, as it was sent. */
+const asSent = () => z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()])))
+
+export const adminInfoReply = () =>
+  z.pipe(
+    reply('data', {
+      userid: text,
+      name: optionalText,
+      domain: optionalText,
+      fee_type: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+      is_permission: asSent(),
+    }),
+    z.transform(
+      (data): AdminInfo => ({
+        name: data.name ?? '',
+        groupName: data.domain ?? '',
+        userId: data.userid,
+        feeType: data.fee_type,
+        isPermission: data.is_permission,
+      }),
+    ),
+  )
+
+export const groupSettingsReply = () =>
+  z.pipe(
+    reply('data', { is_pincode: asSent(), is_default: asSent() }),
+    z.transform((data): GroupSettings => ({ isPincode: data.is_pincode, isDefault: data.is_default })),
+  )
+
+/** Whom a lookup found, or null: no data, data without a key, or an empty list all mean nobody (REG-03). */
+export const driverLookupReply = () =>
+  z.pipe(
+    reply('data', {
+      syskey: optionalText,
+      ...driverFields(),
+      data_list: z.optional(rows(driver())),
+    }),
+    z.transform(({ data_list: list, syskey, ...row }): Driver | null =>
+      syskey === undefined ? (list?.[0] ?? null) : toDriver({ ...row, syskey }),
+    ),
+  )
+
+const colour = () =>
+  z.pipe(
+    z.object({ autokey: text, name: text }),
+    z.transform((row): VehicleColour => ({ key: row.autokey, name: row.name })),
+  )
+
+/** The colours of vehicles (GDRV-19); nothing shows them (CF-71). */
+export const vehicleColoursReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(colour()) }),
+    z.transform((data) => data.data_list),
+  )

@@ -1,0 +1,21 @@
+import { type MutationKey, MutationObserver, type MutationOptions, QueryClient } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { createFleetClient, type FleetClient } from '../core/client.ts'
+import { fakeFetch, json } from './fakeFetch.ts'
+
+/** What a mutation sends, and the keys of the queries that are read again once it is done. */
+export async function refreshedBy<Input, Output>(
+  mutation: (client: FleetClient) => MutationOptions<Output, Error, Input>,
+  input: Input,
+): Promise<{ key: MutationKey | undefined; path: string | undefined; refreshed: unknown[] }> {
+  const { fetch, requests } = fakeFetch(() => json({ status: 200 }))
+  const options = mutation(createFleetClient({ bases: { main: 'https://a.example' }, fetch }))
+  const queries = new QueryClient()
+  const invalidate = vi.spyOn(queries, 'invalidateQueries')
+  await new MutationObserver(queries, options).mutate(input)
+  return {
+    key: options.mutationKey,
+    path: requests[0]?.url.pathname,
+    refreshed: invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0]),
+  }
+}
