@@ -2,7 +2,7 @@ import { encodeBase64 } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
 import { endpoint, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
-import { formFields, menuReply, permissionReply, signInReply } from './schemas.ts'
+import { formFields, menuReply, permissionReply, signInReply, tokenReply } from './schemas.ts'
 
 export { type RenewTokenInput, renewToken } from './renewToken.ts'
 
@@ -97,6 +97,98 @@ export const requestResetMail = /* @__PURE__ */ endpoint(() => ({
       recap_token: input.captchaToken,
       uuid: context.uuid,
       date_time: context.dateTime,
+    }),
+  ),
+  response: messageReply(),
+}))
+
+const tokenQuery = () =>
+  written(z.object({ token: z.string() }), ({ token }: { token: string }) => ({ token }))
+
+/**
+ * EP-A03 Sets a new password in place of a forgotten one (AUTH-33). Refusals: 407 the token does not hold, 409 no
+ * such user.
+ */
+export const updatePassword = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A03',
+  base: 'main',
+  method: 'POST',
+  path: '/update-password',
+  access: 'write',
+  auth: 'none',
+  source: 'documented',
+  query: tokenQuery(),
+  body: written(
+    z.object({ new_password: z.string() }),
+    (input: {
+      /** As typed; it is encoded at the last moment (T5). */
+      password: string
+    }) => ({ new_password: encodeBase64(input.password) }),
+  ),
+  response: messageReply(),
+}))
+
+/**
+ * EP-A04 Verifies a new account by the token of its mail (AUTH-34): code 203 now, 206 before (AUTH-36, AUTH-37). It
+ * is a write, whatever its method: sent again it would answer that the account had been verified before.
+ */
+export const verifyToken = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A04',
+  base: 'main',
+  method: 'GET',
+  path: '/verify-token',
+  access: 'write',
+  auth: 'none',
+  source: 'documented',
+  query: tokenQuery(),
+  response: tokenReply(),
+}))
+
+/** EP-A05 Whether the token of a reset mail holds: status 200 with code 203 (AUTH-28, AUTH-30). */
+export const checkToken = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A05',
+  base: 'main',
+  method: 'GET',
+  path: '/check-token',
+  access: 'read',
+  auth: 'none',
+  source: 'documented',
+  query: tokenQuery(),
+  response: tokenReply(),
+}))
+
+export interface CreateUserInput {
+  userId: string
+  userName: string
+  /** As typed; it is encoded at the last moment (T5). */
+  password: string
+  role: number
+}
+
+/** EP-A06 Creates a user for staff (AUTH-26, CF-08). The specification shows `app_id` only: the other fields are those of signing up. */
+export const createUser = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A06',
+  base: 'main',
+  method: 'POST',
+  path: '/user',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.looseObject({
+      app_id: z.string(),
+      user_id: z.string(),
+      user_name: z.string(),
+      password: z.string(),
+      role: z.number(),
+    }),
+    (input: CreateUserInput, context) => ({
+      app_id: '001',
+      ...context.application,
+      user_id: input.userId,
+      user_name: input.userName,
+      password: encodeBase64(input.password),
+      role: input.role,
     }),
   ),
   response: messageReply(),

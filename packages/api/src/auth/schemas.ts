@@ -1,7 +1,7 @@
 import type { SignedIn } from '@fleetgis/domain/auth'
 import { type Menu, type MenuItem, NO_PERMISSION, type RoutePermission } from '@fleetgis/domain/permission'
 import * as z from 'zod/mini'
-import { flag, number, reply, rows, text } from '../core/wire.ts'
+import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 
 /** What every form of the sign-in pages sends besides its fields (AUTH-09, AUTH-15, AUTH-18, CF-16). */
 export const formFields = () => ({ recap_token: z.string(), uuid: z.string(), date_time: z.string() })
@@ -18,6 +18,15 @@ export const signInReply = () =>
         role: data.role,
       }),
     ),
+  )
+
+/**
+ * What is said about a token of a mail. A reply that does not repeat its status came with 200: others are refusals.
+ */
+export const tokenReply = () =>
+  z.pipe(
+    reply('top', { status: optionalNumber, message_code: optionalNumber, message: optionalText }),
+    z.transform(({ status = 200, message_code: messageCode, message }) => ({ status, messageCode, message })),
   )
 
 const permission = () =>

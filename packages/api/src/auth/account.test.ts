@@ -1,0 +1,152 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createFleetClient } from '../core/client.ts'
+import { ServerError } from '../core/errors.ts'
+import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { fuzzReply } from '../testing/fuzz.ts'
+import { oneCall } from '../testing/oneCall.ts'
+import { refreshedBy } from '../testing/refreshedBy.ts'
+import { checkToken, createUser, updatePassword, verifyToken } from './endpoints.ts'
+import {
+  createUserMutation,
+  requestResetMailMutation,
+  signInMutation,
+  signUpMutation,
+  updatePasswordMutation,
+} from './mutations.ts'
+import { checkTokenQuery, verifyTokenQuery } from './queries.ts'
+
+const reset = { token: 'a b+c', password: 'secret12' }
+
+test('EP-A03 a new password travels encoded, with the token in the query and no other', async () => {
+  expect(await oneCall(updatePassword, reset).sent()).toEqual({
+    request: 'POST https://a.example/update-password?token=a+b%2Bc',
+    authorization: null,
+    contentType: 'application/json',
+    body: { new_password: 'c2VjcmV0MTI=' },
+  })
+})
+
+test('EP-A03 a new password answers in the words of the server', async () => {
+  const { answer } = oneCall(updatePassword, reset, { status: 200, message: 'Password changed.' })
+  expect(await answer()).toEqual({ message: 'Password changed.' })
+})
+
+test.each([407, 409])('EP-A03 code %i in a reply that came with 200 is a refusal', async (code) => {
+  const error = await oneCall(updatePassword, reset, { message_code: code })
+    .answer()
+    .catch((error) => error)
+  expect(error).toBeInstanceOf(ServerError)
+  expect(error.code).toBe(code)
+})
+
+test('EP-A04 an account is verified by a GET with the token in the query', async () => {
+  expect(await oneCall(verifyToken, { token: 't/1' }).sent()).toMatchObject({
+    request: 'GET https://a.example/verify-token?token=t%2F1',
+    authorization: null,
+    body: undefined,
+  })
+})
+
+test.each([
+  [203, 203],
+  ['206', 206],
+])('EP-A04 code %j is read', async (wire, messageCode) => {
+  const { answer } = oneCall(verifyToken, { token: 't' }, { message_code: wire, message: 'Verified.' })
+  expect(await answer()).toEqual({ status: 200, messageCode, message: 'Verified.' })
+})
+
+test('EP-A04 verifying is sent once, although it is a GET', async () => {
+  const { fetch, requests } = fakeFetch(() => json({}, 503))
+  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, retryAfter: 0 })
+  await expect(client.call(verifyToken, { token: 't' })).rejects.toThrow(ServerError)
+  expect(requests).toHaveLength(1)
+})
+
+test('EP-A04 the page of an account asks once, however often it is shown', async () => {
+  const { fetch, requests } = fakeFetch(() => json({ message_code: 203 }))
+  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const queries = new QueryClient()
+  const first = await queries.fetchQuery(verifyTokenQuery(client, 't'))
+  expect(await queries.fetchQuery(verifyTokenQuery(client, 't'))).toBe(first)
+  expect(requests).toHaveLength(1)
+})
+
+test('EP-A05 a reset token is checked by a GET with the token in the query', async () => {
+  const { sent, answer } = oneCall(checkToken, { token: 't' }, { status: 200, message_code: 203 })
+  expect(await sent()).toMatchObject({
+    request: 'GET https://a.example/check-token?token=t',
+    authorization: null,
+    body: undefined,
+  })
+  expect(await answer()).toEqual({ status: 200, messageCode: 203, message: undefined })
+})
+
+test('EP-A05 another status of the reply is told', async () => {
+  const { answer } = oneCall(checkToken, { token: 't' }, { status: 204, message_code: 203 })
+  expect(await answer()).toMatchObject({ status: 204, messageCode: 203 })
+})
+
+test('EP-A05 whatever comes, what is said about a token is read or refused', async () => {
+  const full = { status: 200, message_code: 203, message: 'ok' }
+  await fuzzReply(checkToken, { token: 't' }, full, {})
+})
+
+test('EP-A05 the check has a query of its own', async () => {
+  const client = createFleetClient({
+    bases: { main: 'https://a.example' },
+    fetch: fakeFetch(() => json({ message_code: 203 })).fetch,
+  })
+  const options = checkTokenQuery(client, 't')
+  expect(options.queryKey).toEqual(['EP-A05', 't'])
+  expect(await new QueryClient().fetchQuery(options)).toMatchObject({ messageCode: 203 })
+})
+
+const user = { userId: 'thida@example.com', userName: 'Thida', password: 'secret12', role: 2 }
+
+test('EP-A06 staff create a user with app_id 001', async () => {
+  expect(await oneCall(createUser, user).sent()).toMatchObject({
+    request: 'POST https://a.example/user',
+    authorization: 'Bearer page-token',
+    body: {
+      app_id: '001',
+      user_id: 'thida@example.com',
+      user_name: 'Thida',
+      password: 'c2VjcmV0MTI=',
+      role: 2,
+    },
+  })
+})
+
+test('EP-A06 a user who exists is a refusal', async () => {
+  const { answer } = oneCall(createUser, user, { message_code: 406, message: 'User exists' })
+  await expect(answer()).rejects.toMatchObject({ code: 406, serverMessage: 'User exists' })
+})
+
+const captchaToken = 'captcha'
+
+test.each([
+  [
+    'EP-A02',
+    () => refreshedBy(requestResetMailMutation, { userId: 'a@example.com', captchaToken }),
+    '/reset-mail',
+  ],
+  ['EP-A03', () => refreshedBy(updatePasswordMutation, reset), '/update-password'],
+  ['EP-A06', () => refreshedBy(createUserMutation, user), '/user'],
+  ['EP-A08', () => refreshedBy(signUpMutation, { ...user, captchaToken }), '/signup'],
+])('%s is sent by a mutation', async (id, run, path) => {
+  expect(await run()).toEqual({ key: [id], path, refreshed: [] })
+})
+
+test('EP-A07 is sent by a mutation', async () => {
+  const client = createFleetClient({
+    bases: { main: 'https://a.example' },
+    fetch: fakeFetch(() => json({ message_code: 411 })).fetch,
+  })
+  const { mutationFn, ...options } = signInMutation(client)
+  expect(options).toMatchObject({ mutationKey: ['EP-A07'], networkMode: 'always', retry: 0 })
+  const input = { userId: 'aung', password: 'secret12', captchaToken }
+  await expect(mutationFn?.(input, { client: new QueryClient(), meta: undefined })).rejects.toThrow(
+    ServerError,
+  )
+})

@@ -1,0 +1,28 @@
+import type { FleetClient } from '../core/client.ts'
+import { callMutation } from '../core/mutation.ts'
+import { createUser, requestResetMail, signIn, signUp, updatePassword } from './endpoints.ts'
+
+/** Signs in. Storing the session is the caller's part. */
+export function signInMutation(client: FleetClient) {
+  return callMutation(client, signIn)
+}
+
+/** Creates an account. */
+export function signUpMutation(client: FleetClient) {
+  return callMutation(client, signUp)
+}
+
+/** Asks for a reset mail. */
+export function requestResetMailMutation(client: FleetClient) {
+  return callMutation(client, requestResetMail)
+}
+
+/** Sets a new password in place of a forgotten one. */
+export function updatePasswordMutation(client: FleetClient) {
+  return callMutation(client, updatePassword)
+}
+
+/** Creates a user for staff. */
+export function createUserMutation(client: FleetClient) {
+  return callMutation(client, createUser)
+}
