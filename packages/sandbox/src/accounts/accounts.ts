@@ -1,0 +1,24 @@
+import { keyOf } from '../base/keys.ts'
+import type { Account } from './account.ts'
+
+/** The table of accounts. User ids differ in more than case. */
+export interface Accounts {
+  find(userId: string): Account | undefined
+  add(account: Omit<Account, 'key'>): Account
+  all(): readonly Account[]
+}
+
+const idOf = (userId: string) => userId.trim().toLowerCase()
+
+export function createAccounts(seed: readonly Account[]): Accounts {
+  const accounts = new Map(seed.map((account) => [idOf(account.userId), account]))
+  return {
+    find: (userId) => accounts.get(idOf(userId)),
+    add(account) {
+      const added = { ...account, key: keyOf('account', accounts.size + 1) }
+      accounts.set(idOf(account.userId), added)
+      return added
+    },
+    all: () => [...accounts.values()],
+  }
+}

@@ -1,0 +1,33 @@
+import { type ConsoleRoute, grantOf } from './roles.ts'
+
+/** An entry of the menu, in the server's words (MENU-04). */
+export interface MenuRow {
+  code: string
+  name: string
+  route: ConsoleRoute
+}
+
+const ITEMS: readonly MenuRow[] = [
+  { code: 'map', name: 'Map', route: '/home/map' },
+  { code: 'checkin', name: 'Check-in list', route: '/home/checkin-list' },
+  { code: 'driver', name: 'Drivers', route: '/home/driver-list' },
+  { code: 'vehicle', name: 'Vehicles', route: '/home/vehicle' },
+  { code: 'role', name: 'Role', route: '/home/role' },
+  { code: 'user', name: 'User', route: '/home/user' },
+]
+const DOMAIN: readonly MenuRow[] = [
+  { code: 'domain-list', name: 'Groups', route: '/home/domain-list' },
+  { code: 'rate', name: 'Rates', route: '/home/rate' },
+  { code: 'extra-charge', name: 'Extra charges', route: '/home/extra-charge' },
+]
+const REPORT: readonly MenuRow[] = [
+  { code: 'dashboard', name: 'Dashboard', route: '/home/dashboard' },
+  { code: 'driver-report', name: 'Driver report', route: '/home/driver-report' },
+  { code: 'polyline-list', name: 'Trip routes', route: '/home/polyline-list' },
+]
+
+/** The entries that a role may open, beside them the two dropdowns (MENU-03, CF-97). */
+export function menuOf(role: number): { data: MenuRow[]; Domain: MenuRow[]; Report: MenuRow[] } {
+  const granted = (rows: readonly MenuRow[]) => rows.filter(({ route }) => grantOf(role, route)?.view)
+  return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted(REPORT) }
+}

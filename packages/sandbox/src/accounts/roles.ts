@@ -1,0 +1,58 @@
+/** What a role may do on a route. */
+export interface Flags {
+  view: boolean
+  add: boolean
+  edit: boolean
+  delete: boolean
+}
+
+const FULL: Flags = { view: true, add: true, edit: true, delete: true }
+const WORK: Flags = { view: true, add: true, edit: true, delete: false }
+const LOOK: Flags = { view: true, add: false, edit: false, delete: false }
+
+/** The routes that are granted by role; every route of the console that the server is asked about (GUARD-05..10). */
+export const CONSOLE_ROUTES = [
+  '/home/map',
+  '/home/checkin-list',
+  '/home/driver-list',
+  '/home/domain-list',
+  '/home/rate',
+  '/home/polyline-list',
+  '/home/role',
+  '/home/user',
+  '/home/extra-charge',
+  '/home/dashboard',
+  '/home/driver-report',
+  '/home/vehicle',
+] as const
+
+export type ConsoleRoute = (typeof CONSOLE_ROUTES)[number]
+type Grants = Readonly<Partial<Record<ConsoleRoute, Flags>>>
+
+/** Role 0 goes to the success page after sign-in, and may still look at the map from there (CF-04). */
+const GRANTS: Readonly<Record<number, Grants>> = {
+  0: { '/home/map': LOOK },
+  1: Object.fromEntries(CONSOLE_ROUTES.map((route) => [route, FULL])),
+  2: {
+    '/home/map': LOOK,
+    '/home/checkin-list': LOOK,
+    '/home/driver-list': WORK,
+    '/home/vehicle': WORK,
+    '/home/polyline-list': LOOK,
+    '/home/dashboard': LOOK,
+  },
+  3: { '/home/map': LOOK, '/home/checkin-list': LOOK, '/home/driver-list': LOOK },
+  4: {
+    '/home/map': LOOK,
+    '/home/checkin-list': LOOK,
+    '/home/driver-list': { view: true, add: false, edit: true, delete: false },
+    '/home/domain-list': LOOK,
+    '/home/dashboard': LOOK,
+  },
+}
+
+/** What a role may do on a route; undefined where it has no record of it. */
+export function grantOf(role: number, route: string): Flags | undefined {
+  const grants: Readonly<Record<string, Flags>> = GRANTS[role] ?? {}
+  return Object.hasOwn(grants, route) ? grants[route] : undefined
+}

@@ -1,0 +1,110 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { CAPTCHA_ACTION, type CaptchaForm, decodeBase64, isEmail } from '@fleetgis/domain/auth'
+import type { Account } from '../accounts/account.ts'
+import { menuOf } from '../accounts/menu.ts'
+import { grantOf } from '../accounts/roles.ts'
+import { staff } from '../accounts/staff.ts'
+import { type Answer, refuse } from '../answer.ts'
+import type { World } from '../world.ts'
+
+type AuthId = Extract<EndpointId, 'EP-A01' | 'EP-A02' | 'EP-A07' | 'EP-A08' | 'EP-A09' | 'EP-A10' | 'EP-A15'>
+
+const PASSWORD_MIN_LENGTH = 8
+const SHORT_LIFETIME = 5_000
+
+const isShort = ({ quirk }: Account) => quirk === 'shortTokens' || quirk === 'neverRenewed'
+
+function accessToken(world: World, account: Account): string {
+  const content = { kind: 'access', userId: account.userId } as const
+  return world.tokens.issue(content, world.now, isShort(account) ? SHORT_LIFETIME : undefined)
+}
+
+/** Each form needs a token of the bot check, made for it and not used before (AUTH-20, ERR-05, ERR-08). */
+function checkCaptcha(world: World, form: CaptchaForm, token: string): void {
+  if (!world.captcha.redeem(token, CAPTCHA_ACTION[form], world.now)) {
+    refuse(411, 'The bot check was not completed.')
+  }
+}
+
+/** The account that a form names; the broken one breaks the form. */
+function namedAccount(world: World, userId: string): Account | undefined {
+  const account = world.accounts.find(userId)
+  if (account?.quirk === 'broken') refuse(500, 'Something went wrong on our side.')
+  return account
+}
+
+function readPassword(encoded: string): string {
+  return decodeBase64(encoded) ?? refuse(400, 'password: not base64 of UTF-8 text')
+}
+
+export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
+  'EP-A01': ({ world, body }) => {
+    const content = world.tokens.read(body.refresh_token, world.now)
+    if (content?.kind !== 'refresh' || content.isExpired) refuse(401, 'The refresh token is not valid.')
+    const account = world.accounts.find(content.userId)
+    const isOwn = content.userId.toLowerCase() === body.user_id.trim().toLowerCase()
+    if (!account || !isOwn) refuse(401, 'The refresh token belongs to somebody else.')
+    if (account.quirk === 'neverRenewed') refuse(401, 'The session cannot be renewed.')
+    return { status: 200, data: { access_token: accessToken(world, account) } }
+  },
+
+  'EP-A02': ({ world, body }) => {
+    checkCaptcha(world, 'forgotPassword', body.recap_token)
+    const account = namedAccount(world, body.user_id)
+    if (!account || account.quirk === 'deleted') refuse(409, 'There is no user with this User ID.')
+    return { status: 200, message: `A mail to reset the password is on its way to ${account.userId}.` }
+  },
+
+  'EP-A07': ({ world, body }) => {
+    checkCaptcha(world, 'signIn', body.recap_token)
+    const password = readPassword(body.password)
+    const account = namedAccount(world, body.user_id)
+    if (!account || account.quirk === 'deleted' || account.password !== password) {
+      refuse(401, 'Wrong user or password.')
+    }
+    return {
+      status: 200,
+      data: {
+        access_token: accessToken(world, account),
+        refresh_token: world.tokens.issue({ kind: 'refresh', userId: account.userId }, world.now),
+        user_name: account.userName,
+        user_id: account.userId,
+        role: account.role,
+      },
+    }
+  },
+
+  'EP-A08': ({ world, body }) => {
+    checkCaptcha(world, 'signUp', body.recap_token)
+    const password = readPassword(body.password)
+    const account = namedAccount(world, body.user_id)
+    if (account?.quirk === 'deleted') refuse(412, 'This user is being deleted.')
+    if (account) refuse(406, 'This user exists already.')
+    if (!isEmail(body.user_id.trim())) refuse(400, 'user_id: not an e-mail address')
+    if (body.user_name.trim() === '') refuse(400, 'user_name: is empty')
+    if (password.length < PASSWORD_MIN_LENGTH)
+      refuse(400, `password: fewer than ${PASSWORD_MIN_LENGTH} characters`)
+    world.accounts.add({ userId: body.user_id.trim(), userName: body.user_name.trim(), password, role: 0 })
+    return { status: 200, message: 'The account has been created. You can sign in now.' }
+  },
+
+  'EP-A09': ({ body, caller }) => {
+    const { role, quirk } = staff(caller())
+    if (quirk === 'routesExpired') refuse(409, 'The session has expired.')
+    if (!grantOf(role, body.route)?.view) refuse(403, `You may not open ${body.route}.`)
+    return { status: 200, message: 'Success' }
+  },
+
+  'EP-A10': ({ body, caller }) => {
+    const flags = grantOf(staff(caller()).role, body.route)
+    if (!flags) return { status: 200, data_list: [] }
+    return {
+      status: 200,
+      data_list: [
+        { can_add: flags.add, can_view: flags.view, can_edit: flags.edit, can_delete: flags.delete },
+      ],
+    }
+  },
+
+  'EP-A15': ({ caller }) => ({ status: 200, data: menuOf(staff(caller()).role) }),
+}

@@ -1,0 +1,28 @@
+/** Markup in which all text was made safe. */
+export interface Html {
+  readonly html: string
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+
+type Value = string | number | Html | readonly Html[]
+
+/** Writes HTML or SVG: what stands in `${}` is escaped, unless it is Html already. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return { html: parts.map((part, index) => (index === 0 ? '' : write(values[index - 1])) + part).join('') }
+}
+
+function write(value: Value | undefined): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
+  return 'html' in value ? value.html : value.map((part) => part.html).join('')
+}

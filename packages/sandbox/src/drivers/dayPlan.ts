@@ -1,0 +1,92 @@
+import { createRandom, type Random } from '../base/random.ts'
+import { DAY, FLEET_OFFSET, startOfDay } from '../base/stamp.ts'
+import type { Routes } from '../streets/routes.ts'
+import type { Driver } from './driver.ts'
+
+/** What a driver does at a time: waits at a place, drives to another one for nothing, or drives a passenger there. */
+export type LegKind = 'wait' | 'cruise' | 'trip'
+
+export interface Leg {
+  kind: LegKind
+  /** Epoch milliseconds; the next leg begins when this one ends. */
+  start: number
+  end: number
+  /** Indices of places. */
+  from: number
+  to: number
+}
+
+/** A driver's day on duty, from home to home. */
+export interface DayPlan {
+  legs: readonly [Leg, ...Leg[]]
+}
+
+const MINUTE = 60_000
+/** One day in so many is free. */
+const DAY_OFF = 0.06
+const RUSH_HOURS = [7, 8, 16, 17, 18]
+/** Nobody takes less: doors open, bags are stowed. */
+const SHORTEST = MINUTE
+
+/** When a plan's day begins for a driver: each is over before the next one begins. */
+export const dayOfPlan = (driver: Driver, ms: number): number =>
+  Math.floor((ms + FLEET_OFFSET - driver.habits.dayStarts) / DAY)
+
+/**
+ * What a driver does in the day that begins in calendar day `day`; undefined on a day off. It depends on the seed,
+ * the driver and the day alone: the past, the future and a world started again all tell the same story.
+ */
+export function planDay(seed: number, driver: Driver, day: number, routes: Routes): DayPlan | undefined {
+  const random = createRandom(seed, 'day', driver.index, day)
+  if (random.chance(DAY_OFF)) return undefined
+  const { home, dayStarts, worksFor } = driver.habits
+  const start = startOfDay(day) + dayStarts + random.int(20) * MINUTE
+  const end = start + Math.round(worksFor)
+  const legs: [Leg, ...Leg[]] = [waiting(random, start, home)]
+  let last: Leg = legs[0]
+  const add = (leg: Leg) => {
+    legs.push(leg)
+    last = leg
+  }
+  while (last.end < end) {
+    add(driving(random, random.chance(0.72) ? 'trip' : 'cruise', last, routes))
+    add(waiting(random, last.end, last.to))
+  }
+  if (last.to !== home) add(drive('cruise', last.end, last.to, home, routes))
+  return { legs }
+}
+
+function waiting(random: Random, start: number, place: number): Leg {
+  const hour = Math.floor((((start + FLEET_OFFSET) % DAY) + DAY) / 3_600_000) % 24
+  const longest = RUSH_HOURS.includes(hour) ? 9 : 26
+  return {
+    kind: 'wait',
+    start,
+    end: start + Math.round(random.between(2, longest) * MINUTE),
+    from: place,
+    to: place,
+  }
+}
+
+function driving(
+  random: Random,
+  kind: 'trip' | 'cruise',
+  { to: from, end: start }: Leg,
+  routes: Routes,
+): Leg {
+  const nearest = routes.nearest(from)
+  const reach = kind === 'cruise' ? Math.min(10, nearest.length) : nearest.length
+  // Short trips are the rule, but some lead across the city.
+  const to = nearest[Math.floor(reach * random.next() ** 1.3)] ?? from
+  return drive(kind, start, from, to, routes)
+}
+
+function drive(kind: LegKind, start: number, from: number, to: number, routes: Routes): Leg {
+  return {
+    kind,
+    start,
+    end: start + Math.max(SHORTEST, Math.round(routes.seconds(from, to) * 1000)),
+    from,
+    to,
+  }
+}

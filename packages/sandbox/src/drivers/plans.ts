@@ -1,0 +1,36 @@
+import type { Routes } from '../streets/routes.ts'
+import { type DayPlan, planDay } from './dayPlan.ts'
+import type { Driver } from './driver.ts'
+
+/** The days of all drivers, planned when they are first asked for. */
+export interface Plans {
+  /** Undefined on a day off. */
+  of(driver: Driver, day: number): DayPlan | undefined
+}
+
+/** Days that are kept once planned: today's, and those that reach into it. Older ones are planned again if need be. */
+const KEPT = 3
+
+export function createPlans(seed: number, routes: Routes): Plans {
+  const days = new Map<number, Map<number, DayPlan | undefined>>()
+  let newest = Number.NEGATIVE_INFINITY
+
+  function keep(day: number): Map<number, DayPlan | undefined> | undefined {
+    if (day <= newest - KEPT) return undefined
+    newest = Math.max(newest, day)
+    for (const known of days.keys()) if (known <= newest - KEPT) days.delete(known)
+    const plans = days.get(day) ?? new Map<number, DayPlan | undefined>()
+    days.set(day, plans)
+    return plans
+  }
+
+  return {
+    of(driver, day) {
+      const plans = keep(day)
+      if (plans?.has(driver.index)) return plans.get(driver.index)
+      const plan = planDay(seed, driver, day, routes)
+      plans?.set(driver.index, plan)
+      return plan
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { Refusal } from '../answer.ts'
+import type { Fault } from '../faults.ts'
+import { refusalReply } from './reply.ts'
+
+const HTML =
+  '<!doctype html><html lang="en"><title>Proxy</title><h1>The service is busy. Please try again later.</h1></html>'
+
+/** A call that faults may meet. */
+export interface FaultyCall {
+  endpoint: string
+  /** Whether it carries a token. */
+  isBearer: boolean
+  signal: AbortSignal
+  /** Executes the call. */
+  answer(): Promise<Response>
+}
+
+/** Answers a call as its faults want it. */
+export async function applyFaults(faults: readonly Fault[], call: FaultyCall): Promise<Response> {
+  for (const fault of faults) if (fault.kind === 'latency') await wait(Number(fault.ms), call.signal)
+  const [before] = faults.filter((fault) => isBefore(fault, call))
+  if (before) return spoil(before, call)
+  const response = await call.answer()
+  const [after] = faults.filter((fault) => !isBefore(fault, call) && fault.kind !== 'unauthorized')
+  return after === undefined || after.kind === 'latency' ? response : spoil(after, call, response)
+}
+
+/** Whether a fault strikes before anything is executed. */
+function isBefore(fault: Fault, { isBearer }: FaultyCall): boolean {
+  if (fault.kind === 'unauthorized') return isBearer
+  return (fault.kind === 'status' || fault.kind === 'hang') && fault.afterwards !== true
+}
+
+async function spoil(fault: Fault, { endpoint, signal }: FaultyCall, response?: Response): Promise<Response> {
+  switch (fault.kind) {
+    case 'hang':
+      return wait(Number.POSITIVE_INFINITY, signal)
+    case 'unauthorized':
+      return refusalReply(new Refusal(401, 'The token has expired.'), endpoint)
+    case 'status': {
+      const reply = refusalReply(new Refusal(fault.status, 'Something went wrong on our side.'), endpoint)
+      if (fault.retryAfter !== undefined) reply.headers.set('Retry-After', String(fault.retryAfter))
+      return reply
+    }
+    case 'html':
+      return new Response(HTML, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    case 'badJson': {
+      const text = (await response?.text()) ?? ''
+      return new Response(text.slice(0, Math.ceil(text.length / 2)), response)
+    }
+    case 'cut':
+      return new Response(halfOf((await response?.text()) ?? ''), response)
+    default:
+      return response ?? new Response()
+  }
+}
+
+/** A body that breaks off in the middle. */
+function halfOf(text: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  let isSent = false
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) return controller.error(new TypeError('The connection was cut.'))
+      isSent = true
+      controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+    },
+  })
+}
+
+/** Waits; gives up when the caller does. */
+function wait(ms: number, signal: AbortSignal): Promise<never> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    if (signal.aborted) return reject(signal.reason)
+    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

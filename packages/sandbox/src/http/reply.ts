@@ -1,0 +1,39 @@
+import { type Refusal, travelsInBody } from '../answer.ts'
+
+/** A reply in JSON. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+}
+
+/** A refusal in the server's words, with its code where CF-117 wants it. */
+export function refusalReply({ code, message }: Refusal, endpoint: string): Response {
+  return travelsInBody(code, endpoint)
+    ? json({ status: 200, message_code: code, message })
+    : json({ status: code, message }, code)
+}
+
+/** Any page may call the sandbox, with whatever headers it likes: it serves no real person's data. */
+export function withCors(response: Response): Response {
+  response.headers.set('Access-Control-Allow-Origin', '*')
+  response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+  return response
+}
+
+/** The answer to a browser that asks whether it may call. */
+export function preflight(request: Request): Response {
+  const asked = request.headers.get('Access-Control-Request-Headers')
+  return withCors(
+    new Response(null, {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+        'Access-Control-Allow-Headers': asked ?? 'Authorization, Content-Type, appid',
+        'Access-Control-Max-Age': '600',
+        Vary: 'Access-Control-Request-Headers',
+      },
+    }),
+  )
+}

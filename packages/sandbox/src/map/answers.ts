@@ -1,0 +1,42 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import type { Answer } from '../answer.ts'
+import { takePage } from '../base/page.ts'
+import { groupsOf, readFilter } from './filter.ts'
+import { locationRows } from './locationRows.ts'
+import { filteredTrips, tripMetres, tripRow } from './tripRows.ts'
+
+type MapId = Extract<EndpointId, 'EP-A11' | 'EP-A12' | 'EP-A13' | 'EP-A14'>
+
+export const mapAnswers: { readonly [Id in MapId]: Answer<Endpoints[Id]> } = {
+  'EP-A11': ({ world, query, body, caller }) => {
+    const filter = readFilter(world, caller(), body)
+    return { status: 200, data_list: takePage(locationRows(world, filter), query) }
+  },
+
+  'EP-A12': ({ world, query, body, caller }) => {
+    const filter = readFilter(world, caller(), body)
+    const page = takePage(filteredTrips(world, filter), query)
+    return { status: 200, data_list: page.map((trip) => tripRow(world, trip)) }
+  },
+
+  'EP-A13': ({ world, body, caller }) => {
+    const filter = readFilter(world, caller(), body)
+    const drivers = new Set<string>()
+    let trips = 0
+    let metres = 0
+    for (const { trip, driver } of filteredTrips(world, filter)) {
+      drivers.add(driver.key)
+      trips += 1
+      metres += tripMetres(world, trip)
+    }
+    return {
+      status: 200,
+      data: { trips, drivers: drivers.size, distancebykm: Math.round(metres / 10) / 100 },
+    }
+  },
+
+  'EP-A14': ({ world, caller }) => ({
+    status: 200,
+    dataList: groupsOf(world, caller()).map(({ key, id, name }) => ({ syskey: key, id, name })),
+  }),
+}

@@ -1,0 +1,49 @@
+import { staff } from '../accounts/staff.ts'
+import { type Caller, refuse } from '../answer.ts'
+import { parseDate } from '../base/stamp.ts'
+import type { Driver } from '../drivers/driver.ts'
+import type { Group } from '../groups/group.ts'
+import type { World } from '../world.ts'
+
+/** What the calls of the console map ask for, in the server's words (MAP-26). */
+interface FilterBody {
+  search: string
+  domainids: readonly string[]
+  startdate: string
+  enddate: string
+}
+
+/** The days of a request, and which drivers it is about. */
+export interface MapFilter {
+  first: number
+  last: number
+  includes(driver: Driver | undefined): driver is Driver
+}
+
+/** The groups that somebody may see. */
+export function groupsOf(world: World, caller: Caller): readonly Group[] {
+  const { groupIds } = staff(caller)
+  return world.groups.filter(({ id }) => groupIds?.includes(id) ?? true)
+}
+
+/**
+ * Reads the filter of a map call: the user id contains the search, whatever its case (CF-28); no group means all
+ * that the caller may see, and others are left out silently. Dates that are none are refused with 400.
+ */
+export function readFilter(world: World, caller: Caller, body: FilterBody): MapFilter {
+  const search = body.search.trim().toLowerCase()
+  const asked = new Set(body.domainids)
+  const groups = new Set(
+    groupsOf(world, caller).flatMap(({ id }) => (asked.size === 0 || asked.has(id) ? [id] : [])),
+  )
+  return {
+    first: readDay('startdate', body.startdate),
+    last: readDay('enddate', body.enddate),
+    includes: (driver): driver is Driver =>
+      driver !== undefined && groups.has(driver.groupId) && driver.userId.toLowerCase().includes(search),
+  }
+}
+
+function readDay(field: string, text: string): number {
+  return parseDate(text) ?? refuse(400, `${field}: expected a date such as 2026-01-31`)
+}

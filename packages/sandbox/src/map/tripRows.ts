@@ -1,0 +1,44 @@
+import { stampOf } from '../base/stamp.ts'
+import type { Driver } from '../drivers/driver.ts'
+import { type Trip, tripId } from '../trips/trip.ts'
+import type { World } from '../world.ts'
+import type { MapFilter } from './filter.ts'
+
+/** `trip_status`: a trip that has ended has an end marker (CF-31). */
+const ON_THE_WAY = 2
+const ENDED = 3
+
+interface DriversTrip {
+  trip: Trip
+  driver: Driver
+}
+
+/** The trips of a period, the newest first. */
+export function* filteredTrips(world: World, filter: MapFilter): Iterable<DriversTrip> {
+  for (const trip of world.diary.trips(filter.first, filter.last, world.now)) {
+    const driver = world.drivers[trip.driver]
+    if (filter.includes(driver)) yield { trip, driver }
+  }
+}
+
+/** How far a trip has led until now. */
+export function tripMetres({ city, now }: World, { from, to, start }: Trip): number {
+  return city.routes.after(from, to, (now - start) / 1000).metres
+}
+
+/** A trip in the server's words. The line of one that is on the way ends where the car is. */
+export function tripRow({ city, now }: World, { trip, driver }: DriversTrip) {
+  const { from, to, start, end } = trip
+  const hasEnded = end <= now
+  return {
+    tripid: tripId(trip),
+    userid: driver.userId,
+    domainid: driver.groupId,
+    trip_status: hasEnded ? ENDED : ON_THE_WAY,
+    f_datetime: stampOf(start),
+    t_datetime: hasEnded ? stampOf(end) : null,
+    startname: city.places[from]?.name.en ?? '',
+    endname: city.places[to]?.name.en ?? '',
+    route: { type: 'LineString', coordinates: city.routes.pathAfter(from, to, (now - start) / 1000) },
+  }
+}

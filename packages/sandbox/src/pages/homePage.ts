@@ -1,0 +1,52 @@
+import { signIns } from '../accounts/seed.ts'
+import { type Html, html } from '../base/markup.ts'
+import { stampOf } from '../base/stamp.ts'
+import type { World } from '../world.ts'
+import { knownInputs } from './knownInputs.ts'
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): Html {
+  return html`<table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.map(
+    (row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table>`
+}
+
+const FAULT = `curl -X PUT ORIGIN/sandbox/faults -d '{ "faults": [{ "kind": "status", "status": 503, "endpoint": "EP-A11", "rate": 0.5 }] }'`
+
+/** The page at the sandbox's own address: who can sign in, and how each failure is met. */
+export function homePage(world: World, origin: string): Response {
+  const page = html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fleet GIS sandbox</title></head>
+<body>
+<h1>Fleet GIS sandbox</h1>
+<p>A small city of ${world.drivers.length} drivers, seed ${world.seed}. It is ${stampOf(world.now)} in Yangon.</p>
+<p><img src="/tiles/11/1571/928.svg" alt="The city, as the map draws it" width="256" height="256"></p>
+<h2>Sign-ins</h2>
+${table(
+  ['User ID', 'Password', 'Role', 'What it shows'],
+  signIns.map(({ userId, password, role, about }) => [userId, password, role, about]),
+)}
+<h2>Inputs that reach each failure</h2>
+${table(
+  ['Input', 'Outcome'],
+  knownInputs.map(({ input, outcome }) => [input, outcome]),
+)}
+<h2>Faults</h2>
+<p>Kinds: latency, hang, status, unauthorized, cut, badJson, html; each for one endpoint or for all, at a rate, a number of times.</p>
+<pre>${FAULT.replace('ORIGIN', origin)}
+curl -X DELETE ${origin}/sandbox/faults</pre>
+${table(
+  ['Active now'],
+  world.faults.active.map((fault) => [JSON.stringify(fault)]),
+)}
+</body>
+</html>`
+  return new Response(page.html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy':
+        "default-src 'none'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import type { AnyEndpoint } from '@fleetgis/api'
+import { endpoints } from '@fleetgis/api/endpoints'
+import { type Answer, type Call, Refusal, refuse } from './answer.ts'
+import { answers } from './answers.ts'
+import { extraReply } from './extras.ts'
+import { applyFaults } from './http/applyFaults.ts'
+import { type Found, findEndpoint } from './http/findEndpoint.ts'
+import { readCaller } from './http/readCaller.ts'
+import { readBody, readQuery } from './http/readParts.ts'
+import { json, preflight, refusalReply, withCors } from './http/reply.ts'
+import type { World } from './world.ts'
+
+export interface RespondOptions {
+  /** Asked at each request: the world is advanced to what it says. Without one the world stands still. */
+  clock?: (() => number) | undefined
+}
+
+/** Answers requests from a world: the one set of answers that MSW, the server and tests share. It never rejects but for an aborted request. */
+export function createRespond(
+  world: World,
+  options: RespondOptions = {},
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight(request)
+    if (options.clock) world.advanceTo(options.clock())
+    return withCors(await route(world, request))
+  }
+}
+
+async function route(world: World, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const extra = await extraReply(world, request, url)
+  if (extra) return extra
+  const found = findEndpoint(request.method, url.pathname)
+  if (found === 'method')
+    return json({ status: 405, message: `${request.method} is not for ${url.pathname}.` }, 405)
+  if (found === undefined) return json({ status: 404, message: `There is nothing at ${url.pathname}.` }, 404)
+  return applyFaults(world.faults.draw(found.id), {
+    endpoint: found.id,
+    isBearer: request.headers.has('Authorization'),
+    signal: request.signal,
+    answer: () => answer(world, found, request, url),
+  })
+}
+
+async function answer(world: World, { id, params }: Found, request: Request, url: URL): Promise<Response> {
+  const endpoint: AnyEndpoint = endpoints[id]
+  try {
+    const caller = () => readCaller(world, request.headers)
+    if (endpoint.auth === 'bearer') caller()
+    const query = endpoint.query && readQuery(endpoint.query.schema, url.searchParams)
+    const body = endpoint.body && readBody(endpoint.body.schema, await request.text())
+    const run = (answers[id] ?? missing) as Answer<AnyEndpoint>
+    const reply = run({ world, query, body, params, headers: request.headers, caller } as Call<AnyEndpoint>)
+    return endpoint.format === 'text' ? text(reply) : json(reply)
+  } catch (error) {
+    if (error instanceof Refusal) return refusalReply(error, id)
+    const what = error instanceof Error ? error.message : String(error)
+    return json({ status: 500, message: `The sandbox failed to answer ${id}: ${what}` }, 500)
+  }
+}
+
+/** An endpoint that was declared a moment ago; the compiler asks for its answer. */
+const missing = () => refuse(501, 'The sandbox does not answer this call yet.')
+
+function text(reply: unknown): Response {
+  return new Response(String(reply), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}

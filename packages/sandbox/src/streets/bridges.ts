@@ -1,0 +1,46 @@
+import type { Point } from '../base/geo.ts'
+import { joinNames, type Name } from '../base/name.ts'
+import { distanceInPlane } from '../base/plane.ts'
+import type { River } from './river.ts'
+import type { Run } from './streets.ts'
+import { BRIDGE, SECOND } from './words.ts'
+
+const MOST = 6
+const LONGEST = 1500
+/** Between two bridges, in metres. */
+const APART = 2200
+
+/** Lets some main roads cross the river, the shortest ways first: nothing else does. */
+export function buildBridges(
+  lines: readonly (readonly number[])[],
+  points: readonly Point[],
+  isLand: readonly boolean[],
+  river: River,
+): Run[] {
+  const at = (node: number) => points[node] as Point
+  const candidates = lines
+    .flatMap((line) => banks(line, isLand))
+    .filter(([a, b]) => river.crossings(at(a), at(b)) === 1 && distanceInPlane(at(a), at(b)) < LONGEST)
+    .map(([a, b]) => ({ a, b, metres: distanceInPlane(at(a), at(b)) }))
+    .sort((one, other) => one.metres - other.metres)
+  const built: typeof candidates = []
+  for (const bridge of candidates) {
+    const isApart = built.every((other) => distanceInPlane(at(other.a), at(bridge.a)) > APART)
+    if (isApart && built.length < MOST) built.push(bridge)
+  }
+  return built.map(({ a, b }, index) => ({
+    name: joinNames(SECOND[(index * 5) % SECOND.length] as Name, BRIDGE),
+    class: 'main',
+    isBridge: true,
+    nodes: [a, b],
+  }))
+}
+
+/** The neighbours on dry land along a line, with or without water between them. */
+function banks(line: readonly number[], isLand: readonly boolean[]): [number, number][] {
+  const dry = line.filter((node) => isLand[node])
+  return dry.flatMap((node, index): [number, number][] => {
+    const before = dry[index - 1]
+    return before === undefined ? [] : [[before, node]]
+  })
+}

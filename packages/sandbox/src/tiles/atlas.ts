@@ -1,0 +1,77 @@
+import { CENTRE, type Position, toPosition } from '../base/geo.ts'
+import type { Name } from '../base/name.ts'
+import { CITY_RADIUS } from '../streets/lattice.ts'
+import type { Place } from '../streets/places.ts'
+import type { StreetClass, Streets } from '../streets/streets.ts'
+import { RIVER } from '../streets/words.ts'
+import { type Box, boxOf } from './box.ts'
+import { type Label, labelsAt } from './labels.ts'
+import { type Mercator, toMercator } from './mercator.ts'
+
+/** Something that is drawn, and the box that it fills. */
+export interface Shape {
+  points: readonly Mercator[]
+  box: Box
+}
+
+export interface StreetShape extends Shape {
+  name: Name
+  class: StreetClass
+  isBridge: boolean
+}
+
+export interface GreenShape extends Shape {
+  kind: 'park' | 'lake'
+  name: Name
+  middle: Mercator
+}
+
+/** The city as the map draws it: what a tile shows is found by its box. */
+export interface Atlas {
+  ground: Shape
+  river: Shape & { name: Name; metres: number }
+  greens: readonly GreenShape[]
+  streets: readonly StreetShape[]
+  places: readonly (Place & { at: Mercator })[]
+  /** The latitude at which widths are measured. */
+  lat: number
+  /** The names that have room at a zoom, in pixels of that zoom. */
+  labels(zoom: number): readonly Label[]
+}
+
+const CORNERS = 96
+
+export function createAtlas(streets: Streets, places: readonly Place[]): Atlas {
+  const shape = (positions: readonly Position[]): Shape => {
+    const points = positions.map(toMercator)
+    return { points, box: boxOf(points) }
+  }
+  const ground = Array.from({ length: CORNERS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / CORNERS
+    return toPosition({ x: CITY_RADIUS * Math.cos(angle), y: CITY_RADIUS * Math.sin(angle) })
+  })
+  const labels = new Map<number, readonly Label[]>()
+  const atlas: Atlas = {
+    ground: shape(ground),
+    river: { ...shape(streets.river.line.map(toPosition)), name: RIVER, metres: streets.river.width },
+    greens: streets.greens.map(({ kind, name, outline }) => {
+      const drawn = shape(outline.map(toPosition))
+      const { left, top, right, bottom } = drawn.box
+      return { ...drawn, kind, name, middle: [(left + right) / 2, (top + bottom) / 2] }
+    }),
+    streets: streets.streets.map((street) => ({
+      ...shape(street.nodes.map((node) => streets.positions[node] as Position)),
+      name: street.name,
+      class: street.class,
+      isBridge: street.isBridge,
+    })),
+    places: places.map((place) => ({ ...place, at: toMercator(place.position) })),
+    lat: CENTRE.lat,
+    labels(zoom) {
+      const known = labels.get(zoom) ?? labelsAt(atlas, zoom)
+      labels.set(zoom, known)
+      return known
+    },
+  }
+  return atlas
+}

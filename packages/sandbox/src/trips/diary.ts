@@ -1,0 +1,93 @@
+import { dayOf } from '../base/stamp.ts'
+import type { Driver } from '../drivers/driver.ts'
+import type { Plans } from '../drivers/plans.ts'
+import type { Trip } from './trip.ts'
+
+/** A driver who went on duty, or off it, at home. */
+export interface Checkin {
+  kind: 'checkin' | 'checkout'
+  driver: number
+  /** Day of the driver's plan. */
+  day: number
+  at: number
+  /** Index of the place. */
+  place: number
+}
+
+interface Page {
+  trips: Trip[]
+  checkins: Checkin[]
+}
+
+/** What happened on each calendar day. What lies in the future is never told. */
+export interface Diary {
+  /** The trips that began on the days from `first` to `last` and not after `now`, the newest first. */
+  trips(first: number, last: number, now: number): Iterable<Trip>
+  /** In the same order. */
+  checkins(first: number, last: number, now: number): Iterable<Checkin>
+}
+
+/** A diary that begins on `firstDay`. Days are written when they are first read. */
+export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: number): Diary {
+  /** By day of plan. */
+  const planned = new Map<number, Page>()
+  /** By calendar day, the newest first. */
+  const pages = new Map<number, Page>()
+
+  function write(day: number): Page {
+    const page: Page = { trips: [], checkins: [] }
+    for (const driver of drivers) {
+      const legs = plans.of(driver, day)?.legs
+      if (!legs) continue
+      const who = { driver: driver.index, day }
+      const last = legs[legs.length - 1] ?? legs[0]
+      page.checkins.push({ ...who, kind: 'checkin', at: legs[0].start, place: legs[0].from })
+      page.checkins.push({ ...who, kind: 'checkout', at: last.end, place: last.to })
+      let number = 0
+      for (const { kind, from, to, start, end } of legs) {
+        if (kind !== 'trip') continue
+        page.trips.push({ ...who, number, from, to, start, end })
+        number += 1
+      }
+    }
+    return page
+  }
+
+  function plannedFor(day: number): Page {
+    const page = planned.get(day) ?? write(day)
+    planned.set(day, page)
+    return page
+  }
+
+  function read(day: number): Page {
+    const known = pages.get(day)
+    if (known) return known
+    const around = [plannedFor(day - 1), plannedFor(day)]
+    const page: Page = {
+      trips: around.flatMap(({ trips }) => trips.filter(({ start }) => dayOf(start) === day)),
+      checkins: around.flatMap(({ checkins }) => checkins.filter(({ at }) => dayOf(at) === day)),
+    }
+    page.trips.sort((one, other) => other.start - one.start || one.driver - other.driver)
+    page.checkins.sort((one, other) => other.at - one.at || one.driver - other.driver)
+    pages.set(day, page)
+    return page
+  }
+
+  function* days(first: number, last: number, now: number): Iterable<Page> {
+    const from = Math.max(first, firstDay)
+    for (let day = Math.min(last, dayOf(now)); day >= from; day -= 1) yield read(day)
+  }
+
+  return {
+    *trips(first, last, now) {
+      for (const page of days(first, last, now)) {
+        for (const trip of page.trips) if (trip.start <= now) yield trip
+      }
+    },
+    *checkins(first, last, now) {
+      for (const page of days(first, last, now)) {
+        for (const checkin of page.checkins) if (checkin.at <= now) yield checkin
+      }
+    },
+  }
+}

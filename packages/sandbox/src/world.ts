@@ -1,0 +1,83 @@
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { seedAccounts } from './accounts/seed.ts'
+import { createTokens, type Tokens } from './accounts/tokens.ts'
+import { dayOf } from './base/stamp.ts'
+import { type Captcha, createCaptcha } from './captcha/captcha.ts'
+import type { Driver } from './drivers/driver.ts'
+import { createPlans } from './drivers/plans.ts'
+import { seedDrivers, seedVehicles } from './drivers/seed.ts'
+import { createTraffic, type Traffic } from './drivers/traffic.ts'
+import type { Vehicle } from './drivers/vehicle.ts'
+import { createFaults, type Faults } from './faults.ts'
+import type { Group } from './groups/group.ts'
+import { seedGroups } from './groups/seed.ts'
+import { type Person, seedPeople } from './people/seed.ts'
+import { type City, createCity } from './streets/city.ts'
+import { createDiary, type Diary } from './trips/diary.ts'
+
+/** Everything that the sandbox's servers know. Two worlds of the same seed and moment are the same, byte for byte. */
+export interface World {
+  readonly seed: number
+  /** The moment that it is, epoch milliseconds. */
+  readonly now: number
+  /** Moves the clock, and with it drivers, trips and tokens. It does not run backwards: an earlier moment changes nothing. */
+  advanceTo(now: number): void
+  readonly city: City
+  readonly groups: readonly Group[]
+  readonly accounts: Accounts
+  readonly tokens: Tokens
+  readonly captcha: Captcha
+  readonly drivers: readonly Driver[]
+  readonly vehicles: readonly Vehicle[]
+  readonly owners: readonly Person[]
+  readonly passengers: readonly Person[]
+  readonly traffic: Traffic
+  readonly diary: Diary
+  /** What goes wrong; nothing, until it is switched on. */
+  readonly faults: Faults
+}
+
+export interface WorldOptions {
+  seed: number
+  /** Epoch milliseconds. */
+  now: number
+  drivers: number
+  /** Days before `now` that have trips: 30 unless given. */
+  historyDays?: number
+  /** A city that was drawn before, to be shared. */
+  city?: City
+}
+
+const PASSENGERS_A_DRIVER = 2
+const VEHICLES_AN_OWNER = 5
+
+/** Makes a world. What takes time, such as the trips of a month, is made when it is first asked for. */
+export function createWorld(options: WorldOptions): World {
+  const { seed, drivers: count, historyDays = 30 } = options
+  let now = options.now
+  const city = options.city ?? createCity(seed)
+  const groups = seedGroups()
+  const drivers = seedDrivers(seed, count, groups, city.places.length)
+  const plans = createPlans(seed, city.routes)
+  return {
+    seed,
+    get now() {
+      return now
+    },
+    advanceTo(moment) {
+      now = Math.max(now, moment)
+    },
+    city,
+    groups,
+    accounts: createAccounts(seedAccounts()),
+    tokens: createTokens(seed),
+    captcha: createCaptcha(seed),
+    drivers,
+    vehicles: seedVehicles(seed, drivers),
+    owners: seedPeople(seed, 'owner', Math.ceil(count / VEHICLES_AN_OWNER)),
+    passengers: seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER),
+    traffic: createTraffic(city, plans),
+    diary: createDiary(drivers, plans, dayOf(options.now) - historyDays),
+    faults: createFaults(seed),
+  }
+}
