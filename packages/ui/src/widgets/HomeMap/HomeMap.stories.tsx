@@ -152,7 +152,9 @@ export const Stale: Story = {
   parameters: { rules: ['ERR-11'], answer: answers({ fails: ['/trip'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('The server cannot be reached; trying again.', undefined, { timeout: 10_000 })
+    await canvas.findByText('Updated just now. The server cannot be reached; trying again.', undefined, {
+      timeout: 10_000,
+    })
     await expect(canvas.getByText('24 vehicles')).toBeVisible()
   },
 }

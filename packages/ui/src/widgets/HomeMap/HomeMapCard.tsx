@@ -20,10 +20,10 @@ import { focusRing } from '../../theme/focusRing.ts'
 export interface HomeMapCardProps {
   state: MapState
   onEvent: (event: MapEvent) => void
-  /** How many vehicles there are; undefined until the server has first answered. */
-  count: number | undefined
-  /** Whole minutes since that answer. */
-  ageMinutes: number
+  /** How many vehicles there are, in words. */
+  title: string
+  /** How old that is, in words. */
+  age: string | undefined
   tripInfo: TripInfo | undefined
   city: City
   /** A city was chosen, by its id. */
@@ -31,7 +31,7 @@ export interface HomeMapCardProps {
 }
 
 /** The card over the console map: what it shows, how old that is, and what can be switched (MAP-02). */
-export function HomeMapCard({ state, onEvent, count, ageMinutes, tripInfo, city, onCity }: HomeMapCardProps) {
+export function HomeMapCard({ state, onEvent, title, age, tripInfo, city, onCity }: HomeMapCardProps) {
   const t = useText()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -39,8 +39,8 @@ export function HomeMapCard({ state, onEvent, count, ageMinutes, tripInfo, city,
     <Sheet data-part="card">
       <Head>
         <div>
-          <Count>{countText(count, t)}</Count>
-          {count === undefined ? null : <Age>{ageText(ageMinutes, t)}</Age>}
+          <Title>{title}</Title>
+          {age ? <Age>{age}</Age> : null}
         </div>
         <IconButton
           label={t(isOpen ? 'homeMap.collapse' : 'homeMap.expand')}
@@ -116,20 +116,6 @@ function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: 
   ]
 }
 
-function countText(count: number | undefined, t: Translate): string {
-  if (count === undefined) return t('homeMap.waiting')
-  return count === 0 ? t('homeMap.empty') : t('homeMap.vehicles', { count })
-}
-
-function ageText(minutes: number, t: Translate): string {
-  if (minutes < 1) return t('homeMap.updatedNow')
-  const age =
-    minutes < 60
-      ? t('time.minutesAgo', { count: minutes })
-      : t('time.hoursAgo', { count: Math.floor(minutes / 60) })
-  return t('homeMap.updated', { age })
-}
-
 function cityWords(t: Translate): Readonly<Record<CityWord, string>> {
   return {
     yangon: t('city.yangon'),
@@ -161,7 +147,7 @@ const Head = styled.div`
   padding: var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
 `
 
-const Count = styled.p`
+const Title = styled.p`
   margin: 0;
   font-weight: var(--fleet-weight-strong);
 `

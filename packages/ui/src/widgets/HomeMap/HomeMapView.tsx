@@ -12,10 +12,12 @@ import {
 import { useState } from 'react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
+import type { Translate } from '../../i18n/words.ts'
 import { FleetMap } from '../../map/FleetMap.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { ageText } from './ageText.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
 
 export interface HomeMapViewProps {
@@ -73,13 +75,17 @@ export function HomeMapView(props: HomeMapViewProps) {
         <HomeMapCard
           state={state}
           onEvent={onEvent}
-          count={ageMinutes === undefined ? undefined : vehicles.length}
-          ageMinutes={ageMinutes ?? 0}
+          title={titleOf(props, t)}
+          age={ageMinutes === undefined || staleness ? undefined : ageText(ageMinutes, t)}
           tripInfo={props.tripInfo}
           city={city}
           onCity={chooseCity}
         />
-        {staleness ? <Banner tone="warning">{staleness}</Banner> : null}
+        {staleness ? (
+          <Banner tone="warning">
+            {t('homeMap.stale', { age: ageText(ageMinutes ?? 0, t), reason: staleness })}
+          </Banner>
+        ) : null}
       </Over>
       {failure ? (
         <Failed>
@@ -90,6 +96,13 @@ export function HomeMapView(props: HomeMapViewProps) {
   )
 }
 
+/** What the card says first: how many vehicles there are, or why none. */
+function titleOf({ ageMinutes, vehicles, failure }: HomeMapViewProps, t: Translate): string {
+  if (failure) return t('homeMap.nothing')
+  if (ageMinutes === undefined) return t('homeMap.waiting')
+  return vehicles.length === 0 ? t('homeMap.empty') : t('homeMap.vehicles', { count: vehicles.length })
+}
+
 /** What lies over the map, beside its buttons. It lets the pointer through between its parts. */
 const Over = styled.div`
   position: absolute;
@@ -97,6 +110,8 @@ const Over = styled.div`
   inset: var(--fleet-space-3) auto auto var(--fleet-space-3);
   display: grid;
   gap: var(--fleet-space-2);
+  max-height: calc(100% - 2 * var(--fleet-space-3));
+  overflow-y: auto;
   width: min(280px, 100% - 2 * var(--fleet-space-3));
   pointer-events: none;
 
@@ -112,7 +127,12 @@ const Failed = styled.div`
   display: grid;
   align-content: center;
   padding: var(--fleet-space-4);
-  background: var(--fleet-color-scrim);
+  pointer-events: none;
+
+  > * {
+    box-shadow: var(--fleet-shadow-3);
+    pointer-events: auto;
+  }
 `
 
 /** A bar along the upper edge; it waits a little, so that a quick answer does not flash. */
