@@ -24,7 +24,8 @@ export interface RequestOptions {
 
 /** Sends one request and takes its whole answer; rejects with a NetworkError, a TimeoutError or a ContractError. */
 export async function request(endpoint: AnyEndpoint, input: never, options: RequestOptions): Promise<Answer> {
-  const { context, signal } = options
+  // A browser's fetch refuses to be called as a method of anything but the window.
+  const { context, fetch, signal } = options
   const headers: Record<string, string> = { ...endpoint.headers?.(input, context) }
   if (options.token !== undefined) headers.Authorization = `Bearer ${options.token}`
   const init: RequestInit = { method: endpoint.method, headers }
@@ -49,7 +50,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
     // Of a write it matters whether it can have left; browsers know when it cannot.
     wasSent = endpoint.access === 'read' || globalThis.navigator?.onLine !== false
     if (!wasSent) throw new TypeError('offline')
-    const response = await options.fetch(address(endpoint, input, options), init)
+    const response = await fetch(address(endpoint, input, options), init)
     return readAnswer(endpoint, response, await response.text())
   } catch (cause) {
     signal?.throwIfAborted()
