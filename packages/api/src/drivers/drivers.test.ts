@@ -36,10 +36,10 @@ import {
   adminInfoQuery,
   consoleDriversQuery,
   driverLookupQuery,
-  groupDriversPages,
+  groupDriversQuery,
   groupSettingsQuery,
   superAdminGroupsQuery,
-  topUpDriversPages,
+  topUpDriversQuery,
   unregisteredDriversQuery,
   vehicleColoursQuery,
 } from './queries.ts'
@@ -410,13 +410,13 @@ test('EP-A16 the queries of the area are told apart by call and input', async ()
 })
 
 test.each([
-  ['GDRV-04', groupDriversPages],
-  ['WAL-02', topUpDriversPages],
-])('%s the list grows by pages of 10 while there are more', async (_, pages) => {
+  ['GDRV-04', groupDriversQuery],
+  ['WAL-02', topUpDriversQuery],
+])('%s the list grows by pages of 10 while there are more', async (_, query) => {
   const { fetch, requests } = fakeFetch(() => json({ data: { data_list: [row], total_count: 11 } }))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const filter = { search: '', groupId: 'g1', userId: 'a1' }
-  const loaded = await queries().fetchInfiniteQuery({ ...pages(client, filter, 10), pages: 5 })
+  const loaded = await queries().fetchInfiniteQuery({ ...query(client, filter), pages: 5 })
   expect(loaded.pages).toHaveLength(2)
   expect(requests.map(({ url }) => url.search)).toEqual(['?pageSize=10&curPage=1', '?pageSize=10&curPage=2'])
 })

@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'
 import type { FleetClient } from '../core/client.ts'
@@ -36,14 +37,14 @@ export function unregisteredDriversQuery(client: FleetClient, input: ConsoleDriv
   })
 }
 
-/** A group's drivers, page by page (GDRV-04). */
-export function groupDriversPages(client: FleetClient, filter: GroupDriversFilter, size: number) {
-  return callPages(client, groupDrivers, filter, size)
+/** A group's drivers, growing by pages (GDRV-04). For `useInfiniteQuery`. */
+export function groupDriversQuery(client: FleetClient, filter: GroupDriversFilter) {
+  return callPages(client, groupDrivers, filter, PAGE_SIZES.drivers)
 }
 
-/** The drivers whose wallets an admin can top up, page by page (WAL-02). */
-export function topUpDriversPages(client: FleetClient, filter: GroupDriversFilter, size: number) {
-  return callPages(client, topUpDrivers, filter, size)
+/** The drivers whose wallets an admin can top up, growing by pages (WAL-02). For `useInfiniteQuery`. */
+export function topUpDriversQuery(client: FleetClient, filter: GroupDriversFilter) {
+  return callPages(client, topUpDrivers, filter, PAGE_SIZES.topUps)
 }
 
 /** The groups of a super admin. */

@@ -1,0 +1,301 @@
+import { searchText } from '@fleetgis/domain/query'
+import type { ApprovalStatusCode } from '@fleetgis/domain/wallet'
+import * as z from 'zod/mini'
+import { endpoint, written } from '../core/endpoint.ts'
+import { messageReply } from '../core/message.ts'
+import { pageQuery } from '../core/page.ts'
+import {
+  balanceHistoryReply,
+  consoleTransactionsReply,
+  topUpCheckReply,
+  topUpRequestsReply,
+} from './schemas.ts'
+
+/** Whose wallet: a driver has one in each group. */
+export interface WalletOwner {
+  /** Key of the driver. */
+  driverId: string
+  groupId: string
+}
+
+/** The days of a history or a list. */
+export interface Days {
+  /** yyyy-mm-dd. */
+  start: string
+  /** yyyy-mm-dd, included. */
+  end: string
+}
+
+/** EP-A18 Adds to a driver's balance from the console (DRV-15). MMK. */
+export const addBalance = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A18',
+  base: 'main',
+  method: 'POST',
+  path: '/driver/add/balance',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), domain: z.string(), amount: z.number() }),
+    (input: WalletOwner & { amount: number }) => ({
+      driverid: input.driverId,
+      domain: input.groupId,
+      amount: input.amount,
+    }),
+  ),
+  intent: ({ driverId, groupId, amount }) => `${driverId} ${groupId} ${amount}`,
+  response: messageReply(),
+}))
+
+/** EP-A20 The transactions of a driver, as the console shows them (TXN-01, CF-55). */
+export const consoleTransactions = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-A20',
+  base: 'main',
+  method: 'POST',
+  path: '/driver/transaction',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: written(
+    z.object({ driverid: z.string(), domain: z.string(), startdate: z.string(), enddate: z.string() }),
+    (input: WalletOwner & Days) => ({
+      driverid: input.driverId,
+      domain: input.groupId,
+      startdate: input.start,
+      enddate: input.end,
+    }),
+  ),
+  response: consoleTransactionsReply(),
+}))
+
+/** EP-B16 Tops up the wallet of a driver (WAL-13). MMK. Ask EP-B45 first; a group may ask for the PIN (EP-B17). */
+export const topUp = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B16',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/self/add-balance',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), domain: z.string(), userid: z.string(), amount: z.number() }),
+    (
+      input: WalletOwner & {
+        /** The acting admin. */
+        userId: string
+        amount: number
+      },
+    ) => ({
+      driverid: input.driverId,
+      domain: input.groupId,
+      userid: input.userId,
+      amount: input.amount,
+    }),
+  ),
+  intent: ({ driverId, groupId, amount }) => `${driverId} ${groupId} ${amount}`,
+  response: messageReply(),
+}))
+
+/** Whose PIN: an admin has one in each group. */
+export interface PinOwner {
+  /** The acting admin, which the page's query calls driverid. */
+  userId: string
+  groupId: string
+}
+
+/** EP-B17 Checks the PIN of an admin before a top-up (CF-66). A wrong one is refused. */
+export const checkPin = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B17',
+  base: 'console',
+  method: 'POST',
+  path: '/console/driver/pincode',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), domainid: z.string(), pincode: z.string() }),
+    (
+      input: PinOwner & {
+        /** Six digits (WAL-05). */
+        pin: string
+      },
+    ) => ({ driverid: input.userId, domainid: input.groupId, pincode: input.pin }),
+  ),
+  intent: ({ userId, groupId }) => `${userId} ${groupId}`,
+  response: messageReply(),
+}))
+
+/** EP-B18 Changes the PIN of an admin (WAL-08, WAL-15). A wrong old one is refused. */
+export const changePin = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B18',
+  base: 'console',
+  method: 'PUT',
+  path: '/console/driver/pincode',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      driverid: z.string(),
+      domainid: z.string(),
+      pincode: z.string(),
+      old_pincode: z.string(),
+    }),
+    (
+      input: PinOwner & {
+        /** Six digits each (WAL-05). */
+        oldPin: string
+        newPin: string
+      },
+    ) => ({
+      driverid: input.userId,
+      domainid: input.groupId,
+      pincode: input.newPin,
+      old_pincode: input.oldPin,
+    }),
+  ),
+  intent: ({ userId, groupId }) => `${userId} ${groupId}`,
+  response: messageReply(),
+}))
+
+/** What the list of requests asks for. */
+export interface TopUpRequestsFilter extends Days {
+  /** The acting admin. */
+  userId: string
+  groupId: string
+  /** Empty for all types (CF-67). */
+  type: string
+  /** As typed; it is sent trimmed (CF-72). */
+  search: string
+}
+
+/** EP-B20 The requests for top-ups (APR-09, APR-13). */
+export const topUpRequests = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B20',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/request-list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  query: pageQuery(),
+  body: written(
+    z.object({
+      userid: z.string(),
+      domain: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      type: z.string(),
+      search: z.string(),
+    }),
+    (filter: TopUpRequestsFilter) => ({
+      userid: filter.userId,
+      domain: filter.groupId,
+      startDate: filter.start,
+      endDate: filter.end,
+      type: filter.type,
+      search: searchText('other', filter.search),
+    }),
+  ),
+  response: topUpRequestsReply(),
+}))
+
+/** EP-B21 Approves (2) or rejects (4) a request for a top-up (APR-11, CF-68). MMK. */
+export const decideTopUp = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B21',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/admin-approve',
+  access: 'money',
+  auth: 'bearer',
+  source: 'assumed',
+  body: written(
+    z.object({
+      userid: z.string(),
+      driverid: z.string(),
+      domain: z.string(),
+      request_key: z.string(),
+      amount: z.number(),
+      status: z.number(),
+    }),
+    (
+      input: WalletOwner & {
+        /** The acting admin. */
+        userId: string
+        requestKey: string
+        amount: number
+        /** What `decide` of the domain says. */
+        status: ApprovalStatusCode
+      },
+    ) => ({
+      userid: input.userId,
+      driverid: input.driverId,
+      domain: input.groupId,
+      request_key: input.requestKey,
+      amount: input.amount,
+      status: input.status,
+    }),
+  ),
+  intent: ({ requestKey, status }) => `${requestKey} ${status}`,
+  response: messageReply(),
+}))
+
+/** EP-B44 The history of a wallet, with the sums of its period (TXN-02, TXN-03). */
+export const balanceHistory = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B44',
+  base: 'console',
+  method: 'POST',
+  path: '/console/driver/balance/history',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  query: pageQuery(),
+  body: written(
+    z.object({
+      driverid: z.string(),
+      userid: z.string(),
+      startdate: z.string(),
+      enddate: z.string(),
+      domain: z.string(),
+    }),
+    (
+      input: WalletOwner &
+        Days & {
+          /** The acting admin. */
+          userId: string
+        },
+    ) => ({
+      driverid: input.driverId,
+      userid: input.userId,
+      startdate: input.start,
+      enddate: input.end,
+      domain: input.groupId,
+    }),
+  ),
+  response: balanceHistoryReply(),
+}))
+
+/**
+ * EP-B45 Whether a driver may be topped up (WAL-10). No refusal but a message: anything but `Success`, such as already
+ * topped up by yourself or by an admin (WAL-11, WAL-12), blocks and is to be shown (CF-65).
+ */
+export const topUpCheck = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B45',
+  base: 'console',
+  method: 'POST',
+  path: '/driver/check-transaction',
+  access: 'read',
+  auth: 'bearer',
+  source: 'assumed',
+  body: written(
+    z.object({ userid: z.string(), driverid: z.string(), domain: z.string() }),
+    (
+      input: WalletOwner & {
+        /** The acting admin. */
+        userId: string
+      },
+    ) => ({ userid: input.userId, driverid: input.driverId, domain: input.groupId }),
+  ),
+  response: topUpCheckReply(),
+}))

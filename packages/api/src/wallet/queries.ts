@@ -1,0 +1,50 @@
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { queryOptions } from '@tanstack/react-query'
+import { callPages } from '../core/callPages.ts'
+import type { FleetClient } from '../core/client.ts'
+import type { EndpointInput } from '../core/endpoint.ts'
+import {
+  balanceHistory,
+  consoleTransactions,
+  type TopUpRequestsFilter,
+  topUpCheck,
+  topUpRequests,
+} from './endpoints.ts'
+
+/** A page of a driver's transactions on the console. */
+export function consoleTransactionsQuery(
+  client: FleetClient,
+  input: EndpointInput<typeof consoleTransactions>,
+) {
+  return queryOptions({
+    queryKey: [consoleTransactions.id, input],
+    queryFn: ({ signal }) => client.call(consoleTransactions, input, { signal }),
+  })
+}
+
+/** A page of a wallet's history. */
+export function balanceHistoryQuery(client: FleetClient, input: EndpointInput<typeof balanceHistory>) {
+  return queryOptions({
+    queryKey: [balanceHistory.id, input],
+    queryFn: ({ signal }) => client.call(balanceHistory, input, { signal }),
+  })
+}
+
+/** The requests for top-ups, growing by pages (APR-14, CF-59). For `useInfiniteQuery`. */
+export function topUpRequestsQuery(client: FleetClient, filter: TopUpRequestsFilter) {
+  return callPages(client, topUpRequests, filter, PAGE_SIZES.approvals)
+}
+
+/**
+ * Whether a driver may be topped up. An answer counts once: it is never taken from an earlier one, and nobody waits
+ * offline for it.
+ */
+export function topUpCheckQuery(client: FleetClient, input: EndpointInput<typeof topUpCheck>) {
+  return queryOptions({
+    queryKey: [topUpCheck.id, input],
+    queryFn: ({ signal }) => client.call(topUpCheck, input, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+  })
+}

@@ -1,0 +1,64 @@
+import { test } from 'vitest'
+import { fuzzReply } from '../testing/fuzz.ts'
+import { balanceHistory, consoleTransactions, topUpCheck, topUpRequests } from './endpoints.ts'
+
+const input = {
+  driverId: 'd1',
+  groupId: 'g1',
+  userId: 'a1',
+  start: '2025-01-01',
+  end: '2025-01-07',
+  type: '',
+  search: '',
+  page: 1,
+  size: 5,
+}
+
+test('EP-A20 whatever comes, transactions of the console are read or refused', async () => {
+  const bare = { total: 4500, f_datetime: '2025-01-01 08:00:00' }
+  const ends = { startname: 'Sule', endname: 'Insein', tripid: 't1' }
+  const row = { ...bare, ...ends, distance: 12.5, duration: '00:35:10', reduce_amount: 450 }
+  await fuzzReply(consoleTransactions, input, { data_list: [row, { ...row, duration: 90 }, bare], count: 3 })
+})
+
+test('EP-B20 whatever comes, requests for top-ups are read or refused', async () => {
+  const bare = {
+    syskey: 'r1',
+    amount: 5000,
+    domainid: 'g1',
+    driver_key: 'd1',
+    status: 1,
+    requesteddate: '2025-01-01 08:00:00',
+  }
+  const row = {
+    ...bare,
+    driver_name: 'Thida',
+    vehicleno: 'AA-1234',
+    mobile: '09791234567',
+    email: 'thida@example.com',
+    symbol: 'Ks',
+    name: 'KBZ Pay',
+    type: 'bank',
+    remark: 'Please',
+    member_id: 'M-7',
+    attachments: [{ image: 'https://img.example/1.jpg' }, 'https://img.example/2.jpg'],
+  }
+  await fuzzReply(topUpRequests, input, { data: { data_list: [row, bare], total_count: 2 } })
+})
+
+test('EP-B44 whatever comes, the history of a wallet is read or refused', async () => {
+  const bare = {
+    total: 4500,
+    createddate: '2025-01-01 08:35:00',
+    initial: 20000,
+    reduce_amount: 450,
+    balance: 19550,
+  }
+  const row = { ...bare, tripnumber: '128', tripid: 't-1', trip_success_code: '7H' }
+  const sums = { opening_balance: 20000, closing_balance: 19550, commission: 450, wallet: null }
+  await fuzzReply(balanceHistory, input, { data: { data_list: [row, bare], count: 2, ...sums } })
+})
+
+test('EP-B45 whatever comes, the check of a top-up is read or refused', async () => {
+  await fuzzReply(topUpCheck, input, { status: 200, message: 'Success' }, { message: 'Limit reached' }, {})
+})
