@@ -26,7 +26,7 @@ const SCREENS = [
 /** The five things that the console keeps of a sign-in, from the sandbox's own answer. */
 async function signInDirectly(servers) {
   const { userId, password } = signIns.find(({ role }) => role === 1)
-  const token = await (await fetch(`${servers}/captcha/token`)).text()
+  const { token } = await (await fetch(`${servers}/captcha/token`, { method: 'POST', body: '{}' })).json()
   const response = await fetch(`${servers}/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

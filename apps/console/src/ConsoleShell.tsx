@@ -1,6 +1,23 @@
+import { SignedInShell } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
+import { useConsole } from './ConsoleContext.ts'
+import { useChooseAppearance } from './useAppearance.ts'
+import { useShown } from './useShown.ts'
 
-/** What the pages of the console stand in. */
+/** The navbar around the pages of the console (MENU-01..09, CF-126). */
 export function ConsoleShell({ children }: { children: ReactNode }) {
-  return <main>{children}</main>
+  const { session } = useConsole()
+  const choose = useChooseAppearance()
+  const shown = useShown()
+  return (
+    <SignedInShell
+      userName={session.user?.name}
+      currentPath={shown?.place.path ?? ''}
+      onSignOut={() => session.signOut()}
+      onLanguageChange={choose}
+      onThemeChange={choose}
+    >
+      {children}
+    </SignedInShell>
+  )
 }

@@ -11,12 +11,12 @@ function setUp() {
   }
   const session = createSession({ storage })
   session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'Aung', userId: 'aung', role: 1 })
-  const follow = vi.fn()
+  const recheck = vi.fn()
   const window = new EventTarget()
-  followBackForwardCache({ session, navigation: { follow }, window: window as unknown as Window })
+  followBackForwardCache({ session, navigation: { recheck }, window: window as unknown as Window })
   const show = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  return { session, follow, show, signOutElsewhere: () => values.clear() }
+  return { session, recheck, show, signOutElsewhere: () => values.clear() }
 }
 
 test('a page that was put aside ends its session when another tab signed out meanwhile', () => {
@@ -30,14 +30,14 @@ test('a page that was put aside ends its session when another tab signed out mea
 })
 
 test('a page that was put aside asks for its place anew', () => {
-  const { follow, session, show } = setUp()
+  const { recheck, session, show } = setUp()
   show(true)
-  expect(follow).toHaveBeenCalledOnce()
+  expect(recheck).toHaveBeenCalledOnce()
   expect(session.isLoggedIn).toBe(true)
 })
 
 test('a page that was loaded does not', () => {
-  const { follow, show } = setUp()
+  const { recheck, show } = setUp()
   show(false)
-  expect(follow).not.toHaveBeenCalled()
+  expect(recheck).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import type { Navigation } from './navigation.ts'
 
 export interface BackForwardOptions {
   session: Session
-  navigation: Pick<Navigation, 'follow'>
+  navigation: Pick<Navigation, 'recheck'>
   window: Pick<Window, 'addEventListener'>
 }
 
@@ -15,6 +15,6 @@ export function followBackForwardCache({ session, navigation, window }: BackForw
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     if (session.isLoggedIn && session.accessToken === undefined) session.signOut('elsewhere')
-    else navigation.follow()
+    else navigation.recheck()
   })
 }

@@ -121,6 +121,28 @@ test('a refused home is shown as refused, and not asked for again and again', as
   expect(admit).toHaveBeenCalledTimes(2)
 })
 
+test('an address that differs in its fragment only is shown already', async () => {
+  const admit = vi.fn(() => show)
+  const { navigation, window, settled } = start('/login', admit)
+  navigation.follow()
+  await settled()
+  window.history.pushState(null, '', '/login#fleet-main')
+  navigation.follow()
+  expect(navigation.isPending).toBe(false)
+  expect(admit).toHaveBeenCalledOnce()
+})
+
+test('a place that is shown can be asked about anew', async () => {
+  let answer: Admission = show
+  const { navigation, settled } = start('/home/map', ({ path }) => (path === '/login' ? show : answer))
+  navigation.follow()
+  await settled()
+  answer = redirect('/login')
+  navigation.recheck()
+  await settled()
+  expect(navigation.shown?.place.path).toBe('/login')
+})
+
 test('a circle of redirects ends', async () => {
   const { navigation, settled } = start('/a', ({ path }) => redirect(path === '/a' ? '/b' : '/a'))
   navigation.follow()
@@ -160,7 +182,7 @@ test('listeners hear of the wait and of its end', async () => {
   await settled()
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
-  navigation.follow()
+  navigation.recheck()
   await settled()
   expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -29,8 +29,10 @@ export interface Navigation {
   subscribe(listener: () => void): () => void
   /** Goes to a place of the console once it is admitted; the address changes then, and not before. */
   navigate(to: string, options?: NavigateOptions): void
-  /** Opens the address of the browser, at the start and after Back or Forward. */
+  /** Opens the address of the browser, at the start and after Back or Forward; nothing where it is shown already. */
   follow(): void
+  /** Asks anew whether what is shown may be seen. */
+  recheck(): void
 }
 
 export interface NavigationOptions {
@@ -134,6 +136,11 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
       start(place(to), replace ? 'replace' : 'push')
     },
     follow() {
+      const { path, search } = place(window.location.href)
+      if (shown?.place.path === path && shown.place.search === search) return
+      start({ path, search }, 'keep')
+    },
+    recheck() {
       start(place(window.location.href), 'keep')
     },
   }

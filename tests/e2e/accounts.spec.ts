@@ -1,0 +1,61 @@
+import { admin } from './people.ts'
+import { expect, test, tickBotCheck } from './site.ts'
+
+test('AUTH-16 a sign-up leads to the sign-in page with the server’s message', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveTitle('Sign Up')
+  const submit = page.getByRole('button', { name: 'Sign Up' })
+  await submit.click()
+  await expect(page.getByText('Username is required.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'User Name' }).fill('ကိုအောင်')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('fleet1234')
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet123')
+  await submit.click()
+  await expect(page.getByText('Password and confirm password do not match.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet1234')
+
+  await page.getByRole('textbox', { name: 'User ID' }).fill(admin.userId)
+  await tickBotCheck(page)
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText('This User ID is already registered.')
+
+  await page.getByRole('textbox', { name: 'User ID' }).fill('new@fleetgis.example')
+  await tickBotCheck(page)
+  await submit.click()
+  await expect(page).toHaveURL(/\/login\?success=/)
+  await expect(page.getByText('The account has been created. You can sign in now.')).toBeVisible()
+})
+
+test('ERR-01 a user who is being deleted cannot sign up', async ({ page, site }) => {
+  await page.goto(`${site.address}/sign-up`)
+  await page.getByRole('textbox', { name: 'User ID' }).fill('deleted@fleetgis.example')
+  await page.getByRole('textbox', { name: 'User Name' }).fill('U Tin Moe')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('fleet1234')
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet1234')
+  await tickBotCheck(page)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This user has been deleted. Please contact your administrator.',
+  )
+})
+
+test('AUTH-19 a request for a reset mail leads to the sign-in page with the server’s message', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/login`)
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveTitle('Forgot Password')
+  const userId = page.getByRole('textbox', { name: 'User ID' })
+  const send = page.getByRole('button', { name: 'Send' })
+  await userId.fill('nobody@fleetgis.example')
+  await tickBotCheck(page)
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('This user does not exist.')
+  await userId.fill(admin.userId)
+  await tickBotCheck(page)
+  await send.click()
+  await expect(page).toHaveURL(/\/login\?success=/)
+  await expect(page.getByText(`A mail to reset the password is on its way to ${admin.userId}.`)).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import { admin, guest } from './people.ts'
+import { expect, fillSignIn, signIn, test, tickBotCheck } from './site.ts'
+
+test('ROUTE-01 the empty path opens the sign-in page', async ({ page, site }) => {
+  await page.goto(site.address)
+  await expect(page).toHaveURL(`${site.address}/login`)
+  await expect(page).toHaveTitle('Sign In')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
+})
+
+test('VAL-14 an invalid form shows every error and sends nothing', async ({ page, site }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await page.goto(`${site.address}/login`)
+  const submit = page.getByRole('button', { name: 'Sign In' })
+  await submit.click()
+  await expect(page.getByText('User ID is required.')).toBeVisible()
+  await expect(page.getByText('Password is required.')).toBeVisible()
+  await fillSignIn(page, { userId: '959791234567', password: '1234567' })
+  await submit.click()
+  await expect(page.getByText('Please enter a valid User ID.')).toBeVisible()
+  await expect(page.getByText('Please enter at least 8 characters.')).toBeVisible()
+  expect(sent).not.toContain('/signin')
+})
+
+test('ERR-05 an unfinished bot check says so', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await fillSignIn(page, admin)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('The bot check was not completed.')
+})
+
+test('ERR-04 a wrong password says so, and the next try succeeds with a fresh bot check', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await signIn(page, { ...admin, password: 'not-the-one' })
+  await expect(page.getByRole('alert')).toHaveText('Wrong User ID or password.')
+  await signIn(page, admin)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+})
+
+test('AUTH-08 a member of staff goes to the map', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await signIn(page, admin)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+  await expect(page.getByRole('region', { name: 'Map' })).toBeVisible()
+})
+
+test('AUTH-07 role 0 goes to the success page, and from there home', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await signIn(page, guest)
+  await expect(page).toHaveURL(`${site.address}/success`)
+  await expect(page).toHaveTitle('Successful!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Successful!')
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+})
+
+test('AUTH-05 the banner shows the text of the address as plain text', async ({ page, site }) => {
+  const success = `<img src=x onerror=alert(1)> ${'a'.repeat(10_000)}`
+  await page.goto(`${site.address}/login?${new URLSearchParams({ success })}`)
+  const banner = page.getByRole('status').filter({ hasText: '<img src=x' })
+  await expect(banner).toBeVisible()
+  expect((await banner.innerText()).trim().length).toBeLessThanOrEqual(200)
+  await expect(page.getByRole('img', { name: 'x' })).toHaveCount(0)
+})
+
+test('AUTH-06 the banner is gone after five seconds', async ({ page, site }) => {
+  await page.clock.install()
+  await page.goto(`${site.address}/login?success=Done`)
+  const banner = page.getByText('Done', { exact: true })
+  await expect(banner).toBeVisible()
+  await page.clock.fastForward(4000)
+  await expect(banner).toBeVisible()
+  await page.clock.fastForward(1100)
+  await expect(banner).toBeHidden()
+})
+
+test('a parameter that is given twice is refused, by its name', async ({ page, site }) => {
+  await page.goto(`${site.address}/login?success=One&success=Two`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be opened')
+  await expect(page.getByText('These parts of the address are not valid: success.')).toBeVisible()
+})
+
+test('a server that is away is told of, and the form works again when it is back', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await tickBotCheck(page)
+  await site.stopServers()
+  await fillSignIn(page, admin)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+  await site.startServers()
+  await signIn(page, admin)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+})
+
+test('a bot check that cannot be loaded is told of, and can be tried again', async ({ page, site }) => {
+  await site.stopServers()
+  await page.goto(`${site.address}/login`)
+  await expect(page.getByText('The bot check could not be loaded.')).toBeVisible()
+  await site.startServers()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await signIn(page, admin)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+})
+
+test.describe('with a score in place of a challenge', () => {
+  test.use({ captchaType: 2 })
+
+  test('AUTH-22 the forms ask for a score themselves', async ({ page, site }) => {
+    await page.goto(`${site.address}/login`)
+    await fillSignIn(page, admin)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(`${site.address}/home/map`)
+  })
+})

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+import { createSandboxServer, createWorld, type World } from '../../packages/sandbox/src/server.ts'
+import { startPreview } from '../../tools/preview.ts'
+
+const FOLDER = 'apps/console/dist'
+
+interface SiteOptions {
+  /** The bot check: 1 a challenge, 2 a score. */
+  captchaType: 1 | 2
+  /** Fields of `config.json` in place of the shipped ones. */
+  config: Record<string, unknown>
+}
+
+/** A console and its servers, of one test alone: the production build, over real HTTP, with its policies. */
+export interface Site {
+  /** Of the console, without a slash at the end. */
+  readonly address: string
+  readonly world: World
+  /** The servers go away, with every connection that they have. */
+  stopServers(): Promise<void>
+  /** The same servers come back at the same place. */
+  startServers(): Promise<void>
+}
+
+interface Fixtures {
+  site: Site
+  /** What broke the Content-Security-Policy, of all pages of the test. */
+  violations: string[]
+}
+
+export const test = base.extend<Fixtures & SiteOptions>({
+  captchaType: [1, { option: true }],
+  config: [{}, { option: true }],
+
+  site: async ({ captchaType, config }, use) => {
+    const world = createWorld({ seed: 1, now: Date.now(), drivers: 60 })
+    let server = await createSandboxServer({ world, port: 0 })
+    const { port } = server
+    const preview = await startPreview({
+      folder: FOLDER,
+      port: 0,
+      config: configFor(port, captchaType, config),
+    })
+    await use({
+      address: preview.address,
+      world,
+      stopServers: () => server.close(),
+      async startServers() {
+        server = await createSandboxServer({ world, port })
+      },
+    })
+    await preview.close()
+    await server.close()
+  },
+
+  // Every test watches, whether it asks for it or not: no journey may break the policy.
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      await context.exposeBinding(
+        'tellOfViolation',
+        (_source, violation: string) => void violations.push(violation),
+      )
+      await context.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile }) => {
+            const { tellOfViolation } = window as unknown as { tellOfViolation(violation: string): void }
+            tellOfViolation(`${violatedDirective}: ${blockedURI} (${sourceFile})`)
+          },
+        )
+      })
+      await use(violations)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export interface Person {
+  userId: string
+  password: string
+}
+
+/** The shipped configuration, with the servers at `port` and a map that asks every second. */
+function configFor(port: number, captchaType: 1 | 2, config: Record<string, unknown>): string {
+  const shipped = readFileSync(`${FOLDER}/config.json`, 'utf8').replaceAll(
+    'localhost:8787',
+    `localhost:${port}`,
+  )
+  const { captcha, ...rest } = JSON.parse(shipped)
+  const script = captchaType === 1 ? 'challenge.js' : 'score.js'
+  return JSON.stringify({
+    ...rest,
+    captcha: { ...captcha, type: captchaType, script: `http://localhost:${port}/captcha/${script}` },
+    poll: { locations: 1000, trips: 1000 },
+    ...config,
+  })
+}
+
+/** Types into the sign-in form. */
+export async function fillSignIn(page: Page, { userId, password }: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'User ID' }).fill(userId)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+}
+
+/** Passes the challenge. */
+export async function tickBotCheck(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await expect(page.getByText('You are verified')).toBeVisible()
+}
+
+/** Signs in on the page that is open, past the challenge. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await fillSignIn(page, person)
+  await tickBotCheck(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
