@@ -11,15 +11,7 @@ import type {
 import * as z from 'zod/mini'
 import { optionalPath } from '../core/geo.ts'
 import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
-
-/** Names of stops, which come as texts or as objects with a name; null where there are none. */
-const stopNames = () =>
-  z.pipe(
-    z.optional(z.nullable(z.array(z.union([z.string(), z.looseObject({ name: optionalText })])))),
-    z.transform((stops): string[] =>
-      (stops ?? []).flatMap((stop) => (typeof stop === 'string' ? stop : (stop.name ?? [])) || []),
-    ),
-  )
+import { stopNames, stopPoints } from '../trips/stops.ts'
 
 function place(name: string | undefined, lat?: number, lng?: number): BookingPlace {
   return { name: name ?? '', lat, lng }
@@ -131,8 +123,6 @@ const candidate = () =>
     ),
   )
 
-const stop = () => z.object({ name: optionalText, lat: optionalNumber, lng: optionalNumber })
-
 export const assignOfferReply = () =>
   z.pipe(
     reply('data', {
@@ -143,7 +133,7 @@ export const assignOfferReply = () =>
         from_lng: optionalNumber,
         from_loc: optionalText,
         to_loc: optionalText,
-        extra_point: z.optional(z.nullable(z.array(stop()))),
+        extra_point: stopPoints(),
         extra_address: stopNames(),
       }),
     }),
@@ -154,7 +144,7 @@ export const assignOfferReply = () =>
         booking: {
           pickup: place(data.from_loc, data.from_lat, data.from_lng),
           dropOffName: data.to_loc ?? '',
-          stops: data.extra_point?.length
+          stops: data.extra_point.length
             ? data.extra_point.map(({ name, lat, lng }, index) =>
                 place(name ?? data.extra_address[index], lat, lng),
               )

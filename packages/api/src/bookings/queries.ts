@@ -1,0 +1,45 @@
+import type { BookingFilters } from '@fleetgis/domain/booking'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { queryOptions } from '@tanstack/react-query'
+import { callPages } from '../core/callPages.ts'
+import type { FleetClient } from '../core/client.ts'
+import type { EndpointInput } from '../core/endpoint.ts'
+import {
+  adminBookings,
+  assignOffer,
+  bookingType,
+  driverBookings,
+  type GroupDriver,
+  passengerBookings,
+} from './endpoints.ts'
+
+/** A driver's bookings, growing by pages (BKG-05, BKG-21). For `useInfiniteQuery`. */
+export function driverBookingsQuery(client: FleetClient, input: GroupDriver & BookingFilters) {
+  return callPages(client, driverBookings, input, PAGE_SIZES.bookings)
+}
+
+/** A passenger's bookings, growing by pages (BKG-05, BKG-21). For `useInfiniteQuery`. */
+export function passengerBookingsQuery(client: FleetClient, input: { passengerId: string } & BookingFilters) {
+  return callPages(client, passengerBookings, input, PAGE_SIZES.bookings)
+}
+
+/** The bookings of an admin's group, growing by pages (BKG-05, BKG-21). For `useInfiniteQuery`. */
+export function adminBookingsQuery(client: FleetClient, input: GroupDriver & BookingFilters) {
+  return callPages(client, adminBookings, input, PAGE_SIZES.bookings)
+}
+
+/** The booking type of a group. */
+export function bookingTypeQuery(client: FleetClient, groupId: string) {
+  return queryOptions({
+    queryKey: [bookingType.id, groupId],
+    queryFn: ({ signal }) => client.call(bookingType, { groupId }, { signal }),
+  })
+}
+
+/** The drivers who could take a booking now. */
+export function assignOfferQuery(client: FleetClient, input: EndpointInput<typeof assignOffer>) {
+  return queryOptions({
+    queryKey: [assignOffer.id, input],
+    queryFn: ({ signal }) => client.call(assignOffer, input, { signal }),
+  })
+}

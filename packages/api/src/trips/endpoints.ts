@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint, written } from '../core/endpoint.ts'
+import { tripDetailReply } from './detail.ts'
+
+/** EP-K08 The detail of a booking, as its driver and the group's admin see it (BKD-16). */
+export const driverBookingDetail = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-K08',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/driver/details',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ driverid: z.string(), bookingkey: z.string() }),
+    (input: {
+      /** The driver, or the admin, who asks. */
+      driverId: string
+      bookingKey: string
+    }) => ({ driverid: input.driverId, bookingkey: input.bookingKey }),
+  ),
+  response: tripDetailReply(),
+}))
+
+/** EP-K09 The detail of a booking, as its passenger sees it (BKD-16). */
+export const passengerBookingDetail = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-K09',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/passenger/details',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ passengerkey: z.string(), bookingkey: z.string() }),
+    (input: { passengerId: string; bookingKey: string }) => ({
+      passengerkey: input.passengerId,
+      bookingkey: input.bookingKey,
+    }),
+  ),
+  response: tripDetailReply(),
+}))
