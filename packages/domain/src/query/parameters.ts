@@ -16,6 +16,8 @@ const SEARCH = 200
 const TEXT = 500
 const LONG_TEXT = 2048
 const TOKEN = 8192
+/** Cut where it is shown (`successText`), so that the page is not refused for it. */
+const BANNER = 65_536
 
 const optional = (name: string, maxLength: number, rules: Rules = {}): QueryParameter => ({
   name,
@@ -44,9 +46,9 @@ const bookingChatPage = [required('userid', ID), required('bookingkey', ID), app
  */
 export const PAGE_PARAMETERS = {
   /** Source: AUTH-05. */
-  '/login': [optional('success', LONG_TEXT)],
+  '/login': [optional('success', BANNER)],
   /** Source: AUTH-14. */
-  '/sign-up': [optional('success', LONG_TEXT)],
+  '/sign-up': [optional('success', BANNER)],
   /** Source: AUTH-27. Without a token the page says so itself (ERR-25). */
   '/reset-password': [optional('token', TOKEN)],
   /** Source: AUTH-34, CF-83. */
