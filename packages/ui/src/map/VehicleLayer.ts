@@ -19,6 +19,12 @@ const OVERHANG = 0.25
 /** More device pixels a CSS pixel than this cost memory and time that nobody sees. */
 const MOST_PIXELS = 2
 
+/** Milliseconds between two frames of a glide: a car that moves a few pixels needs no more. */
+const GLIDE_FRAME = 30
+
+/** A glide that has to wait this long for a frame costs the device too much; after two of them it ends where it leads. */
+const LATE_FRAME = 60
+
 export const VEHICLE_PANE = 'fleet-vehicles'
 
 const NO_POINTS: ScreenPoints = { count: 0, index: [], x: [], y: [] }
@@ -40,6 +46,7 @@ export class VehicleLayer extends Layer {
   #drawn: { readonly view: SceneView; readonly centre: LeafletLatLng; readonly zoom: number } | undefined
   #isZooming = false
   #frame = 0
+  #lateFrames = 0
 
   constructor(iconSize: IconSize, mayGlide: () => boolean) {
     super()
@@ -90,6 +97,7 @@ export class VehicleLayer extends Layer {
   setVehicles(vehicles: readonly FleetVehicle[]): void {
     const view = this.#owner && this.#viewOf(this.#owner)
     if (!view) return
+    this.#lateFrames = 0
     this.#scene.setVehicles(vehicles, this.#mayGlide(), view, performance.now())
     this.#draw()
   }
@@ -163,13 +171,20 @@ export class VehicleLayer extends Layer {
     this.#scene.draw(context, this.#atlasFor(ratio), view, performance.now())
     this.#drawn = { view, centre: map.getCenter(), zoom: map.getZoom() }
     this.fire('drawn')
-    if (this.#scene.isGliding) this.#drawNextFrame()
+    if (this.#scene.isGliding) this.#awaitFrame(performance.now())
     else this.fire('settled')
   }
 
-  #drawNextFrame(): void {
+  /** Draws the next frame of a glide. */
+  #awaitFrame(drawnAt: number): void {
     cancelAnimationFrame(this.#frame)
-    this.#frame = requestAnimationFrame(() => this.#draw())
+    this.#frame = requestAnimationFrame((now) => {
+      const wait = now - drawnAt
+      if (wait < GLIDE_FRAME) return this.#awaitFrame(drawnAt)
+      if (wait > LATE_FRAME) this.#lateFrames++
+      if (this.#lateFrames > 1) this.#scene.endGlide()
+      this.#draw()
+    })
   }
 
   #viewOf(map: LeafletMap): SceneView {

@@ -63,6 +63,11 @@ export class VehicleScene {
     this.vehicles = next
   }
 
+  /** Ends a glide: the vehicles are where it leads. */
+  endGlide(): void {
+    this.#glide = undefined
+  }
+
   /** Draws whatever reaches into the view. The canvas must be clear. */
   draw(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
     const { x: worldX, y: worldY, sprite } = this.#columns

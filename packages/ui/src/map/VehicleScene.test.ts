@@ -1,0 +1,101 @@
+import type { FleetVehicle } from '@fleetgis/domain/map'
+import { expect, test } from 'vitest'
+import { GLIDE_LIMIT, GLIDE_TIME } from './glide.ts'
+import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
+import { SPRITE_COUNT } from './spriteIndex.ts'
+import { type SceneView, VehicleScene } from './VehicleScene.ts'
+
+/** The middle of the world at zoom 2, one pixel a pixel: longitude 0 is at 200, a degree is 1024 / 360 pixels. */
+const VIEW: SceneView = { left: 312, top: 412, width: 400, height: 200, scale: 1024, ratio: 1 }
+const DEGREE = 1024 / 360
+
+const ATLAS: SpriteAtlas = {
+  image: {} as HTMLCanvasElement,
+  cells: new Int16Array(SPRITE_COUNT * SPRITE_FIELDS),
+}
+
+/** Draws the scene at a time, and answers how many sprites were drawn and where the first of them is. */
+function draw(scene: VehicleScene, now: number) {
+  let drawn = 0
+  const context = { drawImage: () => drawn++ } as unknown as CanvasRenderingContext2D
+  scene.draw(context, ATLAS, VIEW, now)
+  return { drawn, x: scene.points.x[0], y: scene.points.y[0], count: scene.points.count }
+}
+
+function at(lng: number, id = 'a'): FleetVehicle {
+  return { id, position: { lat: 0, lng } }
+}
+
+test('only what reaches into the view is drawn', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([at(0, 'a'), at(90, 'b'), at(170, 'c'), at(-60, 'd')], true, VIEW, 0)
+  expect(draw(scene, 0)).toMatchObject({ drawn: 2, count: 2 })
+})
+
+test('OMAP-16 a vehicle of status 0 is neither drawn nor hit', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([{ ...at(0), status: 0 }], true, VIEW, 0)
+  expect(draw(scene, 0)).toMatchObject({ drawn: 0, count: 0 })
+})
+
+test('a vehicle glides from where it was to where it is, and then stands', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([at(0)], true, VIEW, 0)
+  expect(draw(scene, 0).x).toBeCloseTo(200, 3)
+  scene.setVehicles([at(10)], true, VIEW, 1_000)
+  expect(draw(scene, 1_000).x).toBeCloseTo(200, 3)
+  const halfway = draw(scene, 1_000 + GLIDE_TIME / 2).x ?? 0
+  expect(halfway).toBeGreaterThan(200)
+  expect(halfway).toBeLessThan(200 + 10 * DEGREE)
+  expect(draw(scene, 1_000 + GLIDE_TIME).x).toBeCloseTo(200 + 10 * DEGREE, 3)
+  expect(scene.isGliding).toBe(false)
+})
+
+test('a position that comes while a vehicle glides is glided to from where the vehicle is by then', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([at(0)], true, VIEW, 0)
+  draw(scene, 0)
+  scene.setVehicles([at(10)], true, VIEW, 1_000)
+  const before = draw(scene, 1_000 + GLIDE_TIME / 2).x ?? Number.NaN
+  scene.setVehicles([at(20)], true, VIEW, 1_000 + GLIDE_TIME / 2)
+  expect(draw(scene, 1_000 + GLIDE_TIME / 2).x).toBeCloseTo(before, 3)
+})
+
+test('vehicles jump for a person who wants less motion', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([at(0)], false, VIEW, 0)
+  draw(scene, 0)
+  scene.setVehicles([at(10)], false, VIEW, 1_000)
+  expect(draw(scene, 1_000).x).toBeCloseTo(200 + 10 * DEGREE, 3)
+})
+
+test.each([
+  [GLIDE_LIMIT, true],
+  [GLIDE_LIMIT + 1, false],
+])('with %d vehicles in view they glide: %s', (count, expected) => {
+  const scene = new VehicleScene()
+  const crowd = (lng: number) => Array.from({ length: count }, (_, index) => at(lng, String(index)))
+  scene.setVehicles(crowd(0), true, VIEW, 0)
+  draw(scene, 0)
+  scene.setVehicles(crowd(1), true, VIEW, 1_000)
+  expect(scene.isGliding).toBe(expected)
+})
+
+test('a position is told for a vehicle wherever it stands in the list, and for no other', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([at(0, 'a'), at(180, 'b')], true, VIEW, 0)
+  expect(scene.positionOf('b', 0)).toEqual({ x: 1, y: 0.5 })
+  expect(scene.positionOf('a', 0)).toEqual({ x: 0.5, y: 0.5 })
+  expect(scene.positionOf('c', 0)).toBeUndefined()
+})
+
+test('a broken answer of more than 20,000 vehicles is cut', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles(
+    Array.from({ length: 20_001 }, (_, index) => at(0, String(index))),
+    true,
+    VIEW,
+    0,
+  )
+  expect(draw(scene, 0).drawn).toBe(20_000)
+})
