@@ -1,5 +1,11 @@
 import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { CAPTCHA_ACTION, type CaptchaForm, decodeBase64, isEmail } from '@fleetgis/domain/auth'
+import {
+  CAPTCHA_ACTION,
+  type CaptchaForm,
+  decodeBase64,
+  isEmail,
+  PASSWORD_MIN_LENGTH,
+} from '@fleetgis/domain/auth'
 import type { Account } from '../accounts/account.ts'
 import { menuOf } from '../accounts/menu.ts'
 import { grantOf } from '../accounts/roles.ts'
@@ -9,7 +15,7 @@ import type { World } from '../world.ts'
 
 type AuthId = Extract<EndpointId, 'EP-A01' | 'EP-A02' | 'EP-A07' | 'EP-A08' | 'EP-A09' | 'EP-A10' | 'EP-A15'>
 
-const PASSWORD_MIN_LENGTH = 8
+/** Milliseconds that the tokens of some accounts live. */
 const SHORT_LIFETIME = 5_000
 
 const isShort = ({ quirk }: Account) => quirk === 'shortTokens' || quirk === 'neverRenewed'
@@ -34,7 +40,7 @@ function namedAccount(world: World, userId: string): Account | undefined {
 }
 
 function readPassword(encoded: string): string {
-  return decodeBase64(encoded) ?? refuse(400, 'password: not base64 of UTF-8 text')
+  return decodeBase64(encoded) ?? refuse(400, 'password: expected base64 of a text')
 }
 
 export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
@@ -56,8 +62,8 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
   },
 
   'EP-A07': ({ world, body }) => {
-    checkCaptcha(world, 'signIn', body.recap_token)
     const password = readPassword(body.password)
+    checkCaptcha(world, 'signIn', body.recap_token)
     const account = namedAccount(world, body.user_id)
     if (!account || account.quirk === 'deleted' || account.password !== password) {
       refuse(401, 'Wrong user or password.')
@@ -75,16 +81,19 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
   },
 
   'EP-A08': ({ world, body }) => {
-    checkCaptcha(world, 'signUp', body.recap_token)
+    const userId = body.user_id.trim()
+    const userName = body.user_name.trim()
     const password = readPassword(body.password)
-    const account = namedAccount(world, body.user_id)
+    if (!isEmail(userId)) refuse(400, 'user_id: expected an e-mail address')
+    if (userName === '') refuse(400, 'user_name: is empty')
+    if (password.length < PASSWORD_MIN_LENGTH) {
+      refuse(400, `password: expected at least ${PASSWORD_MIN_LENGTH} characters`)
+    }
+    checkCaptcha(world, 'signUp', body.recap_token)
+    const account = namedAccount(world, userId)
     if (account?.quirk === 'deleted') refuse(412, 'This user is being deleted.')
     if (account) refuse(406, 'This user exists already.')
-    if (!isEmail(body.user_id.trim())) refuse(400, 'user_id: not an e-mail address')
-    if (body.user_name.trim() === '') refuse(400, 'user_name: is empty')
-    if (password.length < PASSWORD_MIN_LENGTH)
-      refuse(400, `password: fewer than ${PASSWORD_MIN_LENGTH} characters`)
-    world.accounts.add({ userId: body.user_id.trim(), userName: body.user_name.trim(), password, role: 0 })
+    world.accounts.add({ userId, userName, password, role: 0 })
     return { status: 200, message: 'The account has been created. You can sign in now.' }
   },
 

@@ -58,7 +58,7 @@ export function planDay(seed: number, driver: Driver, day: number, routes: Route
 
 function waiting(random: Random, start: number, place: number): Leg {
   const hour = Math.floor((((start + FLEET_OFFSET) % DAY) + DAY) / 3_600_000) % 24
-  const longest = RUSH_HOURS.includes(hour) ? 9 : 26
+  const longest = RUSH_HOURS.includes(hour) ? 12 : 42
   return {
     kind: 'wait',
     start,
@@ -77,7 +77,7 @@ function driving(
   const nearest = routes.nearest(from)
   const reach = kind === 'cruise' ? Math.min(10, nearest.length) : nearest.length
   // Short trips are the rule, but some lead across the city.
-  const to = nearest[Math.floor(reach * random.next() ** 1.3)] ?? from
+  const to = nearest[Math.floor(reach * random.next() ** 2.2)] ?? from
   return drive(kind, start, from, to, routes)
 }
 

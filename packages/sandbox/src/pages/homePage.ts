@@ -1,6 +1,8 @@
 import { signIns } from '../accounts/seed.ts'
+import { CENTRE } from '../base/geo.ts'
 import { type Html, html } from '../base/markup.ts'
 import { stampOf } from '../base/stamp.ts'
+import { toMercator } from '../tiles/mercator.ts'
 import type { World } from '../world.ts'
 import { knownInputs } from './knownInputs.ts'
 
@@ -9,6 +11,10 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
     (row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table>`
 }
+
+const CITY_ZOOM = 11
+const [cityX, cityY] = toMercator([CENTRE.lng, CENTRE.lat]).map((part) => Math.floor(part * 2 ** CITY_ZOOM))
+const CITY_TILE = `/tiles/${CITY_ZOOM}/${cityX}/${cityY}.svg`
 
 const FAULT = `curl -X PUT ORIGIN/sandbox/faults -d '{ "faults": [{ "kind": "status", "status": 503, "endpoint": "EP-A11", "rate": 0.5 }] }'`
 
@@ -20,7 +26,7 @@ export function homePage(world: World, origin: string): Response {
 <body>
 <h1>Fleet GIS sandbox</h1>
 <p>A small city of ${world.drivers.length} drivers, seed ${world.seed}. It is ${stampOf(world.now)} in Yangon.</p>
-<p><img src="/tiles/11/1571/928.svg" alt="The city, as the map draws it" width="256" height="256"></p>
+<p><img src="${CITY_TILE}" alt="The city, as the map draws it" width="256" height="256"></p>
 <h2>Sign-ins</h2>
 ${table(
   ['User ID', 'Password', 'Role', 'What it shows'],

@@ -5,12 +5,12 @@ import type { River } from './river.ts'
 import type { Run } from './streets.ts'
 import { BRIDGE, SECOND } from './words.ts'
 
-const MOST = 6
-const LONGEST = 1500
+const MOST = 7
+const LONGEST = 1600
 /** Between two bridges, in metres. */
 const APART = 2200
 
-/** Lets some main roads cross the river, the shortest ways first: nothing else does. */
+/** Lets some of the lines cross the river, in their order: nothing else does. */
 export function buildBridges(
   lines: readonly (readonly number[])[],
   points: readonly Point[],
@@ -21,14 +21,12 @@ export function buildBridges(
   const candidates = lines
     .flatMap((line) => banks(line, isLand))
     .filter(([a, b]) => river.crossings(at(a), at(b)) === 1 && distanceInPlane(at(a), at(b)) < LONGEST)
-    .map(([a, b]) => ({ a, b, metres: distanceInPlane(at(a), at(b)) }))
-    .sort((one, other) => one.metres - other.metres)
-  const built: typeof candidates = []
-  for (const bridge of candidates) {
-    const isApart = built.every((other) => distanceInPlane(at(other.a), at(bridge.a)) > APART)
-    if (isApart && built.length < MOST) built.push(bridge)
+  const built: [number, number][] = []
+  for (const [a, b] of candidates) {
+    const isApart = built.every(([other]) => distanceInPlane(at(other), at(a)) > APART)
+    if (isApart && built.length < MOST) built.push([a, b])
   }
-  return built.map(({ a, b }, index) => ({
+  return built.map(([a, b], index) => ({
     name: joinNames(SECOND[(index * 5) % SECOND.length] as Name, BRIDGE),
     class: 'main',
     isBridge: true,

@@ -61,7 +61,7 @@ export function createPlaces(seed: number, streets: Streets): Place[] {
   const names = random.shuffle(FIRST.flatMap((first) => SECOND.map((second) => joinNames(first, second))))
   const townships = spread(random, streets, () => 3300).slice(0, TOWNSHIPS)
   const ordinary = spread(random, streets, (fromCentre) => 700 + fromCentre * 0.11)
-  const nodes = [...new Set([...townships, ...ordinary])]
+  const nodes = outerLast(streets, [...new Set([...townships, ...ordinary])])
   return nodes.map((node, index) => {
     const kind = kindOf(random, index, nodes.length)
     const name = names[index % names.length] as Name
@@ -75,6 +75,16 @@ export function createPlaces(seed: number, streets: Streets): Place[] {
       position: streets.positions[node] as Position,
     }
   })
+}
+
+/** Airport and bus terminals come last, and lie far out. */
+function outerLast({ points }: Streets, nodes: readonly number[]): number[] {
+  const isOuter = (node: number) => Math.hypot(points[node]?.x ?? 0, points[node]?.y ?? 0) > 9000
+  return [
+    ...nodes.slice(0, TOWNSHIPS),
+    ...nodes.slice(TOWNSHIPS).filter((node) => !isOuter(node)),
+    ...nodes.slice(TOWNSHIPS).filter(isOuter),
+  ]
 }
 
 function kindOf(random: Random, index: number, count: number): PlaceKind {

@@ -3,8 +3,10 @@ import { joinNames, type Name } from '../base/name.ts'
 import { createRandom } from '../base/random.ts'
 import { buildBridges } from './bridges.ts'
 import { createGreens, type Green } from './greens.ts'
+import { createLanes, type Lane } from './lanes.ts'
 import { largestPart } from './largestPart.ts'
 import { createLattice, isMain, type Lattice, type Lines } from './lattice.ts'
+import { createOutskirts, type Outskirts } from './outskirts.ts'
 import { createRiver, type River } from './river.ts'
 import { FIRST, RING_ROAD, ROAD, SECOND, STREET } from './words.ts'
 
@@ -13,12 +15,11 @@ export type StreetClass = 'ring' | 'main' | 'street'
 /** Metres a second that traffic makes on each class. */
 const SPEED: Readonly<Record<StreetClass, number>> = { ring: 55 / 3.6, main: 36 / 3.6, street: 23 / 3.6 }
 
-/** A piece of a street between two crossings. */
-export interface Edge {
-  a: number
-  b: number
+/** A piece of a street, from one crossing to the next; there is another one back. */
+export interface Link {
+  to: number
   metres: number
-  /** How long a car takes, both ways. */
+  /** How long a car takes. */
   seconds: number
 }
 
@@ -30,18 +31,20 @@ export interface Street {
   nodes: readonly number[]
 }
 
-/** The streets of the city: crossings (nodes) and the edges between them, all of one piece. */
+/** The streets of the city: crossings (nodes) and the links between them, all of one piece. */
 export interface Streets {
   /** By node. */
   positions: readonly Position[]
   /** By node, in metres from the centre. */
   points: readonly Point[]
-  edges: readonly Edge[]
-  /** By node: the indices of its edges. */
-  edgesAt: readonly (readonly number[])[]
+  /** By node. */
+  linksAt: readonly (readonly Link[])[]
   streets: readonly Street[]
   river: River
   greens: readonly Green[]
+  /** Drawn, not driven. */
+  lanes: readonly Lane[]
+  outskirts: Outskirts
 }
 
 /** A street before the outlying parts are cut off. */
@@ -58,11 +61,13 @@ export function createStreets(seed: number): Streets {
   const { columns, rows } = lattice
   const nodeOf = (column: number, row: number) => column * rows.at.length + row
   const points = columns.at.flatMap((_, column) => rows.at.map((_, row) => lattice.point(column, row)))
-  const edgeOfCity = createOutskirts(createRandom(seed, 'outskirts'))
+  const outskirts = createOutskirts(createRandom(seed, 'outskirts'))
   const isLand = points.map((point, node) => {
     const column = Math.floor(node / rows.at.length)
     const row = node % rows.at.length
-    return !river.isWet(point) && edgeOfCity(point) && !greens.some((green) => green.swallows(column, row))
+    return (
+      !river.isWet(point) && outskirts.includes(point) && !greens.some((green) => green.swallows(column, row))
+    )
   })
   const names = createNames(seed)
   const runs: Run[] = []
@@ -95,7 +100,14 @@ export function createStreets(seed: number): Streets {
     lay(rows, columns, row, (column) => nodeOf(column, row))
   })
   runs.push(...buildBridges(mainLines(lattice, nodeOf), points, isLand, river))
-  return assemble(largestPart(runs), points, river, greens)
+  const laid = new Set(runs.flatMap(({ nodes }) => nodes.map((node, index) => `${nodes[index - 1]} ${node}`)))
+  const block = {
+    isLand: (column: number, row: number) => isLand[nodeOf(column, row)] === true,
+    hasStreet: (from: readonly [number, number], to: readonly [number, number]) =>
+      laid.has(`${nodeOf(...from)} ${nodeOf(...to)}`),
+  }
+  const lanes = createLanes(createRandom(seed, 'lanes'), lattice, block, river)
+  return { ...assemble(largestPart(runs), points), river, greens, lanes, outskirts }
 }
 
 function classOf(own: Lines, across: Lines, index: number, step: number): StreetClass {
@@ -121,20 +133,9 @@ function createNames(seed: number): () => Name {
   }
 }
 
-/** Whether a point lies inside the city, whose border is ragged. */
-function createOutskirts(random: ReturnType<typeof createRandom>): (point: Point) => boolean {
-  const waves = [3, 5, 9].map((count) => ({ count, phase: random.between(0, 2 * Math.PI) }))
-  return ({ x, y }) => {
-    const angle = Math.atan2(y, x)
-    const reach = waves.reduce((sum, { count, phase }) => sum + 420 * Math.sin(count * angle + phase), 13_300)
-    return Math.hypot(x, y) < reach
-  }
-}
-
-/** The nodes along each line that may carry a bridge: main roads and the ring. */
+/** The nodes along each line that may carry a bridge: the ring's first, then main roads. */
 function mainLines({ columns, rows }: Lattice, nodeOf: (column: number, row: number) => number) {
-  const carries = (lines: Lines, index: number) => isMain(lines, index) || lines.ring.includes(index)
-  return [
+  const along = (carries: (lines: Lines, index: number) => boolean) => [
     ...columns.at.flatMap((_, column) =>
       carries(columns, column) ? [rows.at.map((_, row) => nodeOf(column, row))] : [],
     ),
@@ -142,15 +143,14 @@ function mainLines({ columns, rows }: Lattice, nodeOf: (column: number, row: num
       carries(rows, row) ? [columns.at.map((_, column) => nodeOf(column, row))] : [],
     ),
   ]
+  return [...along((lines, index) => lines.ring.includes(index)), ...along(isMain)]
 }
 
-/** Numbers the crossings that are left, and measures the edges. */
+/** Numbers the crossings that are left, and measures the links. */
 function assemble(
   runs: readonly Run[],
   all: readonly Point[],
-  river: River,
-  greens: readonly Green[],
-): Streets {
+): Pick<Streets, 'positions' | 'points' | 'linksAt' | 'streets'> {
   const numbers = new Map<number, number>()
   const points: Point[] = []
   const number = (node: number) => {
@@ -162,17 +162,16 @@ function assemble(
   }
   const streets = runs.map((run) => ({ ...run, nodes: run.nodes.map(number) }))
   const positions = points.map(toPosition)
-  const edges: Edge[] = []
-  const edgesAt = points.map((): number[] => [])
+  const linksAt = points.map((): Link[] => [])
   for (const street of streets) {
     street.nodes.forEach((b, index) => {
       const a = street.nodes[index - 1]
       if (a === undefined) return
       const metres = distanceBetween(positions[a] as Position, positions[b] as Position)
-      edgesAt[a]?.push(edges.length)
-      edgesAt[b]?.push(edges.length)
-      edges.push({ a, b, metres, seconds: metres / SPEED[street.class] })
+      const seconds = metres / SPEED[street.class]
+      linksAt[a]?.push({ to: b, metres, seconds })
+      linksAt[b]?.push({ to: a, metres, seconds })
     })
   }
-  return { positions, points, edges, edgesAt, streets, river, greens }
+  return { positions, points, linksAt, streets }
 }

@@ -1,6 +1,5 @@
 import { CENTRE, type Position, toPosition } from '../base/geo.ts'
 import type { Name } from '../base/name.ts'
-import { CITY_RADIUS } from '../streets/lattice.ts'
 import type { Place } from '../streets/places.ts'
 import type { StreetClass, Streets } from '../streets/streets.ts'
 import { RIVER } from '../streets/words.ts'
@@ -32,6 +31,7 @@ export interface Atlas {
   river: Shape & { name: Name; metres: number }
   greens: readonly GreenShape[]
   streets: readonly StreetShape[]
+  lanes: readonly Shape[]
   places: readonly (Place & { at: Mercator })[]
   /** The latitude at which widths are measured. */
   lat: number
@@ -39,20 +39,15 @@ export interface Atlas {
   labels(zoom: number): readonly Label[]
 }
 
-const CORNERS = 96
-
 export function createAtlas(streets: Streets, places: readonly Place[]): Atlas {
   const shape = (positions: readonly Position[]): Shape => {
     const points = positions.map(toMercator)
     return { points, box: boxOf(points) }
   }
-  const ground = Array.from({ length: CORNERS }, (_, index) => {
-    const angle = (2 * Math.PI * index) / CORNERS
-    return toPosition({ x: CITY_RADIUS * Math.cos(angle), y: CITY_RADIUS * Math.sin(angle) })
-  })
   const labels = new Map<number, readonly Label[]>()
   const atlas: Atlas = {
-    ground: shape(ground),
+    ground: shape(streets.outskirts.outline.map(toPosition)),
+    lanes: streets.lanes.map((lane) => shape(lane.map(toPosition))),
     river: { ...shape(streets.river.line.map(toPosition)), name: RIVER, metres: streets.river.width },
     greens: streets.greens.map(({ kind, name, outline }) => {
       const drawn = shape(outline.map(toPosition))

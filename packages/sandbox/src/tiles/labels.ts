@@ -39,7 +39,7 @@ const PLACE_ZOOM: Readonly<Record<PlaceKind, readonly [from: number, to: number]
 }
 const STREET_FROM: Readonly<Record<StreetClass, number>> = { ring: 13, main: 14, street: 16 }
 /** Burmese stands beside English from here on. */
-const BOTH_FROM = 13
+const BOTH_FROM = 16
 /** Pixels between two names of one street. */
 const EVERY = 480
 
@@ -69,16 +69,21 @@ function linesOf(name: Name, zoom: number): string[] {
 
 function placeLabels({ places }: Atlas, zoom: number): Wanted[] {
   const shown = places.filter(({ kind }) => zoom >= PLACE_ZOOM[kind][0] && zoom <= PLACE_ZOOM[kind][1])
-  return shown.map(({ kind, name, at: [x, y] }) => ({
-    x: x * scaleAt(zoom),
-    y: y * scaleAt(zoom),
-    angle: 0,
-    lines: linesOf(name, zoom),
-    size: kind === 'township' ? 13 : 11,
-    weight: kind === 'township' ? 600 : 400,
-    colour: COLOUR.text,
-    hasDot: kind !== 'township',
-  }))
+  return shown.map(({ kind, name, at: [x, y] }) => {
+    const isTownship = kind === 'township'
+    const lines = linesOf(name, zoom)
+    const size = isTownship ? 13 : 11
+    return {
+      x: x * scaleAt(zoom),
+      y: y * scaleAt(zoom) + (isTownship ? 0 : dotAbove(lines.length, size)),
+      angle: 0,
+      lines,
+      size,
+      weight: isTownship ? 600 : 400,
+      colour: COLOUR.text,
+      hasDot: !isTownship,
+    }
+  })
 }
 
 function greenLabels({ greens, river }: Atlas, zoom: number): Wanted[] {
@@ -116,7 +121,7 @@ function streetLabels({ streets }: Atlas, zoom: number): Wanted[] {
 /** Names along a line, on pieces that are long enough. */
 function along(points: readonly Mercator[], name: Name, zoom: number): Wanted[] {
   const scale = scaleAt(zoom)
-  const text = zoom >= 16 ? `${name.en}  ${name.my}` : name.en
+  const text = zoom >= 18 ? `${name.en}  ${name.my}` : name.en
   const size = zoom >= 17 ? 12 : 10
   const labels: Wanted[] = []
   let since = EVERY
@@ -158,11 +163,14 @@ export function widthOf(text: string, size: number): number {
   return size * (0.56 * (text.length - signs - burmese) + 1.05 * burmese)
 }
 
+/** How far the dot of a place lies above the middle of its text. */
+export const dotAbove = (lines: number, size: number): number => (lines * lineHeight(size)) / 2 + 3
+
 export const lineHeight = (size: number): number => Math.round(size * 1.5)
 
 function boxAround({ x, y, angle, lines, size, hasDot }: Wanted): Box {
   const width = Math.max(...lines.map((line) => widthOf(line, size))) + 8
-  const height = lineHeight(size) * lines.length + (hasDot ? 10 : 0) + 4
+  const height = lineHeight(size) * lines.length + (hasDot ? 12 : 4)
   const turn = (Math.abs(angle) * Math.PI) / 180
   const halfWidth = (width * Math.cos(turn) + height * Math.sin(turn)) / 2
   const halfHeight = (width * Math.sin(turn) + height * Math.cos(turn)) / 2

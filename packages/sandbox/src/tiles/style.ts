@@ -7,6 +7,7 @@ export const COLOUR = {
   city: '#f3f2ee',
   water: '#c3d8e4',
   park: '#d5e6cd',
+  lane: '#e2e0da',
   text: '#3d4248',
   waterText: '#2f5a75',
   parkText: '#3a5f36',
@@ -32,6 +33,9 @@ export function streetWidth(kind: StreetClass, zoom: number): number {
   const { from, widths } = WIDTH[kind]
   return zoom < from ? 0 : (widths[zoom - from] ?? widths.at(-1) ?? 0)
 }
+
+/** How wide lanes are drawn at a zoom. */
+export const laneWidth = (zoom: number): number => (zoom < 15 ? 0 : 1.2 * 1.5 ** (zoom - 15))
 
 /** From this zoom on streets have edges. */
 export const CASING_FROM = 14

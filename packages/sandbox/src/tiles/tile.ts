@@ -4,9 +4,9 @@ import type { World } from '../world.ts'
 import type { Atlas, Shape } from './atlas.ts'
 import { type Box, boxOf, touches } from './box.ts'
 import { graticule } from './graticule.ts'
-import { type Label, lineHeight } from './labels.ts'
+import { dotAbove, type Label, lineHeight } from './labels.ts'
 import { type Mercator, pixelsPerMetre, TILE_SIZE } from './mercator.ts'
-import { CASING_FROM, COLOUR, FONT, STREET_COLOUR, streetWidth } from './style.ts'
+import { CASING_FROM, COLOUR, FONT, laneWidth, STREET_COLOUR, streetWidth } from './style.ts'
 
 /** The tile's frame: where it lies in the world's pixels, and what it touches. */
 interface Frame {
@@ -47,6 +47,7 @@ export function tile({ city }: Pick<World, 'city'>, zoom: number, x: number, y: 
     ...atlas.greens.filter(({ kind }) => kind === 'park').map((green) => area(frame, green, COLOUR.park)),
     river(frame, atlas),
     ...atlas.greens.filter(({ kind }) => kind === 'lake').map((green) => area(frame, green, COLOUR.water)),
+    lanes(frame, atlas),
     ...streets(frame, atlas),
     ...labels(frame, atlas),
   ]}</svg>`.html
@@ -90,6 +91,13 @@ function lineIn(frame: Frame, { points, box }: Shape): string {
   return path
 }
 
+function lanes(frame: Frame, atlas: Atlas): Html {
+  const width = laneWidth(frame.zoom)
+  const path = width === 0 ? '' : atlas.lanes.map((lane) => lineIn(frame, lane)).join('')
+  if (path === '') return NOTHING
+  return html`<path d="${path}" fill="none" stroke="${COLOUR.lane}" stroke-width="${width}" stroke-linecap="round"/>`
+}
+
 function streets(frame: Frame, atlas: Atlas): Html[] {
   const classes: readonly StreetClass[] = ['street', 'main', 'ring']
   const paths = classes.map((kind) => {
@@ -125,10 +133,10 @@ function labels(frame: Frame, atlas: Atlas): Html[] {
 
 function write({ angle, lines, size, weight, colour, hasDot }: Label, x: number, y: number): Html {
   const height = lineHeight(size)
-  const first = -((lines.length - 1) * height) / 2 + size * 0.35 + (hasDot ? 5 : 0)
+  const first = -((lines.length - 1) * height) / 2 + size * 0.35
   const turn = angle === 0 ? '' : ` rotate(${round(angle)})`
   const dot = hasDot
-    ? html`<circle cy="${round(first - size - 4)}" r="2.5" fill="${COLOUR.dot}" stroke="${COLOUR.halo}"/>`
+    ? html`<circle cy="${-dotAbove(lines.length, size)}" r="2.5" fill="${COLOUR.dot}" stroke="${COLOUR.halo}"/>`
     : NOTHING
   const text = lines.map(
     (line, index) => html`<tspan x="0" y="${round(first + index * height)}">${line}</tspan>`,
