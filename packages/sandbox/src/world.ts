@@ -59,6 +59,7 @@ export function createWorld(options: WorldOptions): World {
   const groups = seedGroups()
   const drivers = seedDrivers(seed, count, groups, city.places.length)
   const plans = createPlans(seed, city.routes)
+  const diary = createDiary(drivers, plans, dayOf(options.now) - historyDays)
   return {
     seed,
     get now() {
@@ -76,8 +77,8 @@ export function createWorld(options: WorldOptions): World {
     vehicles: seedVehicles(seed, drivers),
     owners: seedPeople(seed, 'owner', Math.ceil(count / VEHICLES_AN_OWNER)),
     passengers: seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER),
-    traffic: createTraffic(city, plans),
-    diary: createDiary(drivers, plans, dayOf(options.now) - historyDays),
+    traffic: createTraffic(city, plans, diary.addedAt),
+    diary,
     faults: createFaults(seed),
   }
 }

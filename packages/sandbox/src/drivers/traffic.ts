@@ -1,5 +1,6 @@
 import type { Position } from '../base/geo.ts'
 import type { City } from '../streets/city.ts'
+import type { Trip } from '../trips/trip.ts'
 import { type DayPlan, dayOfPlan, type Leg } from './dayPlan.ts'
 import type { Driver } from './driver.ts'
 import type { Plans } from './plans.ts'
@@ -25,11 +26,22 @@ export interface Traffic {
 /** A phone reports as often as this, each at a second of its own. */
 const REPORT_EVERY = 10_000
 
+/** When a driver's phone told last. */
+function lastReport({ index }: Driver, now: number): number {
+  const phase = (index * 2_741) % REPORT_EVERY
+  return now - ((now + phase) % REPORT_EVERY)
+}
+
 /**
  * Drivers are moved by looking at them: nothing runs in between, and looking costs each driver the crossings of one
  * way, however long nobody looked.
  */
-export function createTraffic(city: City, plans: Plans): Traffic {
+export function createTraffic(
+  city: City,
+  plans: Plans,
+  /** The trip that a driver is on although nobody had planned it. */
+  unplanned: (driver: number, now: number) => Trip | undefined,
+): Traffic {
   function find(driver: Driver, now: number): DayPlan | undefined {
     const day = dayOfPlan(driver, now)
     const today = plans.of(driver, day)
@@ -40,13 +52,18 @@ export function createTraffic(city: City, plans: Plans): Traffic {
 
   return {
     whereabouts(driver, now) {
+      const trip = unplanned(driver.index, now)
+      if (trip) {
+        const at = Math.max(trip.start, lastReport(driver, now))
+        const leg: Leg = { kind: 'trip', start: trip.start, end: trip.end, from: trip.from, to: trip.to }
+        return { state: 'ongoing', position: positionOn(leg, at), at, leg }
+      }
       const plan = find(driver, now)
       if (plan === undefined) return undefined
       const last = plan.legs[plan.legs.length - 1] ?? plan.legs[0]
       if (now >= last.end)
         return { state: 'offline', position: positionOn(last, last.end), at: last.end, leg: last }
-      const phase = (driver.index * 2_741) % REPORT_EVERY
-      const at = Math.max(plan.legs[0].start, now - ((now + phase) % REPORT_EVERY))
+      const at = Math.max(plan.legs[0].start, lastReport(driver, now))
       const leg = legAt(plan.legs, at)
       return { state: leg.kind === 'trip' ? 'ongoing' : 'online', position: positionOn(leg, at), at, leg }
     },

@@ -1,7 +1,9 @@
+import { hash } from '../base/random.ts'
 import { dayOf } from '../base/stamp.ts'
+import { dayOfPlan } from '../drivers/dayPlan.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Plans } from '../drivers/plans.ts'
-import type { Trip } from './trip.ts'
+import { FIRST_ADDED, type Trip, type TripKey } from './trip.ts'
 
 /** A driver who went on duty, or off it, at home. */
 export interface Checkin {
@@ -25,7 +27,19 @@ export interface Diary {
   trips(first: number, last: number, now: number): Iterable<Trip>
   /** In the same order. */
   checkins(first: number, last: number, now: number): Iterable<Checkin>
+  /** One trip, begun or planned; undefined where there is none, or none that old. */
+  find(key: TripKey): Trip | undefined
+  /** Writes down a trip that nobody had planned: what a call brought about. */
+  add(trip: Omit<Trip, 'day' | 'number'>): Trip
+  /** The added trip that a driver is on at a moment. */
+  addedAt(driver: number, now: number): Trip | undefined
 }
+
+/** Nobody keeps a car longer than this part of the time that it had. */
+const LONGEST_WAIT = 0.4
+
+/** From 0 to 1, another one for each trip. */
+const part = (...key: readonly number[]) => hash('waited', ...key) / 0x1_0000_0000
 
 /** A diary that begins on `firstDay`. Days are written when they are first read. */
 export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: number): Diary {
@@ -33,6 +47,8 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
   const planned = new Map<number, Page>()
   /** By calendar day, the newest first. */
   const pages = new Map<number, Page>()
+  /** By driver. */
+  const added = new Map<number, Trip[]>()
 
   function write(day: number): Page {
     const page: Page = { trips: [], checkins: [] }
@@ -44,9 +60,12 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
       page.checkins.push({ ...who, kind: 'checkin', at: legs[0].start, place: legs[0].from })
       page.checkins.push({ ...who, kind: 'checkout', at: last.end, place: last.to })
       let number = 0
+      let since = legs[0].start
       for (const { kind, from, to, start, end } of legs) {
+        if (kind === 'wait') since = start
         if (kind !== 'trip') continue
-        page.trips.push({ ...who, number, from, to, start, end })
+        const waited = Math.round((start - since) * LONGEST_WAIT * part(driver.index, day, number))
+        page.trips.push({ ...who, number, from, to, since, waited, start, end })
         number += 1
       }
     }
@@ -63,8 +82,9 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
     const known = pages.get(day)
     if (known) return known
     const around = [plannedFor(day - 1), plannedFor(day)]
+    const trips = [...around.map((page) => page.trips), ...added.values()]
     const page: Page = {
-      trips: around.flatMap(({ trips }) => trips.filter(({ start }) => dayOf(start) === day)),
+      trips: trips.flatMap((list) => list.filter(({ start }) => dayOf(start) === day)),
       checkins: around.flatMap(({ checkins }) => checkins.filter(({ at }) => dayOf(at) === day)),
     }
     page.trips.sort((one, other) => other.start - one.start || one.driver - other.driver)
@@ -89,5 +109,21 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
         for (const checkin of page.checkins) if (checkin.at <= now) yield checkin
       }
     },
+    find({ driver, day, number }) {
+      if (day < firstDay - 1) return undefined
+      const list = number < FIRST_ADDED ? plannedFor(day).trips : (added.get(driver) ?? [])
+      const trip = list.find((one) => one.driver === driver && one.day === day && one.number === number)
+      return trip && dayOf(trip.start) >= firstDay ? trip : undefined
+    },
+    add(trip) {
+      const driver = drivers[trip.driver]
+      if (!driver) throw new RangeError(`There is no driver ${trip.driver}.`)
+      const trips = added.get(trip.driver) ?? []
+      const whole: Trip = { ...trip, day: dayOfPlan(driver, trip.start), number: FIRST_ADDED + trips.length }
+      added.set(trip.driver, [...trips, whole])
+      pages.delete(dayOf(trip.start))
+      return whole
+    },
+    addedAt: (driver, now) => added.get(driver)?.find(({ start, end }) => start <= now && now < end),
   }
 }
