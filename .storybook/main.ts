@@ -18,6 +18,9 @@ export default {
       // Stories run from the packages' sources, with every dist deleted too.
       resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
       // All dependencies are found before the first story: one found later reloads the page under a running test.
-      optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+      optimizeDeps: {
+        entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        force: process.env.VITEST !== undefined,
+      },
     }),
 } satisfies StorybookConfig

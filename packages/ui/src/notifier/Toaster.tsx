@@ -77,7 +77,6 @@ const Toast = styled.div`
 
   @keyframes fleet-toast-in {
     from {
-      opacity: 0;
       transform: translateY(-8px);
     }
   }

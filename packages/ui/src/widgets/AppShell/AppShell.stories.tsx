@@ -1,0 +1,176 @@
+import type { Menu } from '@fleetgis/domain/permission'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AppShell } from './AppShell.tsx'
+
+const menu: Menu = {
+  items: [
+    { code: 'map', name: 'Map', route: '/home/map' },
+    { code: 'checkin', name: 'Check-in list', route: '/home/checkin-list' },
+    { code: 'driver', name: 'Driver', route: '/home/driver-list' },
+    { code: 'role', name: 'Role', route: '/home/role' },
+    { code: 'user', name: 'User', route: '/home/user' },
+  ],
+  domain: [
+    { code: 'domain-list', name: 'Domains', route: '/home/domain-list' },
+    { code: 'rate', name: 'Rate', route: '/home/rate' },
+  ],
+  report: [{ code: 'driver-report', name: 'Driver report', route: '/home/driver-report' }],
+}
+
+const meta = {
+  title: 'Widgets/AppShell',
+  component: AppShell,
+  parameters: { isFullScreen: true },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    menu,
+    userName: 'Aung Aung',
+    currentPath: '/home/map',
+    onSignOut: fn(),
+    onMenuRetry: fn(),
+    onLanguageChange: fn(),
+    onThemeChange: fn(),
+    children: <p style={{ padding: 24 }}>The page</p>,
+  },
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Navbar: Story = {
+  name: 'MENU-01 the navbar is titled Fleet GIS',
+  parameters: { rules: ['MENU-01', 'MENU-02', 'MENU-09'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const header = within(canvas.getByRole('banner'))
+    await expect(header.getByText('Fleet GIS')).toBeVisible()
+    await expect(header.getByText('Aung Aung')).toBeVisible()
+    const links = within(canvas.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(['Map', 'Check-in list', 'Driver'])
+    await expect(links[0]).toHaveAttribute('aria-current', 'page')
+    await expect(links[1]).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Dropdowns: Story = {
+  name: 'MENU-03 Domain and Report are dropdowns',
+  parameters: { rules: ['MENU-03'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const report = canvas.getByRole('button', { name: 'Report' })
+    await userEvent.click(report)
+    await expect(canvas.getByRole('link', { name: 'Driver report' })).toHaveAttribute(
+      'href',
+      '/home/driver-report',
+    )
+    const domain = canvas.getByRole('button', { name: 'Domain' })
+    await userEvent.click(domain)
+    await expect(canvas.getByRole('link', { name: 'Domains' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Domains' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(domain).toHaveFocus()
+    await expect(domain).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const WithoutGroups: Story = {
+  name: 'MENU-03 an empty group has no dropdown',
+  parameters: { rules: ['MENU-03'] },
+  args: { menu: { items: menu.items } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Map' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Domain' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Report' })).toBeNull()
+  },
+}
+
+export const Gear: Story = {
+  name: 'MENU-05 the gear offers Role, User and Sign Out',
+  parameters: { rules: ['MENU-05', 'MENU-06', 'MENU-07'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    await expect(canvas.getByRole('link', { name: 'Role' })).toHaveAttribute('href', '/home/role')
+    await expect(canvas.getByRole('link', { name: 'User' })).toHaveAttribute('href', '/home/user')
+    await userEvent.click(canvas.getByRole('radio', { name: 'မြန်မာ' }))
+    await expect(args.onLanguageChange).toHaveBeenCalledWith({ language: 'my' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark theme' }))
+    await expect(args.onThemeChange).toHaveBeenCalledWith({ theme: 'dark' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const GearWithoutRights: Story = {
+  name: 'MENU-08 Sign Out needs no menu code',
+  parameters: { rules: ['MENU-06', 'MENU-07', 'MENU-08'] },
+  args: { menu: { items: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Role' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'User' })).toBeNull()
+  },
+}
+
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toHaveFocus()
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+  },
+}
+
+export const MenuLoading: Story = { args: { menu: 'loading' } }
+
+export const MenuFailed: Story = {
+  args: { menu: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /could not be loaded/ }))
+    await expect(args.onMenuRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }))
+    await expect(nav.getByRole('region', { name: 'Report' })).toBeVisible()
+    await expect(nav.getByRole('link', { name: 'Driver report' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const GearPhoneBurmeseDark: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'ဆက်တင်များ' }))
+    await expect(canvas.getByRole('button', { name: 'အကောင့်ထွက်ရန်' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const ManyItemsDark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  args: {
+    userName: 'Daw Khin Khin Win of the Yangon Airport Taxi Association',
+    menu: {
+      ...menu,
+      items: [...Array(9).keys()].map((index) => ({
+        code: `item-${index}`,
+        name: `A longer menu item ${index + 1}`,
+        route: `/home/item-${index}`,
+      })),
+    },
+  },
+}

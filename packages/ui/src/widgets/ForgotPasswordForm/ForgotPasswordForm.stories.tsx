@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+
+const meta = {
+  title: 'Widgets/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  args: { onSubmit: fn(), links: { signIn: '/login' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ForgotPasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Fields: Story = {
+  name: 'AUTH-17 has User ID, Send and a link to Sign In',
+  parameters: { rules: ['AUTH-17'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^User ID/ }), 'aung@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ userId: 'aung@example.com' })
+  },
+}
+
+export const Invalid: Story = {
+  name: 'VAL-12 the User ID is required, and an e-mail address',
+  parameters: { rules: ['VAL-12', 'VAL-13'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const userId = canvas.getByRole('textbox', { name: /^User ID/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(userId).toHaveAccessibleDescription('User ID is required.')
+    await userEvent.type(userId, 'aung')
+    await expect(userId).toHaveAccessibleDescription('Please enter a valid email address.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const SendingDark: Story = { globals: { theme: 'dark' }, args: { status: 'sending' } }
+export const BurmesePhone: Story = { globals: { language: 'my', viewport: { value: 'phone' } } }

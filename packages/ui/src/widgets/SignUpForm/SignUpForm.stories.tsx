@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SignUpForm } from './SignUpForm.tsx'
+
+const meta = {
+  title: 'Widgets/SignUpForm',
+  component: SignUpForm,
+  args: { onSubmit: fn(), links: { signIn: '/login' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignUpForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function parts(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    userId: canvas.getByRole('textbox', { name: /^User ID/ }),
+    userName: canvas.getByRole('textbox', { name: 'User Name' }),
+    password: canvas.getByLabelText('Password'),
+    confirmPassword: canvas.getByLabelText('Confirm Password'),
+    submit: canvas.getByRole('button', { name: /Sign Up/ }),
+  }
+}
+
+export const Fields: Story = {
+  name: 'AUTH-11 has User ID, User Name, Password and Confirm Password',
+  parameters: { rules: ['AUTH-11', 'AUTH-13'] },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, userId, userName, password, confirmPassword, submit } = parts(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    await userEvent.type(userId, 'aung@example.com')
+    await userEvent.type(userName, 'Aung Aung')
+    await userEvent.type(password, '12345678')
+    await userEvent.type(confirmPassword, '12345678')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      userId: 'aung@example.com',
+      userName: 'Aung Aung',
+      password: '12345678',
+      confirmPassword: '12345678',
+    })
+  },
+}
+
+export const AllRequired: Story = {
+  name: 'VAL-01 each field is required',
+  parameters: { rules: ['VAL-01', 'VAL-03', 'VAL-04', 'VAL-06', 'VAL-14', 'VAL-15'] },
+  play: async ({ canvasElement, args }) => {
+    const { userId, userName, password, confirmPassword, submit } = parts(canvasElement)
+    await userEvent.click(submit)
+    await expect(userId).toHaveAccessibleDescription('User ID is required.')
+    await expect(userName).toHaveAccessibleDescription('Username is required.')
+    await expect(password).toHaveAccessibleDescription('Password is required.')
+    await expect(confirmPassword).toHaveAccessibleDescription('Confirm Password is required.')
+    await expect(userId).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Mismatch: Story = {
+  name: 'VAL-07 the two passwords must be the same',
+  parameters: { rules: ['VAL-02', 'VAL-05', 'VAL-07'] },
+  play: async ({ canvasElement, args }) => {
+    const { userId, userName, password, confirmPassword, submit } = parts(canvasElement)
+    await userEvent.type(userId, 'abc')
+    await userEvent.type(userName, 'Aung Aung')
+    await userEvent.type(password, '1234567')
+    await userEvent.type(confirmPassword, '12345678')
+    await userEvent.click(submit)
+    await expect(userId).toHaveAccessibleDescription('Please enter a valid email address.')
+    await expect(password).toHaveAccessibleDescription('Please enter at least 8 characters.')
+    await expect(confirmPassword).toHaveAccessibleDescription('Password and confirm password do not match.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Success: Story = {
+  name: 'AUTH-14 may show a success text',
+  parameters: { rules: ['AUTH-14'] },
+  args: { success: 'Your invitation was found.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your invitation was found.')
+  },
+}
+
+export const Sending: Story = { args: { status: 'sending' } }
+
+export const UserExistsDark: Story = {
+  globals: { theme: 'dark' },
+  args: { message: 'This User ID is already registered.' },
+}
+
+export const BurmesePhone: Story = {
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'စာရင်းသွင်းရန်' }))
+    await expect(within(canvasElement).getByText('အသုံးပြုသူအမည် ထည့်ပေးပါ။')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
