@@ -19,6 +19,17 @@ export interface ChatPerson {
   readonly senderImage: string
 }
 
+/** Somebody in a conversation, and as what. Source: CHAT-13. */
+export interface ChatParticipant extends ChatPerson {
+  readonly role: string | undefined
+}
+
+/** Both sides of a booking, as people of its chat; undefined where the server names nobody. Source: CHAT-21. */
+export interface BookingParties {
+  readonly driver: ChatPerson | undefined
+  readonly passenger: ChatPerson | undefined
+}
+
 /** What asking for a conversation answers. Source: CHAT-35. */
 export interface ChatNews {
   readonly messages: readonly ChatMessage[]

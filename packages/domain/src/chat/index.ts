@@ -7,8 +7,10 @@ export {
   chatSend,
 } from './calls.ts'
 export {
+  type BookingParties,
   type ChatMessage,
   type ChatNews,
+  type ChatParticipant,
   type ChatPerson,
   type Conversation,
   isChatOpen,
@@ -32,6 +34,7 @@ export {
   senderImage,
   senderName,
 } from './names.ts'
+export { withOwnMessages } from './ownMessages.ts'
 export {
   type ChatEvent,
   type ChatSession,

@@ -1,0 +1,434 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { createFleetClient } from '../core/client.ts'
+import { ContractError, NetworkError, ServerError } from '../core/errors.ts'
+import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
+import { fuzzReply } from '../testing/fuzz.ts'
+import { oneCall } from '../testing/oneCall.ts'
+import { refreshedBy } from '../testing/refreshedBy.ts'
+import {
+  addParticipant,
+  bookingConversation,
+  bookingParties,
+  chatUser,
+  conversations,
+  createConversation,
+  messages,
+  notifyConversation,
+  participants,
+  sendMessage,
+} from './endpoints.ts'
+import {
+  addParticipantMutation,
+  createConversationMutation,
+  notifyConversationMutation,
+  sendMessageMutation,
+} from './mutations.ts'
+import { openConversation } from './openConversation.ts'
+import {
+  bookingConversationQuery,
+  bookingPartiesQuery,
+  chatUserQuery,
+  conversationsQuery,
+  messagesQuery,
+  participantsQuery,
+} from './queries.ts'
+
+const start = { appId: 'APP', bookingKey: 'BK', senderId: 'SENDER' }
+const asked = { conversationId: 'C', appId: 'APP', page: 1, size: 30 }
+const added = { conversationId: 'C', userId: 'U', role: 'driver' as const, appId: 'APP' }
+const sent = { conversationId: 'C', senderId: 'SENDER', text: 'Mingalaba' }
+const news = { userId: 'U', conversationId: 'C', appId: 'APP' }
+const person = { sender_id: 'U', sender_name: 'Aung', sender_image: 'https://img.example/1.jpg' }
+const message = {
+  syskey: 'm1',
+  conversation_id: 'C',
+  ...person,
+  content: 'Mingalaba',
+  content_type: 'sending',
+  send_at: '2025-01-02 15:30:00',
+  isMe: 1,
+}
+const readMessage = {
+  id: 'm1',
+  conversationId: 'C',
+  senderId: 'U',
+  senderName: 'Aung',
+  senderImage: 'https://img.example/1.jpg',
+  content: 'Mingalaba',
+  contentType: 'sending',
+  sentAt: '2025-01-02 15:30:00',
+  isMe: true,
+}
+const readPerson = { senderId: 'U', senderName: 'Aung', senderImage: 'https://img.example/1.jpg' }
+const conversation = {
+  syskey: 'C',
+  sender_name: 'Aung',
+  sender_image: null,
+  content: 'Mingalaba',
+  send_at: '2025-01-02 15:30:00',
+}
+const parties = {
+  driverid: 'd1',
+  driver_name: 'Aung',
+  driver_image: 'https://img.example/1.jpg',
+  passengerkey: 'p1',
+  passenger_name: 'Thida',
+  passenger_image: 'https://img.example/2.jpg',
+}
+
+describe('what is sent', () => {
+  test.each([
+    [
+      'CHAT-31 starting a conversation',
+      () => oneCall(createConversation, start),
+      'POST https://c.example/api/chat/create',
+      {
+        appid: '001',
+        sub_appid: 'APP',
+        name: 'BK',
+        is_group: 0,
+        type: 'booking',
+        userid: 'SENDER',
+        role: 'admin',
+      },
+    ],
+    [
+      'EP-C02 the conversation of a booking',
+      () => oneCall(bookingConversation, { bookingKey: 'BK' }),
+      'POST https://c.example/api/chat/conversation-id',
+      { bookingkey: 'BK' },
+    ],
+    [
+      'CHAT-33 sending',
+      () => oneCall(sendMessage, sent),
+      'POST https://c.example/api/chat/messages',
+      { conversation_id: 'C', sender_id: 'SENDER', content: 'Mingalaba', content_type: 'sending' },
+    ],
+    [
+      'CHAT-34 receiving',
+      () => oneCall(messages, asked),
+      'POST https://c.example/api/chat/listbyID?pageSize=30&curPage=1',
+      { conversation_id: 'C', appid: '001', sub_appid: 'APP' },
+    ],
+    [
+      'EP-C05 the list of conversations',
+      () => oneCall(conversations, { userId: 'U', appId: 'APP', page: 2, size: 100 }),
+      'POST https://c.example/api/chat/list?pageSize=100&curPage=2',
+      { userid: 'U', appid: '001', sub_appid: 'APP' },
+    ],
+    [
+      'EP-C06 who takes part',
+      () => oneCall(participants, { conversationId: 'C' }),
+      'POST https://c.example/api/chat/participants-info',
+      { conversation_id: 'C' },
+    ],
+    [
+      'CHAT-32 adding somebody',
+      () => oneCall(addParticipant, added),
+      'POST https://c.example/api/chat/add/participants',
+      { conversation_id: 'C', userid: 'U', role: 'driver', appid: '001', sub_appid: 'APP', type: 'console' },
+    ],
+    [
+      'EP-M01 both sides of a booking',
+      () => oneCall(bookingParties, { bookingKey: 'BK' }),
+      'POST https://m.example/passenger/driver/info',
+      { bookingkey: 'BK' },
+    ],
+    [
+      'EP-M02 the user behind an id',
+      () => oneCall(chatUser, { id: '+95 97/9' }),
+      'GET https://m.example/driver/check/%2B95%2097%2F9',
+      undefined,
+    ],
+    [
+      'EP-M03 telling the others',
+      () => oneCall(notifyConversation, news),
+      'POST https://m.example/console/message/noti',
+      { userid: 'U', conversation_id: 'C', appid: 'APP' },
+    ],
+  ])('%s goes to its address with its body', async (_, make, request, body) => {
+    expect(await make().sent()).toMatchObject({ request, authorization: 'Bearer page-token', body })
+  })
+})
+
+describe('what is read', () => {
+  const readNews = { messages: [readMessage], people: [readPerson], status: 1 }
+
+  test('CHAT-35 data.data_list has messages, people and the status of the conversation', async () => {
+    const reply = {
+      data: { data_list: { message: [message], role: [person], conversation: { status: '1' } } },
+    }
+    expect(await oneCall(messages, asked, reply).answer()).toEqual(readNews)
+  })
+
+  test('CHAT-35 the same is read where it comes row by row', async () => {
+    const row = { message, role: person, conversation: { status: 1 } }
+    const reply = { data: { data_list: [row, { ...row, message: { ...message, syskey: 'm2' } }] } }
+    expect(await oneCall(messages, asked, reply).answer()).toEqual({
+      ...readNews,
+      messages: [readMessage, { ...readMessage, id: 'm2' }],
+    })
+  })
+
+  test('CHAT-09 a conversation without a status has none', async () => {
+    const reply = { data: { data_list: { message: null, role: null, conversation: null } } }
+    expect(await oneCall(messages, asked, reply).answer()).toEqual({
+      messages: [],
+      people: [],
+      status: undefined,
+    })
+  })
+
+  test('EP-C04 messages without a key get one that no other has', async () => {
+    const { syskey: _, ...keyless } = message
+    const reply = { data: { data_list: { message: [keyless, keyless, keyless, message] } } }
+    const answer = await oneCall(messages, asked, reply).answer()
+    const keys = answer.messages.map(({ id }) => id)
+    expect(new Set(keys).size).toBe(4)
+    expect(await oneCall(messages, asked, reply).answer()).toEqual(answer)
+  })
+
+  test('EP-C04 a message without a sender is dropped, and the others are kept', async () => {
+    const { sender_id: _, ...anonymous } = message
+    const reply = { data: { data_list: { message: [anonymous, message] } } }
+    expect((await oneCall(messages, asked, reply).answer()).messages).toEqual([readMessage])
+  })
+
+  test.each([
+    ['the sender is the reader', null, true],
+    ['the server says so', true, true],
+  ])('CHAT-13 a message is one’s own where %s', async (_, isMe, own) => {
+    const userId = isMe === null ? 'U' : 'another'
+    const { fetch } = fakeFetch(() => json({ data: { data_list: { message: [{ ...message, isMe }] } } }))
+    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+    const options = messagesQuery(client, { conversationId: 'C', appId: 'APP', size: 30, userId })
+    const answer = await new QueryClient().fetchQuery(options)
+    expect(answer.messages[0]?.isMe).toBe(own)
+  })
+
+  test('CHAT-19 a conversation has key, name, picture, content and time', async () => {
+    const reply = { data: { data_list: [conversation] } }
+    const input = { userId: 'U', appId: 'APP', page: 1, size: 100 }
+    expect(await oneCall(conversations, input, reply).answer()).toEqual([
+      {
+        id: 'C',
+        senderName: 'Aung',
+        senderImage: '',
+        content: 'Mingalaba',
+        sentAt: '2025-01-02 15:30:00',
+      },
+    ])
+  })
+
+  test('CHAT-15 who takes part has key, name, picture and role', async () => {
+    const reply = { data: { data_list: [{ ...person, role: 'driver' }] } }
+    expect(await oneCall(participants, { conversationId: 'C' }, reply).answer()).toEqual([
+      { ...readPerson, role: 'driver' },
+    ])
+  })
+
+  test.each([
+    [{ data: { conversation_id: 'C' } }, 'C'],
+    [{ data: { conversation_id: 7 } }, '7'],
+    [{ data: { conversation_id: '' } }, undefined],
+    [{ data: null }, undefined],
+  ])('CHAT-37 %j has the conversation %j', async (reply, conversationId) => {
+    const { answer } = oneCall(bookingConversation, { bookingKey: 'BK' }, reply)
+    expect(await answer()).toEqual({ conversationId })
+  })
+
+  test.each([[{ data: { conversation_id: 'C' } }], [{ data: { syskey: 'C' } }]])(
+    'EP-C01 %j is a new conversation',
+    async (reply) => {
+      expect(await oneCall(createConversation, start, reply).answer()).toEqual({ conversationId: 'C' })
+    },
+  )
+
+  test('EP-C01 a reply without a conversation is not read', async () => {
+    const error = await oneCall(createConversation, start, { data: {} })
+      .answer()
+      .catch((error) => error)
+    expect(error).toBeInstanceOf(ContractError)
+    expect(error.field).toBe('conversation_id')
+  })
+
+  test('EP-M01 a side that is not named is undefined', async () => {
+    const { driver_name: _, ...rest } = parties
+    const { answer } = oneCall(
+      bookingParties,
+      { bookingKey: 'BK' },
+      { data: { ...rest, passengerkey: null } },
+    )
+    expect(await answer()).toEqual({
+      driver: { senderId: 'd1', senderName: '', senderImage: 'https://img.example/1.jpg' },
+      passenger: undefined,
+    })
+  })
+
+  test('CHAT-36 the user comes from data.userid', async () => {
+    const { answer } = oneCall(chatUser, { id: 'x' }, { status: 200, data: { userid: 'U' } })
+    expect(await answer()).toEqual({ userId: 'U' })
+  })
+
+  test('EP-C03 a closed conversation is a refusal in the words of the server', async () => {
+    const answer = oneCall(sendMessage, sent, { message_code: 409, message: 'Closed' }).answer()
+    await expect(answer).rejects.toMatchObject({ code: 409, serverMessage: 'Closed' })
+  })
+
+  test.each([
+    ['EP-C02', () => oneCall(bookingConversation, { bookingKey: 'BK' }, {}, 404)],
+    ['EP-C04', () => oneCall(messages, asked, {}, 403)],
+    ['EP-C07', () => oneCall(addParticipant, added, {}, 404)],
+    ['EP-M02', () => oneCall(chatUser, { id: 'x' }, { status: 404 })],
+  ])('%s rejects when the server refuses', async (_, make) => {
+    await expect(make().answer()).rejects.toThrow(ServerError)
+  })
+})
+
+describe('whatever comes', () => {
+  const bare = { sender_id: 'U' }
+
+  test('EP-C02 the conversation of a booking is read or refused', async () => {
+    const input = { bookingKey: 'BK' }
+    await fuzzReply(bookingConversation, input, { data: { conversation_id: 'C' } }, { data: {} })
+  })
+
+  test('EP-C04 messages are read or refused', async () => {
+    await fuzzReply(
+      messages,
+      asked,
+      {
+        data: { data_list: { message: [message, bare], role: [person, bare], conversation: { status: 1 } } },
+      },
+      { data: { data_list: [{ message, role: person, conversation: { status: 1 } }, { message: bare }] } },
+      { data: { data_list: { message: [bare] } } },
+    )
+  })
+
+  test('EP-C05 conversations are read or refused', async () => {
+    const input = { userId: 'U', appId: 'APP', page: 1, size: 100 }
+    await fuzzReply(conversations, input, { data: { data_list: [conversation, { syskey: 'C2' }] } })
+  })
+
+  test('EP-C06 participants are read or refused', async () => {
+    const input = { conversationId: 'C' }
+    await fuzzReply(participants, input, { data: { data_list: [{ ...person, role: 'driver' }, bare] } })
+  })
+
+  test('EP-M01 both sides of a booking are read or refused', async () => {
+    await fuzzReply(bookingParties, { bookingKey: 'BK' }, { data: parties }, { data: {} })
+  })
+
+  test('EP-M02 a user is read or refused', async () => {
+    await fuzzReply(chatUser, { id: 'x' }, { status: 200, data: { userid: 'U' } })
+  })
+})
+
+describe('opening a chat', () => {
+  const others = [{ userId: 'd1', role: 'driver' as const }]
+
+  function setUp(respond: (request: SeenRequest) => Response) {
+    const { fetch, requests } = fakeFetch(respond)
+    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, retryAfter: 0 })
+    return { client, paths: () => requests.map(({ url }) => url.pathname), requests }
+  }
+
+  test('CHAT-20 a conversation that is there is fetched', async () => {
+    const { client, paths } = setUp(() => json({ data: { conversation_id: 'C' } }))
+    expect(await openConversation(client, { ...start, others })).toBe('C')
+    expect(paths()).toEqual(['/api/chat/conversation-id', '/api/chat/add/participants'])
+  })
+
+  test.each([
+    ['none', () => json({ data: {} })],
+    ['a 404', () => json({}, 404)],
+  ])('CHAT-20 where the answer is %s a conversation is started', async (_, none) => {
+    const { client, paths } = setUp(({ url }) =>
+      url.pathname === '/api/chat/conversation-id' ? none() : json({ data: { conversation_id: 'new' } }),
+    )
+    expect(await openConversation(client, { ...start, others: [] })).toBe('new')
+    expect(paths()).toEqual(['/api/chat/conversation-id', '/api/chat/create'])
+  })
+
+  test('CHAT-21 the other party is added', async () => {
+    const { client, requests } = setUp(() => json({ data: { conversation_id: 'C' } }))
+    await openConversation(client, { ...start, others })
+    expect(requests.at(-1)?.body).toMatchObject({ conversation_id: 'C', userid: 'd1', role: 'driver' })
+  })
+
+  test('ERR-29 a chat opens although the other party could not be added', async () => {
+    const { client } = setUp(({ url }) =>
+      url.pathname === '/api/chat/add/participants'
+        ? json({}, 500)
+        : json({ data: { conversation_id: 'C' } }),
+    )
+    expect(await openConversation(client, { ...start, others })).toBe('C')
+  })
+
+  test('CHAT-20 without an answer the chat does not open', async () => {
+    const { client } = setUp(() => {
+      throw new TypeError('offline')
+    })
+    await expect(openConversation(client, { ...start, others })).rejects.toThrow(NetworkError)
+  })
+
+  test('CHAT-20 a chat that was left while it opened does not open', async () => {
+    const controller = new AbortController()
+    const { client } = setUp(({ url }) => {
+      if (url.pathname === '/api/chat/add/participants') controller.abort('left')
+      return json({ data: { conversation_id: 'C' } })
+    })
+    const opening = openConversation(client, { ...start, others }, { signal: controller.signal })
+    await expect(opening).rejects.toBe('left')
+  })
+})
+
+test('ERR-29 telling the others never fails', async () => {
+  const events: string[] = []
+  const client = createFleetClient({
+    bases: { main: 'https://a.example' },
+    fetch: fakeFetch(() => json({}, 500)).fetch,
+    onEvent: ({ type }) => events.push(type),
+  })
+  const observer = new MutationObserver(new QueryClient(), notifyConversationMutation(client))
+  expect(await observer.mutate(news)).toEqual({ message: undefined })
+  expect(events).toEqual(['failed'])
+})
+
+test.each([
+  ['EP-C03', () => refreshedBy(sendMessageMutation, sent), ['EP-C04', 'EP-C05']],
+  ['EP-C07', () => refreshedBy(addParticipantMutation, added), ['EP-C06']],
+  ['EP-M03', () => refreshedBy(notifyConversationMutation, news), []],
+])('%s has what it changes read again', async (id, run, refreshed) => {
+  expect(await run()).toMatchObject({ key: [id], refreshed })
+})
+
+test('EP-C01 has the conversations read again', async () => {
+  const { fetch } = fakeFetch(() => json({ data: { conversation_id: 'C' } }))
+  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const queries = new QueryClient()
+  for (const id of ['EP-C02', 'EP-C05', 'EP-C04']) queries.setQueryData([id], 'old')
+  await new MutationObserver(queries, createConversationMutation(client)).mutate(start)
+  expect(['EP-C02', 'EP-C05', 'EP-C04'].map((id) => queries.getQueryState([id])?.isInvalidated)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test.each([
+  ['EP-C02', (client: Client) => bookingConversationQuery(client, 'BK').queryKey],
+  [
+    'EP-C05',
+    (client: Client) => conversationsQuery(client, { userId: 'U', appId: 'A', page: 1, size: 9 }).queryKey,
+  ],
+  ['EP-C06', (client: Client) => participantsQuery(client, 'C').queryKey],
+  ['EP-M01', (client: Client) => bookingPartiesQuery(client, 'BK').queryKey],
+  ['EP-M02', (client: Client) => chatUserQuery(client, 'x').queryKey],
+])('%s has a query of its own', (id, keyOf) => {
+  const client = createFleetClient({ bases: { main: 'https://a.example' } })
+  expect(keyOf(client)[0]).toBe(id)
+})
+
+type Client = ReturnType<typeof createFleetClient>

@@ -1,0 +1,233 @@
+import { type ChatRole, chatApp, chatCreate, chatParticipant, chatSend } from '@fleetgis/domain/chat'
+import * as z from 'zod/mini'
+import { endpoint, written } from '../core/endpoint.ts'
+import { messageReply } from '../core/message.ts'
+import { pageQuery } from '../core/page.ts'
+import {
+  conversationIdReply,
+  conversationsReply,
+  createdReply,
+  newsReply,
+  participantsReply,
+  partiesReply,
+  userIdReply,
+} from './schemas.ts'
+
+const appFields = () => ({ appid: z.string(), sub_appid: z.string() })
+
+/** Both app ids in the server's words (CF-35). */
+const appWords = ({ appId, subAppId }: { appId: string; subAppId: string }) => ({
+  appid: appId,
+  sub_appid: subAppId,
+})
+
+const bookingBody = () =>
+  written(z.object({ bookingkey: z.string() }), ({ bookingKey }: { bookingKey: string }) => ({
+    bookingkey: bookingKey,
+  }))
+
+export interface StartConversation {
+  /** The app id of the page. */
+  appId: string
+  bookingKey: string
+  senderId: string
+}
+
+/** EP-C01 Starts the conversation of a booking (CHAT-20, CHAT-31). */
+export const createConversation = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-C01',
+  base: 'chat',
+  method: 'POST',
+  path: '/api/chat/create',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      ...appFields(),
+      name: z.string(),
+      is_group: z.number(),
+      type: z.string(),
+      userid: z.string(),
+      role: z.string(),
+    }),
+    (input: StartConversation) => {
+      const { name, isGroup, type, userId, role, ...app } = chatCreate(input)
+      return { ...appWords(app), name, is_group: isGroup, type, userid: userId, role }
+    },
+  ),
+  response: createdReply(),
+}))
+
+/** EP-C02 The conversation of a booking, where it has one (CHAT-37). */
+export const bookingConversation = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-C02',
+  base: 'chat',
+  method: 'POST',
+  path: '/api/chat/conversation-id',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: bookingBody(),
+  response: conversationIdReply(),
+}))
+
+/** EP-C03 Sends a message (CHAT-33). */
+export const sendMessage = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-C03',
+  base: 'chat',
+  method: 'POST',
+  path: '/api/chat/messages',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      conversation_id: z.string(),
+      sender_id: z.string(),
+      content: z.string(),
+      content_type: z.string(),
+    }),
+    (input: { conversationId: string; senderId: string; text: string }) => {
+      const { conversationId, senderId, content, contentType } = chatSend(input)
+      return { conversation_id: conversationId, sender_id: senderId, content, content_type: contentType }
+    },
+  ),
+  response: messageReply(),
+}))
+
+/** EP-C04 What has been said in a conversation, by whom, and whether it is open (CHAT-34, CHAT-35). */
+export const messages = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-C04',
+  base: 'chat',
+  method: 'POST',
+  path: '/api/chat/listbyID',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: written(
+    z.object({ conversation_id: z.string(), ...appFields() }),
+    (input: {
+      conversationId: string
+      /** The app id of the page. */
+      appId: string
+    }) => ({ conversation_id: input.conversationId, ...appWords(chatApp(input.appId)) }),
+  ),
+  response: newsReply(),
+}))
+
+/** EP-C05 The conversations of a person (CHAT-19). */
+export const conversations = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-C05',
+  base: 'chat',
+  method: 'POST',
+  path: '/api/chat/list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: written(
+    z.object({ userid: z.string(), ...appFields() }),
+    (input: {
+      userId: string
+      /** The app id of the page. */
+      appId: string
+    }) => ({ userid: input.userId, ...appWords(chatApp(input.appId)) }),
+  ),
+  response: conversationsReply(),
+}))
+
+/** EP-C06 Who takes part in a conversation (CHAT-13, CHAT-15). */
+export const participants = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-C06',
+  base: 'chat',
+  method: 'POST',
+  path: '/api/chat/participants-info',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ conversation_id: z.string() }),
+    ({ conversationId }: { conversationId: string }) => ({ conversation_id: conversationId }),
+  ),
+  response: participantsReply(),
+}))
+
+/** EP-C07 Adds somebody to a conversation (CHAT-21, CHAT-29, CHAT-30, CHAT-32). */
+export const addParticipant = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-C07',
+  base: 'chat',
+  method: 'POST',
+  path: '/api/chat/add/participants',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      conversation_id: z.string(),
+      userid: z.string(),
+      role: z.string(),
+      ...appFields(),
+      type: z.string(),
+    }),
+    (input: {
+      conversationId: string
+      userId: string
+      role: ChatRole
+      /** The app id of the page. */
+      appId: string
+    }) => {
+      const { conversationId, userId, role, type, ...app } = chatParticipant(input)
+      return { conversation_id: conversationId, userid: userId, role, ...appWords(app), type }
+    },
+  ),
+  response: messageReply(),
+}))
+
+/** EP-M01 Both sides of a booking, for its chat. */
+export const bookingParties = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-M01',
+  base: 'mainHost',
+  method: 'POST',
+  path: '/passenger/driver/info',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: bookingBody(),
+  response: partiesReply(),
+}))
+
+/** EP-M02 The user behind an id, for the operator's chat (CHAT-36). */
+export const chatUser = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-M02',
+  base: 'mainHost',
+  method: 'GET',
+  path: '/driver/check/{id}',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  params: ({ id }: { id: string }) => ({ id }),
+  response: userIdReply(),
+}))
+
+/** EP-M03 Tells the others of a conversation that there is something new; whether that worked is nobody's concern (ERR-29). */
+export const notifyConversation = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-M03',
+  base: 'mainHost',
+  method: 'POST',
+  path: '/console/message/noti',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ userid: z.string(), conversation_id: z.string(), appid: z.string() }),
+    (input: {
+      userId: string
+      conversationId: string
+      /** The app id of the page. */
+      appId: string
+    }) => ({ userid: input.userId, conversation_id: input.conversationId, appid: input.appId }),
+  ),
+  response: messageReply(),
+}))

@@ -1,0 +1,45 @@
+import type { ChatRole } from '@fleetgis/domain/chat'
+import type { CallOptions, FleetClient } from '../core/client.ts'
+import { ServerError } from '../core/errors.ts'
+import {
+  addParticipant,
+  bookingConversation,
+  createConversation,
+  type StartConversation,
+} from './endpoints.ts'
+
+export interface OpenConversation extends StartConversation {
+  /** Who else takes part. */
+  others: readonly { userId: string; role: ChatRole }[]
+}
+
+/**
+ * Opens the chat of a booking: fetches its conversation or starts one (CHAT-20), and adds the other party (CHAT-21).
+ * Resolves to the id of the conversation. Somebody who could not be added does not keep the chat closed: only the
+ * client's `onEvent` hears of it (ERR-29).
+ */
+export async function openConversation(
+  client: FleetClient,
+  { others, ...start }: OpenConversation,
+  options?: CallOptions,
+): Promise<string> {
+  const conversationId =
+    (await find(client, start.bookingKey, options)) ??
+    (await client.call(createConversation, start, options)).conversationId
+  const { appId } = start
+  await Promise.allSettled(
+    others.map((other) => client.call(addParticipant, { conversationId, appId, ...other }, options)),
+  )
+  options?.signal?.throwIfAborted()
+  return conversationId
+}
+
+/** The conversation of a booking; one that has none may be answered with a 404. */
+async function find(client: FleetClient, bookingKey: string, options?: CallOptions) {
+  try {
+    return (await client.call(bookingConversation, { bookingKey }, options)).conversationId
+  } catch (error) {
+    if (error instanceof ServerError && error.code === 404) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { withOwnMessages } from '@fleetgis/domain/chat'
+import { queryOptions } from '@tanstack/react-query'
+import type { FleetClient } from '../core/client.ts'
+import type { EndpointInput } from '../core/endpoint.ts'
+import {
+  bookingConversation,
+  bookingParties,
+  chatUser,
+  conversations,
+  messages,
+  participants,
+} from './endpoints.ts'
+
+/** The conversation of a booking, where it has one. */
+export function bookingConversationQuery(client: FleetClient, bookingKey: string) {
+  return queryOptions({
+    queryKey: [bookingConversation.id, bookingKey],
+    queryFn: ({ signal }) => client.call(bookingConversation, { bookingKey }, { signal }),
+  })
+}
+
+/**
+ * The last `size` messages of a conversation, as `userId` reads them (CHAT-34). Poll it with `refetchInterval`
+ * (CHAT-22); it stops while the page is hidden.
+ */
+export function messagesQuery(
+  client: FleetClient,
+  input: {
+    conversationId: string
+    /** The app id of the page. */
+    appId: string
+    /** See `CHAT_PAGE_SIZE` in domain (CF-34). */
+    size: number
+    userId: string
+  },
+) {
+  const { userId, ...asked } = input
+  return queryOptions({
+    queryKey: [messages.id, input],
+    queryFn: async ({ signal }) =>
+      withOwnMessages(await client.call(messages, { ...asked, page: 1 }, { signal }), userId),
+  })
+}
+
+/** A page of a person's conversations. */
+export function conversationsQuery(client: FleetClient, input: EndpointInput<typeof conversations>) {
+  return queryOptions({
+    queryKey: [conversations.id, input],
+    queryFn: ({ signal }) => client.call(conversations, input, { signal }),
+  })
+}
+
+/** Who takes part in a conversation. */
+export function participantsQuery(client: FleetClient, conversationId: string) {
+  return queryOptions({
+    queryKey: [participants.id, conversationId],
+    queryFn: ({ signal }) => client.call(participants, { conversationId }, { signal }),
+  })
+}
+
+/** Both sides of a booking. */
+export function bookingPartiesQuery(client: FleetClient, bookingKey: string) {
+  return queryOptions({
+    queryKey: [bookingParties.id, bookingKey],
+    queryFn: ({ signal }) => client.call(bookingParties, { bookingKey }, { signal }),
+  })
+}
+
+/** The user behind an id. */
+export function chatUserQuery(client: FleetClient, id: string) {
+  return queryOptions({
+    queryKey: [chatUser.id, id],
+    queryFn: ({ signal }) => client.call(chatUser, { id }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
