@@ -30,7 +30,10 @@ test('ERR-05 an unfinished bot check says so', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toContainText('The bot check was not completed.')
 })
 
-test('ERR-04 a wrong password says so, and the next try succeeds with a fresh bot check', async ({ page, site }) => {
+test('ERR-04 a wrong password says so, and the next try succeeds with a fresh bot check', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}/login`)
   await signIn(page, { ...admin, password: 'not-the-one' })
   await expect(page.getByRole('alert')).toHaveText('Wrong User ID or password.')
@@ -59,7 +62,7 @@ test('AUTH-05 the banner shows the text of the address as plain text', async ({ 
   await page.goto(`${site.address}/login?${new URLSearchParams({ success })}`)
   const banner = page.getByRole('status').filter({ hasText: '<img src=x' })
   await expect(banner).toBeVisible()
-  expect((await banner.innerText()).trim().length).toBeLessThanOrEqual(200)
+  expect((await banner.textContent())?.trim().length).toBeLessThanOrEqual(200)
   await expect(page.getByRole('img', { name: 'x' })).toHaveCount(0)
 })
 

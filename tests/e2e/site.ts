@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { createSandboxServer, createWorld, type World } from '../../packages/sandbox/src/server.ts'
+import type { World } from '../../packages/sandbox/src/server.ts'
+import type { City } from '../../packages/sandbox/src/streets/city.ts'
 import { startPreview } from '../../tools/preview.ts'
 
 const FOLDER = 'apps/console/dist'
+const SEED = 1
 
 interface SiteOptions {
   /** The bot check: 1 a challenge, 2 a score. */
@@ -17,6 +19,8 @@ export interface Site {
   /** Of the console, without a slash at the end. */
   readonly address: string
   readonly world: World
+  /** Leaves the session of somebody who has signed in before in the browser of a page that is blank yet. */
+  keepSession(page: Page, userId: string): Promise<void>
   /** The servers go away, with every connection that they have. */
   stopServers(): Promise<void>
   /** The same servers come back at the same place. */
@@ -29,12 +33,27 @@ interface Fixtures {
   violations: string[]
 }
 
-export const test = base.extend<Fixtures & SiteOptions>({
+interface WorkerFixtures {
+  /** Drawn once: it is the same in every world of a seed. */
+  city: City
+}
+
+export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
+  city: [
+    async ({ browserName: _ }, use) => {
+      const { createCity } = await import('../../packages/sandbox/src/streets/city.ts')
+      await use(createCity(SEED))
+    },
+    { scope: 'worker' },
+  ],
+
   captchaType: [1, { option: true }],
   config: [{}, { option: true }],
 
-  site: async ({ captchaType, config }, use) => {
-    const world = createWorld({ seed: 1, now: Date.now(), drivers: 60 })
+  site: async ({ captchaType, config, city }, use) => {
+    // Only the processes that run tests read packages from their source; the one that lists them does not.
+    const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
+    const world = createWorld({ seed: SEED, now: Date.now(), drivers: 60, city })
     let server = await createSandboxServer({ world, port: 0 })
     const { port } = server
     const preview = await startPreview({
@@ -45,6 +64,19 @@ export const test = base.extend<Fixtures & SiteOptions>({
     await use({
       address: preview.address,
       world,
+      async keepSession(page, userId) {
+        const stored = {
+          access_token: world.tokens.issue({ kind: 'access', userId }, world.now),
+          refresh_token: world.tokens.issue({ kind: 'refresh', userId }, world.now),
+          user_name: btoa('Aung'),
+          user_id: btoa(userId),
+          role: btoa('1'),
+        }
+        await page.goto(`${preview.address}/favicon.svg`)
+        await page.evaluate((entries) => {
+          for (const [name, value] of Object.entries(entries)) localStorage.setItem(`fleetgis.${name}`, value)
+        }, stored)
+      },
       stopServers: () => server.close(),
       async startServers() {
         server = await createSandboxServer({ world, port })

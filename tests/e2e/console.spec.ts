@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { admin, expired, over, viewer } from './people.ts'
+import { expect, type Person, type Site, signIn, test } from './site.ts'
+
+/** Opens the map as somebody who has signed in before, and waits for the vehicles. */
+async function openMap(page: Page, site: Site, { userId }: Person = admin): Promise<void> {
+  await site.keepSession(page, userId)
+  await page.goto(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+}
+
+const vehicleCount = (page: Page) => page.getByText(/^\d+ vehicles$/)
+
+/** What the browser keeps for the console's session. */
+const storedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fleetgis.')))
+
+test('MAP-19 vehicles are asked for again and again, and move', async ({ page, site }) => {
+  await openMap(page, site)
+  const places = async () => {
+    const response = await page.waitForResponse(/\/location\?/)
+    const { data_list: rows } = await response.json()
+    return JSON.stringify(rows.map(({ route }: { route: unknown }) => route))
+  }
+  const before = await places()
+  await expect.poll(places).not.toBe(before)
+})
+
+test('MENU-02 the navbar shows the server’s menu, and every entry leads somewhere', async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site)
+  await expect(page.getByRole('banner')).toContainText('Fleet GIS')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Drivers' }).click()
+  await expect(page).toHaveURL(`${site.address}/home/driver-list`)
+  await expect(page).toHaveTitle('Drivers')
+  await expect(page.getByText('This page is not available yet.')).toBeVisible()
+  await menu.getByRole('button', { name: 'Report' }).click()
+  await menu.getByRole('link').last().click()
+  await expect(page.getByText('This page is not available yet.')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.address}/home/driver-list`)
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(vehicleCount(page)).toBeVisible()
+})
+
+test('I18N-02 language and theme are chosen in the gear menu and outlive a reload', async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('radio', { name: 'မြန်မာ' }).click({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my')
+  await expect(page).toHaveTitle('မြေပုံ')
+  await expect(page.locator('[data-component="Fleet"]')).toHaveAttribute('data-theme', 'dark')
+  await page.goto(`${site.address}/home/rate?language=en&theme=light`)
+  await expect(page).toHaveTitle('Rates')
+  await expect(page.locator('[data-component="Fleet"]')).toHaveAttribute('data-theme', 'light')
+})
+
+test('GUARD-11 a 409 of the route check ends the session with a message', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await signIn(page, expired)
+  await expect(page.getByText('Session Expired')).toBeVisible()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  expect(await storedKeys(page)).toEqual([])
+  await expect(page.getByText('Session Expired')).toBeHidden()
+})
+
+test('SESS-13 a 416 of any call ends the session with the same message', async ({ page, site }) => {
+  await page.goto(`${site.address}/login`)
+  await signIn(page, over)
+  await expect(page.getByText('Session Expired')).toBeVisible()
+  await expect(page).toHaveURL(`${site.address}/login`)
+})
+
+test('SESS-12 a burst of 401s renews the token once, and each call is made once more', async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site)
+  const calls: string[] = []
+  page.on('response', (response) => calls.push(`${response.status()} ${new URL(response.url()).pathname}`))
+  await page.evaluate(() => localStorage.setItem('fleetgis.access_token', 'grown-old'))
+  await expect.poll(() => calls.filter((call) => call === '200 /location').length).toBeGreaterThan(1)
+  const refused = calls.filter((call) => call.startsWith('401 '))
+  expect(refused.length).toBeGreaterThan(1)
+  expect(new Set(refused).size).toBe(refused.length)
+  expect(calls.filter((call) => call === '200 /generate/renew-token')).toHaveLength(1)
+})
+
+test('GUARD-12 whoever enters at a refused page goes to the map', async ({ page, site }) => {
+  await openMap(page, site, viewer)
+  await page.goto(`${site.address}/home/dashboard`)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+})
+
+test('while the servers are away the map keeps what it has, says how old it is, and recovers', async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site)
+  const staleness = page.getByText(/^Updated .+\. The server cannot be reached; trying again\.$/)
+  await site.stopServers()
+  await expect(staleness).toBeVisible({ timeout: 20_000 })
+  await expect(vehicleCount(page)).toBeVisible()
+  await site.startServers()
+  await expect(staleness).toBeHidden({ timeout: 20_000 })
+  await expect(vehicleCount(page)).toBeVisible()
+})
+
+test('SESS-08 Sign Out leads to the sign-in page and leaves nothing behind', async ({
+  page,
+  site,
+  context,
+}) => {
+  await openMap(page, site)
+  const other = await context.newPage()
+  await other.goto(`${site.address}/home/map`)
+  await expect(vehicleCount(other)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  await expect(other).toHaveURL(`${site.address}/login`)
+  await expect(vehicleCount(other)).toBeHidden()
+  expect(await storedKeys(page)).toEqual([])
+
+  const calls: string[] = []
+  context.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await page.goto(`${site.address}/home/map`)
+  await expect(page).toHaveURL(`${site.address}/login`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
+  expect(calls.filter((path) => /location|trip|permission|menu/.test(path))).toEqual([])
+})
+
+test('a page that the browser had put aside shows no data after another tab signed out', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/login`)
+  await signIn(page, admin)
+  await expect(vehicleCount(page)).toBeVisible()
+  // What a page in the back/forward cache meets when it comes back: the storage has changed, and nobody told it.
+  await page.evaluate(() => {
+    localStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page).toHaveURL(`${site.address}/login`)
+  await expect(vehicleCount(page)).toBeHidden()
+})
+
+test.describe('with the access token kept at Sign Out', () => {
+  test.use({ config: { session: { storage: 'local', keepAccessTokenOnLogout: true } } })
+
+  test('SESS-10 the access token alone stays, and the sign-in page does not lead on', async ({
+    page,
+    site,
+  }) => {
+    await openMap(page, site)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
+    expect(await storedKeys(page)).toEqual(['fleetgis.access_token'])
+  })
+})
+
+test.describe('with a session that lives as long as the page', () => {
+  test.use({ config: { session: { storage: 'memory' } } })
+
+  test('nothing of the session is ever stored', async ({ page, site }) => {
+    await page.goto(`${site.address}/login`)
+    await signIn(page, admin)
+    await expect(vehicleCount(page)).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    await page.reload()
+    await expect(page).toHaveURL(`${site.address}/login`)
+  })
+})
+
+test('a role that somebody wrote into the storage opens nothing', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('fleetgis.role', 'MA=='))
+  await page.goto(`${site.address}/home/map`)
+  await expect(page).toHaveURL(`${site.address}/login`)
+})

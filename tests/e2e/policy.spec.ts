@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { admin } from './people.ts'
+import { expect, signIn, test } from './site.ts'
+
+const FOLDER = 'apps/console/dist'
+
+test('every answer carries the policies', async ({ request, site }) => {
+  for (const path of ['/', '/home/map', '/config.json', '/assets/nothing-12345678.js']) {
+    const headers = (await request.get(site.address + path)).headers()
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self' /)
+    expect(headers['content-security-policy'], path).not.toMatch(/unsafe|nonce/)
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers, path).toMatchObject({
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('a path of the app is its page, a missing file is missing', async ({ request, site }) => {
+  expect((await request.get(`${site.address}/home/map`)).status()).toBe(200)
+  expect((await request.get(`${site.address}/assets/nothing-12345678.js`)).status()).toBe(404)
+  expect((await request.get(`${site.address}/nothing.png`)).status()).toBe(404)
+  expect((await request.get(`${site.address}/_headers`)).status()).toBe(200)
+})
+
+test('I18N-03 the language files are served at assets/i18n', async ({ request, site }) => {
+  for (const language of ['en', 'my']) {
+    const words = await (await request.get(`${site.address}/assets/i18n/${language}.json`)).json()
+    expect(words).toHaveProperty(['auth.sessionExpired'])
+  }
+})
+
+test('a planted inline script does not run', async ({ page, site, violations }) => {
+  await page.goto(`${site.address}/login`)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.planted = true'
+    document.head.append(script)
+    const image = document.createElement('div')
+    image.innerHTML = '<img src="x:" onerror="window.planted = true">'
+    document.body.append(image)
+  })
+  await expect.poll(() => violations.length).toBeGreaterThan(0)
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false)
+  expect(violations.every((violation) => /^(script-src|img-src)/.test(violation))).toBe(true)
+  violations.length = 0
+})
+
+test('no other page can frame the console', async ({ page, site }) => {
+  const outsider = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(`<iframe src="${site.address}/login"></iframe>`)
+  }).listen(0)
+  const { port } = outsider.address() as AddressInfo
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await refusal
+  await expect(page.frameLocator('iframe').getByText('Sign In')).toHaveCount(0)
+  outsider.close()
+})
+
+test('no mock is part of the build', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /mockServiceWorker/.test(file))).toEqual([])
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(
+    scripts.filter((file) => /\bmsw\b|mockServiceWorker/.test(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
+  ).toEqual([])
+})
+
+test('a token leaves the address before anything can see it', async ({ page, site }) => {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) seen.push(request.url(), request.headers().referer ?? '')
+  })
+  await page.goto(`${site.address}/groupadmin?token=s3cret-token&driverid=9223372036854775807`)
+  await expect(page).toHaveURL(`${site.address}/groupadmin?driverid=9223372036854775807`)
+  await expect(page).toHaveTitle('Group admin')
+  expect(seen.join(' ')).not.toContain('s3cret-token')
+  const left = await page.evaluate(() => ({
+    document: document.documentElement.outerHTML,
+    address: location.href + document.URL + JSON.stringify(history.state),
+    local: JSON.stringify(localStorage),
+    resources: performance.getEntriesByType('resource').map(({ name }) => name),
+  }))
+  expect(JSON.stringify(left)).not.toContain('s3cret-token')
+  await page.reload()
+  await expect(page).toHaveURL(`${site.address}/groupadmin?driverid=9223372036854775807`)
+  expect(await page.evaluate(() => sessionStorage.getItem('fleetgis.token.page'))).toBe('s3cret-token')
+})
+
+test('a path that is none has a page that says so, with a way back', async ({ page, site }) => {
+  await page.goto(`${site.address}/no/such/page`)
+  await expect(page).toHaveTitle('Page not found')
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+})
+
+test('APP-08 a page that is not built yet has its title and a way back', async ({ page, site }) => {
+  await page.goto(`${site.address}/policy/driver`)
+  await expect(page).toHaveTitle('Privacy policy')
+  await expect(page.getByText('This page is not available yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
+})
+
+test('a page whose code does not arrive offers to reload', async ({ page, site }) => {
+  await page.route(/HomeMapPage.*\.js/, (route) => route.abort())
+  await page.goto(`${site.address}/login`)
+  await signIn(page, admin)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await page.unroute(/HomeMapPage.*\.js/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('region', { name: 'Map' })).toBeVisible()
+})
+
+test('a wrong configuration is told of by its field', async ({ page, site }) => {
+  const wrong = JSON.stringify({ bases: { main: 'https://api.example.com' }, captcha: { type: 3 } })
+  await page.route('**/config.json', (route) => route.fulfill({ body: wrong }))
+  await page.goto(site.address)
+  await expect(page.getByRole('alert')).toContainText(
+    'config.json: "captcha.type" must be 1 (a challenge) or 2',
+  )
+})
+
+test('a configuration that does not arrive is told of', async ({ page, site }) => {
+  await page.route('**/config.json', (route) => route.abort())
+  await page.goto(site.address)
+  await expect(page.getByRole('alert')).toContainText('Fleet GIS could not be loaded.')
+  await page.unroute('**/config.json')
+  await page.getByRole('button', { name: /Reload/ }).click()
+  await expect(page).toHaveTitle('Sign In')
+})
