@@ -10,6 +10,7 @@ import {
   reply,
   reportingDroppedRows,
   rows,
+  sum,
   text,
 } from './wire.ts'
 
@@ -111,4 +112,14 @@ test.each([
   [{}, 'none'],
 ])('a value that is %j is read, or replaced', (wire, value) =>
   expect(z.parse(readOr(number, 'none'), wire)).toBe(value),
+)
+
+test.each([
+  [12.5, 12.5],
+  ['12', 12],
+  [null, 0],
+])('the sum %j is read as %d', (wire, value) => expect(z.parse(sum(), wire)).toBe(value))
+
+test.each([[undefined], ['many'], [{}]])('%j is no sum', (wire) =>
+  expect(z.safeParse(sum(), wire).success).toBe(false),
 )

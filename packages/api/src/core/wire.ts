@@ -63,6 +63,13 @@ export const optionalNumber = z.pipe(
   z.transform((value: number | string | null | undefined) => toNumber(value)),
 )
 
+/** A count or a sum: null, which servers send for the sum of nothing, is 0. */
+export const sum = () =>
+  z.pipe(
+    z.nullable(number),
+    z.transform((value) => value ?? 0),
+  )
+
 /** A yes or no that servers write as true, 1, "1", false, 0, "0", null, or leave out (CF-63, CF-64). */
 export const flag = z.pipe(
   z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),

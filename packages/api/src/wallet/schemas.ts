@@ -8,7 +8,7 @@ import {
   type TransactionHistory,
 } from '@fleetgis/domain/wallet'
 import * as z from 'zod/mini'
-import { number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { number, optionalNumber, optionalText, reply, rows, sum, text } from '../core/wire.ts'
 
 /** Seconds, or a text such as `00:12:30`. */
 const duration = () =>
@@ -48,13 +48,6 @@ export const consoleTransactionsReply = () =>
   z.pipe(
     reply('top', { data_list: rows(consoleTransaction()), count: number }),
     z.transform((data): ConsoleTransactionPage => ({ transactions: data.data_list, count: data.count })),
-  )
-
-/** An amount of which there may be none: servers send null for the sum of nothing. */
-const sum = () =>
-  z.pipe(
-    z.nullable(number),
-    z.transform((value) => value ?? 0),
   )
 
 const transaction = () =>

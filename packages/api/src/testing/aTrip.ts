@@ -1,0 +1,45 @@
+/** A trip in the server's words, with every field (TRIP-08). */
+export const aTrip = {
+  tripid: 't1',
+  userid: 'u1',
+  domainid: 'g1',
+  domain_name: 'Yangon Taxi',
+  vehicleid: 'v1',
+  vehicleno: 'AA-1234',
+  refno: 'REF-9',
+  f_datetime: '2025-01-01 08:00:00',
+  t_datetime: '2025-01-01 08:35:00',
+  startname: 'Sule',
+  endname: 'Insein',
+  route: {
+    type: 'LineString',
+    coordinates: [
+      [96.1, 16.8],
+      [96.2, 16.9],
+    ] as [number, number][],
+  },
+  trip_status: 3,
+  booking_status: 5,
+  status: 1,
+  booking: {
+    bookingkey: 'k1',
+    bookingid: 'BK-1',
+    passenger_name: 'Su Su',
+    name: 'Airport',
+    extra_point: [{ name: 'Hledan', lat: 16.82, lng: 96.13 }],
+    extra_address: ['Hledan', 'Kamayut'],
+  },
+  booking_route: {
+    coordinates: [
+      [96.1, 16.8],
+      [96.3, 16.7],
+    ] as [number, number][],
+  },
+  driver_name: 'Aung',
+  member_id: 'M-7',
+  mobile: '09791234567',
+  email: 'aung@example.com',
+  image: 'https://img.example/1.jpg',
+  distance: 12.5,
+  total: 4500,
+}
