@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { aTrip } from '../testing/aTrip.ts'
+import { aTripDetail } from '../testing/aTripDetail.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import {
   adminTripInfo,
@@ -110,44 +111,12 @@ test('EP-B33 whatever comes, the drivers of a state are read or refused', async 
 
 test('EP-B34 whatever comes, the detail of a driver is read or refused', async () => {
   const bare = { syskey: 'trip-1' }
-  const full = {
-    ...bare,
-    name: 'Aung',
-    member_id: 'M-7',
-    mobile: '09791234567',
-    email: 'aung@example.com',
-    vehicleno: 'AA-1234',
-    datetime: '2025-01-01 08:00:00',
-    image: 'https://img.example/1.jpg',
-    domain_image: 'https://img.example/2.jpg',
-    startname: 'Sule',
-    endname: 'Insein',
-    tripnumber: '128',
-    trip_success_code: '7H',
-    distance: 12.5,
-    tripduration: '00:35:00',
-    waitingtime: 60,
-    initial: 1500,
-    estimated_amount: 4000,
-    distanceamount: 2500,
-    waitingcharge: 100,
-    total_extra: 400,
-    totalamount: 4500,
-    extras: [{ name: 'Toll', type: '0', amount: 400, qty: 1 }],
-    route: { coordinates: aTrip.route.coordinates },
-    current_status: '5',
-    current_date_time: '2025-01-01 08:35:00',
-    previous_status: '3',
-    previous_date_time: '2025-01-01 08:00:00',
-    booking: aTrip.booking,
-    booking_extra_point: aTrip.booking.extra_point,
-  }
   const extras = [{ amount: 1 }]
   const input = { userId: 'a1', driverId: 's1', groupId: 'g1' }
   await fuzzReply(
     driverTripDetail,
     input,
-    { data: full },
+    { data: aTripDetail },
     { data: { ...bare, tripduration: 90, extras } },
     { data: bare },
   )

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FleetClient } from '../core/client.ts'
+import type { EndpointInput } from '../core/endpoint.ts'
+import {
+  adminList,
+  type DashboardFilter,
+  dashboard,
+  dashboardSummary,
+  driverDashboard,
+  driverRanking,
+  driverTotals,
+  topAdminTotals,
+} from './endpoints.ts'
+
+/** The summary of a period. */
+export function dashboardSummaryQuery(client: FleetClient, filter: DashboardFilter) {
+  return queryOptions({
+    queryKey: [dashboardSummary.id, filter],
+    queryFn: ({ signal }) => client.call(dashboardSummary, filter, { signal }),
+  })
+}
+
+/** The drivers of a period, ranked. */
+export function driverRankingQuery(client: FleetClient, filter: DashboardFilter) {
+  return queryOptions({
+    queryKey: [driverRanking.id, filter],
+    queryFn: ({ signal }) => client.call(driverRanking, filter, { signal }),
+  })
+}
+
+/** What drivers earned in a period. */
+export function driverTotalsQuery(client: FleetClient, filter: DashboardFilter) {
+  return queryOptions({
+    queryKey: [driverTotals.id, filter],
+    queryFn: ({ signal }) => client.call(driverTotals, filter, { signal }),
+  })
+}
+
+/** The figures of a period. */
+export function dashboardQuery(client: FleetClient, filter: DashboardFilter) {
+  return queryOptions({
+    queryKey: [dashboard.id, filter],
+    queryFn: ({ signal }) => client.call(dashboard, filter, { signal }),
+  })
+}
+
+/** The figures of one driver in a period. */
+export function driverDashboardQuery(client: FleetClient, input: EndpointInput<typeof driverDashboard>) {
+  return queryOptions({
+    queryKey: [driverDashboard.id, input],
+    queryFn: ({ signal }) => client.call(driverDashboard, input, { signal }),
+  })
+}
+
+/** What top admins see earned in a period. */
+export function topAdminTotalsQuery(client: FleetClient, filter: DashboardFilter) {
+  return queryOptions({
+    queryKey: [topAdminTotals.id, filter],
+    queryFn: ({ signal }) => client.call(topAdminTotals, filter, { signal }),
+  })
+}
+
+/** The groups of a period, as top admins see them. */
+export function adminListQuery(client: FleetClient, filter: DashboardFilter) {
+  return queryOptions({
+    queryKey: [adminList.id, filter],
+    queryFn: ({ signal }) => client.call(adminList, filter, { signal }),
+  })
+}

@@ -1,0 +1,73 @@
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { queryOptions } from '@tanstack/react-query'
+import { callPages } from '../core/callPages.ts'
+import type { FleetClient } from '../core/client.ts'
+import type { EndpointInput } from '../core/endpoint.ts'
+import {
+  type Owner,
+  type OwnerTripsFilter,
+  ownerLocations,
+  ownerTripDetail,
+  ownerTripList,
+  ownerTripSummary,
+  ownerTrips,
+  ownerVehicleDetail,
+  ownerVehicles,
+} from './endpoints.ts'
+
+/** The vehicles of an owner. */
+export function ownerVehiclesQuery(client: FleetClient, input: Owner) {
+  return queryOptions({
+    queryKey: [ownerVehicles.id, input],
+    queryFn: ({ signal }) => client.call(ownerVehicles, input, { signal }),
+    staleTime: 300_000,
+  })
+}
+
+/** The counters of a period. */
+export function ownerTripSummaryQuery(client: FleetClient, filter: OwnerTripsFilter) {
+  return queryOptions({
+    queryKey: [ownerTripSummary.id, filter],
+    queryFn: ({ signal }) => client.call(ownerTripSummary, filter, { signal }),
+  })
+}
+
+/** Where the owner's vehicles are. Poll it with `refetchInterval`; it stops while the page is hidden. */
+export function ownerLocationsQuery(client: FleetClient, input: EndpointInput<typeof ownerLocations>) {
+  return queryOptions({
+    queryKey: [ownerLocations.id, input],
+    queryFn: ({ signal }) => client.call(ownerLocations, input, { signal }),
+  })
+}
+
+/** The trips on the map, growing by pages until all are there (OMAP-27, CF-25). For `useInfiniteQuery`. */
+export function ownerTripsQuery(client: FleetClient, filter: OwnerTripsFilter) {
+  return callPages(client, ownerTrips, filter, PAGE_SIZES.ownerTrips)
+}
+
+/** What a vehicle is doing. */
+export function ownerVehicleDetailQuery(
+  client: FleetClient,
+  input: EndpointInput<typeof ownerVehicleDetail>,
+) {
+  return queryOptions({
+    queryKey: [ownerVehicleDetail.id, input],
+    queryFn: ({ signal }) => client.call(ownerVehicleDetail, input, { signal }),
+  })
+}
+
+/** A page of the trip list. */
+export function ownerTripListQuery(client: FleetClient, input: EndpointInput<typeof ownerTripList>) {
+  return queryOptions({
+    queryKey: [ownerTripList.id, input],
+    queryFn: ({ signal }) => client.call(ownerTripList, input, { signal }),
+  })
+}
+
+/** The detail of a trip. */
+export function ownerTripDetailQuery(client: FleetClient, input: EndpointInput<typeof ownerTripDetail>) {
+  return queryOptions({
+    queryKey: [ownerTripDetail.id, input],
+    queryFn: ({ signal }) => client.call(ownerTripDetail, input, { signal }),
+  })
+}

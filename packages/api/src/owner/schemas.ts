@@ -1,0 +1,41 @@
+import type { OwnerLocations, OwnerTripSummary } from '@fleetgis/domain/map'
+import type { OwnerVehicle } from '@fleetgis/domain/trip'
+import * as z from 'zod/mini'
+import { locationLists } from '../adminMap/schemas.ts'
+import { reply, rows, sum, text } from '../core/wire.ts'
+
+const vehicle = () =>
+  z.pipe(
+    z.object({ vehicleid: text, vehicleno: text }),
+    z.transform((row): OwnerVehicle => ({ id: row.vehicleid, number: row.vehicleno })),
+  )
+
+export const ownerVehiclesReply = () =>
+  z.pipe(
+    reply('data', { data_list: rows(vehicle()) }),
+    z.transform((data) => data.data_list),
+  )
+
+export const ownerTripSummaryReply = () =>
+  z.pipe(
+    reply('data', {
+      trip_count: sum(),
+      duration: z.nullable(z.union([z.number(), z.string()])),
+      total_amount: sum(),
+      distancebykm: sum(),
+    }),
+    z.transform(
+      (data): OwnerTripSummary => ({
+        trips: data.trip_count,
+        duration: data.duration ?? 0,
+        totalAmount: data.total_amount,
+        distanceKm: data.distancebykm,
+      }),
+    ),
+  )
+
+export const ownerLocationsReply = () =>
+  z.pipe(
+    reply('data', locationLists()),
+    z.transform((data): OwnerLocations => ({ drivers: data.data_list, found: data.search_data ?? [] })),
+  )
