@@ -59,7 +59,14 @@ export default {
   ],
   decorators: [
     (Story, { globals, parameters, id }) => (
-      <SandboxProvider key={id} language={globals.language} theme={globals.theme} answer={parameters.answer}>
+      <SandboxProvider
+        key={id}
+        language={globals.language}
+        theme={globals.theme}
+        world={parameters.world}
+        signedInAs={parameters.signedInAs}
+        answer={parameters.answer}
+      >
         <div
           style={{
             padding: parameters.isFullScreen ? 0 : 24,

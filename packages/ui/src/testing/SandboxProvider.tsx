@@ -1,28 +1,41 @@
 import { createFleetClient } from '@fleetgis/api'
+import { createRespond, type World } from '@fleetgis/sandbox'
 import { type ReactNode, useState } from 'react'
 import { FleetProvider, type FleetProviderProps } from '../provider/FleetProvider.tsx'
 
 /** Answers the calls of one test or story, without any network. */
 export type Answer = (request: Request) => Response | Promise<Response>
 
-const nobody: Answer = (request) => {
-  throw new TypeError(`No answer for ${request.method} ${request.url}.`)
-}
+/** One origin for all servers, as the sandbox has it. */
+const ORIGIN = 'https://fleet.example'
 
 export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'> {
-  /** What the servers say; every call fails as unreachable unless given. */
+  /** Makes the world that answers: `() => rushHour()`. It is made once, and its clock is the provider's. */
+  world?: (() => World) | undefined
+  /** The user id whose token calls carry; `signIns` of `@fleetgis/sandbox` lists some. */
+  signedInAs?: string | undefined
+  /** Answers in place of a world. Without either every call fails, as with servers out of reach. */
   answer?: Answer | undefined
   children: ReactNode
 }
 
-/** A `FleetProvider` for tests and stories: its client asks a server of their own, which lives in memory. */
-export function SandboxProvider({ answer = nobody, ...provider }: SandboxProviderProps) {
-  const [client] = useState(() =>
-    createFleetClient({
-      bases: { main: 'https://fleet.example' },
-      fetch: async (input, init) => answer(new Request(input, init)),
+/** A `FleetProvider` for tests and stories: its client asks servers of their own, which live in memory. */
+export function SandboxProvider({ world: makeWorld, signedInAs, answer, ...provider }: SandboxProviderProps) {
+  const [{ client, clock }] = useState(() => {
+    const world = makeWorld?.()
+    const respond = answer ?? (world && createRespond(world)) ?? nobody
+    const token = world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now)
+    const client = createFleetClient({
+      bases: { main: ORIGIN },
+      fetch: async (input, init) => respond(new Request(input, init)),
+      pageToken: token || undefined,
       retryAfter: 10,
-    }),
-  )
-  return <FleetProvider {...provider} client={client} />
+    })
+    return { client, clock: world && { now: () => world.now } }
+  })
+  return <FleetProvider {...(clock ? { clock } : {})} {...provider} client={client} />
+}
+
+const nobody: Answer = (request) => {
+  throw new TypeError(`No answer for ${request.method} ${request.url}: give a world or an answer.`)
 }
