@@ -1,0 +1,97 @@
+import type { BookingStatusCode } from '@fleetgis/domain/booking'
+import { createRandom, type Random } from '../base/random.ts'
+import type { Driver } from '../drivers/driver.ts'
+import { FIRST_ADDED, type Trip, type TripKey } from '../trips/trip.ts'
+import type { Booking, Step } from './booking.ts'
+
+/** The part of all trips that was booked; the others were hailed in the street. */
+const BOOKED = 0.45
+/** The part of hailed trips before which a booking came to nothing. */
+const LOST = 0.12
+const SHORTEST_PENDING = 30_000
+const LONGEST_PENDING = 240_000
+/** How long a booking waits for a driver before it expires. */
+export const EXPIRES_AFTER = 10 * 60_000
+
+const COMPLETE: readonly [BookingStatusCode, ...BookingStatusCode[]] = [5, 9, 10]
+
+/** Trips of a day that can be told apart by their booking's index. */
+const TRIPS_A_DAY = 100
+const DRIVERS = 100_000
+
+/** The seeded bookings of trips have indices below this. */
+export const BOOKED_TRIPS_END = 400_000_000_000_000
+
+const indexOf = ({ day, driver, number }: TripKey) => (day * DRIVERS + driver) * TRIPS_A_DAY + number
+
+/** The trip that a booking of this index belongs to. */
+export function tripOfIndex(index: number): TripKey {
+  const rest = Math.floor(index / TRIPS_A_DAY)
+  return { day: Math.floor(rest / DRIVERS), driver: rest % DRIVERS, number: index % TRIPS_A_DAY }
+}
+
+/** The booking that led to a planned trip, or came to nothing before it; undefined where there was none. */
+export function bookingBefore(
+  seed: number,
+  trip: Trip,
+  { groupId }: Pick<Driver, 'groupId'>,
+  counts: { passengers: number; places: number },
+): Booking | undefined {
+  if (trip.number >= FIRST_ADDED) return undefined
+  const random = createRandom(seed, 'booking', trip.driver, trip.day, trip.number)
+  const isBooked = random.chance(BOOKED)
+  if (!isBooked && !random.chance(LOST)) return undefined
+  const { index, from } = { index: indexOf(trip), from: trip.from }
+  const passenger = random.int(counts.passengers)
+  const createdAt = Math.round(acceptedAt(seed, trip) - random.between(SHORTEST_PENDING, LONGEST_PENDING))
+  if (isBooked) {
+    return { index, groupId, passenger, from, to: trip.to, createdAt, origin: { kind: 'trip', trip } }
+  }
+  const to = (from + 1 + random.int(Math.max(1, counts.places - 1))) % Math.max(1, counts.places)
+  return { index, groupId, passenger, from, to, createdAt, origin: { kind: 'lost', trip } }
+}
+
+const lifeRandom = (seed: number, { driver, day, number }: TripKey): Random =>
+  createRandom(seed, 'life', driver, day, number)
+
+/** When the driver takes it: soon after being free. */
+const acceptedAt = (seed: number, trip: Trip) =>
+  trip.since + (trip.start - trip.since) * lifeRandom(seed, trip).between(0.1, 0.25)
+
+/** The steps of a booking that no call has touched, past and future. */
+export function bookedSteps(seed: number, { createdAt, origin }: Booking): Step[] {
+  if (origin.kind === 'standing') return []
+  const { trip } = origin
+  const random = lifeRandom(seed, trip)
+  const { driver, since, start, end } = trip
+  const during = (part: number) => Math.round(since + (start - since) * part)
+  const accepted: Step = { status: 2, at: during(random.between(0.1, 0.25)), driver }
+  const onTheWay: Step = { status: 8, at: during(random.between(0.3, 0.5)), driver }
+  const begun: Step = { status: 1, at: createdAt }
+  if (origin.kind === 'trip') {
+    return [
+      begun,
+      accepted,
+      onTheWay,
+      { status: 3, at: start - trip.waited, driver },
+      { status: 4, at: start, driver },
+      { status: random.pick(COMPLETE), at: end, driver },
+    ]
+  }
+  const late = onTheWay.at
+  const ends: readonly [Step[], ...Step[][]] = [
+    [{ status: 7, at: accepted.at }],
+    [{ status: 13, at: accepted.at }],
+    [{ status: 400, at: createdAt + EXPIRES_AFTER }],
+    [accepted, { status: 6, at: late, driver }],
+    [accepted, { status: 7, at: late, driver }],
+    [accepted, { status: 11, at: late }, { status: 400, at: late + EXPIRES_AFTER }],
+    [
+      accepted,
+      { status: 11, at: late },
+      { status: 12, at: late + 60_000 },
+      { status: 400, at: late + EXPIRES_AFTER },
+    ],
+  ]
+  return [begun, ...random.pick(ends)]
+}

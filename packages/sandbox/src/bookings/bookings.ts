@@ -1,0 +1,169 @@
+import { type BookingStatusCode, bookingStatus } from '@fleetgis/domain/booking'
+import { dayOf } from '../base/stamp.ts'
+import type { Driver } from '../drivers/driver.ts'
+import type { Group } from '../groups/group.ts'
+import type { City } from '../streets/city.ts'
+import type { Diary } from '../trips/diary.ts'
+import { FIRST_ADDED, type Trip, tripId } from '../trips/trip.ts'
+import { BOOKED_TRIPS_END, bookedSteps, bookingBefore, tripOfIndex } from './bookedTrip.ts'
+import { type Booking, bookingIndex, type Step } from './booking.ts'
+import { standingBookings, standingOfIndex, standingSteps } from './standing.ts'
+
+/** What has become of a booking until a moment. */
+export interface Life {
+  /** At least one, the oldest first. */
+  steps: readonly Step[]
+  current: Step
+  previous: Step | undefined
+  /** The trip that it is, once that has begun. */
+  trip: Trip | undefined
+}
+
+/** What calls have made of a booking. */
+export interface Change {
+  /** All its steps, those of the future included: they stand in the place of the seeded ones. */
+  steps: readonly Step[]
+  trip?: Trip
+}
+
+/**
+ * The table of bookings. They are made by the day when they are first read, from the seed and the diary alone, and
+ * the clock moves them. One that a call has touched follows calls alone from then on, until its driver has arrived:
+ * then the passenger gets in, and it becomes a trip of the diary that ends as fast as the way allows. A booking that
+ * is being processed goes back to what it was after two minutes.
+ */
+export interface Bookings {
+  /** Those made on the days from `first` to `last` and not after `now`, the newest first. */
+  made(first: number, last: number, now: number): Iterable<Booking>
+  /** The booking of a key or an id; undefined where it is none, or not made yet. */
+  find(keyOrId: string, now: number): Booking | undefined
+  life(booking: Booking, now: number): Life
+  /** Takes a booking to another status, with the driver who has it then. Whether that may be is not asked here. */
+  move(booking: Booking, step: Step): void
+  /** The booking that a trip was made for; undefined where it was hailed in the street. */
+  ofTrip(trip: Trip): Booking | undefined
+  /** What calls have changed, by the index of the booking. */
+  readonly changes: ReadonlyMap<number, Change>
+}
+
+interface BookingWorld {
+  seed: number
+  city: City
+  groups: readonly Group[]
+  drivers: readonly Driver[]
+  passengers: readonly unknown[]
+  diary: Diary
+  /** Bookings were first taken on this day. */
+  firstDay: number
+}
+
+/** How long it takes to get in. */
+const BOARDING = 30_000
+const PROCESSING = 2 * 60_000
+const ARRIVED = 3
+const STARTED = 4
+
+export function createBookings(world: BookingWorld): Bookings {
+  const { seed, city, drivers, diary, firstDay } = world
+  const counts = { passengers: world.passengers.length, places: city.places.length }
+  const days = new Map<number, readonly Booking[]>()
+  const changes = new Map<number, Change>()
+  /** Bookings of added trips, by the id of the trip. */
+  const added = new Map<string, Booking>()
+
+  function before(trip: Trip): Booking | undefined {
+    const driver = drivers[trip.driver]
+    return driver && bookingBefore(seed, trip, driver, counts)
+  }
+
+  function read(day: number): readonly Booking[] {
+    const known = days.get(day)
+    if (known) return known
+    // Whoever drives off after midnight may have been booked before it.
+    const trips = diary.trips(day, day + 1, Number.POSITIVE_INFINITY)
+    const booked = [...trips].flatMap((trip) => before(trip) ?? [])
+    const made = [...booked, ...standingBookings(world, day)].filter(
+      ({ createdAt }) => dayOf(createdAt) === day,
+    )
+    made.sort((one, other) => other.createdAt - one.createdAt || one.index - other.index)
+    days.set(day, made)
+    return made
+  }
+
+  function find(index: number): Booking | undefined {
+    if (index >= BOOKED_TRIPS_END) {
+      const { day, booking } = standingOfIndex(world, index)
+      return day >= firstDay ? booking : undefined
+    }
+    const trip = diary.find(tripOfIndex(index))
+    return trip && before(trip)
+  }
+
+  function planned(booking: Booking): Change {
+    const { origin } = booking
+    if (origin.kind === 'standing') return { steps: standingSteps(booking) }
+    const steps = bookedSteps(seed, booking)
+    return origin.kind === 'trip' ? { steps, trip: origin.trip } : { steps }
+  }
+
+  const wholeLife = (booking: Booking) => changes.get(booking.index) ?? planned(booking)
+
+  function life(booking: Booking, now: number): Life {
+    const { steps, trip } = wholeLife(booking)
+    const past = steps.filter(({ at }) => at <= now)
+    const current = past.at(-1) ?? { status: 1, at: booking.createdAt }
+    const hasBegun = current.status === STARTED || bookingStatus(current.status).isReceipt
+    return { steps: past, current, previous: past.at(-2), trip: hasBegun ? trip : undefined }
+  }
+
+  /** The trip of a booking whose driver has arrived: the planned one where it is theirs and lies ahead, else another. */
+  function board({ origin, from, to }: Booking, steps: readonly Step[], { at, driver }: Step): Trip | undefined {
+    if (driver === undefined) return undefined
+    if (origin.kind === 'trip' && origin.trip.driver === driver && origin.trip.start > at) return origin.trip
+    const since = steps.find(({ status }) => status === 2)?.at ?? at
+    const start = at + BOARDING
+    const end = start + Math.max(BOARDING, Math.round(city.routes.seconds(from, to) * 1000))
+    return diary.add({ driver, from, to, since, waited: BOARDING, start, end })
+  }
+
+  /** What the clock does after a call has done its part. */
+  function after(steps: readonly Step[], step: Step, trip: Trip | undefined): Step[] {
+    const { driver } = step
+    if (trip) {
+      return [
+        { status: STARTED, at: trip.start, driver },
+        { status: 5, at: trip.end, driver },
+      ]
+    }
+    if (step.status !== 12) return []
+    const back: BookingStatusCode = steps.at(-1)?.status === 11 ? 11 : 1
+    return [{ status: back, at: step.at + PROCESSING }]
+  }
+
+  return {
+    *made(first, last, now) {
+      for (let day = Math.min(last, dayOf(now)); day >= Math.max(first, firstDay); day -= 1) {
+        for (const booking of read(day)) if (booking.createdAt <= now) yield booking
+      }
+    },
+    find(keyOrId, now) {
+      const index = bookingIndex(keyOrId)
+      const booking = index === undefined ? undefined : find(index)
+      return booking && booking.createdAt <= now && dayOf(booking.createdAt) >= firstDay ? booking : undefined
+    },
+    life,
+    move(booking, step) {
+      const { steps } = life(booking, step.at)
+      const trip = step.status === ARRIVED ? board(booking, steps, step) : undefined
+      const change = { steps: [...steps, step, ...after(steps, step, trip)] }
+      changes.set(booking.index, trip ? { ...change, trip } : change)
+      if (trip && trip.number >= FIRST_ADDED) added.set(tripId(trip), booking)
+    },
+    ofTrip(trip) {
+      const booking = added.get(tripId(trip)) ?? before(trip)
+      const own = booking && wholeLife(booking).trip
+      return own && tripId(own) === tripId(trip) ? booking : undefined
+    },
+    changes,
+  }
+}

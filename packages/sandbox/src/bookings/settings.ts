@@ -1,0 +1,44 @@
+import { hash } from '../base/random.ts'
+import type { Driver } from '../drivers/driver.ts'
+import { firstDriver } from './standing.ts'
+
+/** How the bookings of a group are given out, in the server's words: `1` any driver may accept, `2` the admin assigns. */
+export const BOOKING_TYPES = ['1', '2'] as const
+export type BookingType = (typeof BOOKING_TYPES)[number]
+
+/** What drivers and groups have chosen about bookings. */
+export interface BookingSettings {
+  /** Whether a driver wants bookings (BKG-28). Most do; the first of each group does. */
+  isReady(driver: Driver): boolean
+  setReady(driver: Driver, isReady: boolean): void
+  typeOf(groupId: string): BookingType
+  setType(groupId: string, type: BookingType): void
+  /** What calls have changed. */
+  readonly changes: {
+    /** By the key of the driver. */
+    readonly ready: ReadonlyMap<string, boolean>
+    /** By the id of the group. */
+    readonly types: ReadonlyMap<string, BookingType>
+  }
+}
+
+/** One driver in so many is not ready. */
+const NOT_READY = 8
+
+export function createBookingSettings(seed: number, drivers: readonly Driver[]): BookingSettings {
+  const ready = new Map<string, boolean>()
+  const types = new Map<string, BookingType>()
+  const isReadyAtFirst = (driver: Driver) =>
+    hash(seed, 'ready', driver.index) % NOT_READY !== 0 || firstDriver({ drivers }, driver.groupId) === driver
+  return {
+    isReady: (driver) => ready.get(driver.key) ?? isReadyAtFirst(driver),
+    setReady(driver, isReady) {
+      ready.set(driver.key, isReady)
+    },
+    typeOf: (groupId) => types.get(groupId) ?? '1',
+    setType(groupId, type) {
+      types.set(groupId, type)
+    },
+    changes: { ready, types },
+  }
+}

@@ -1,0 +1,126 @@
+import { ContractError, NetworkError, ServerError, SessionExpiredError, TimeoutError } from '@fleetgis/api'
+import { signUp, userMenu } from '@fleetgis/api/auth'
+import { groups } from '@fleetgis/api/map'
+import { expect, test } from 'vitest'
+import type { Fault } from './faults.ts'
+import { ORIGIN, openWorld } from './testing/openWorld.ts'
+
+async function entered(client: Parameters<typeof openWorld>[1] = {}) {
+  const opened = openWorld({}, client)
+  await opened.enter()
+  opened.seen.length = 0
+  return opened
+}
+
+const newcomer = { userId: 'new@fleetgis.example', userName: 'New', password: 'welcome-8' }
+
+test('a status fault answers with the status, and Retry-After where told', async () => {
+  const { world, respond } = await entered()
+  world.faults.set([{ kind: 'status', status: 503, retryAfter: 2 }])
+  const response = await respond(new Request(`${ORIGIN}/domain/list`, { method: 'POST', body: '{}' }))
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('2')
+})
+
+test('a fault with times passes, and a read that is repeated succeeds', async () => {
+  const { world, client, seen } = await entered()
+  world.faults.set([{ kind: 'status', status: 500, times: 2 }])
+  expect(await client.call(groups, undefined)).toHaveLength(6)
+  expect(seen).toHaveLength(3)
+  expect(world.faults.active).toEqual([])
+})
+
+test('a fault of one endpoint leaves the others alone', async () => {
+  const { world, client } = await entered()
+  world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-A14' }])
+  await client.call(userMenu, undefined)
+  await expect(client.call(groups, undefined)).rejects.toBeInstanceOf(ServerError)
+})
+
+test('R13 a storm of twenty 401s leads to one renewal', async () => {
+  const { world, client, seen } = await entered()
+  world.faults.set([{ kind: 'unauthorized', times: 20 }])
+  await Promise.all(Array.from({ length: 20 }, () => client.call(groups, undefined)))
+  expect(seen.filter((path) => path === '/generate/renew-token')).toHaveLength(1)
+  expect(seen.filter((path) => path === '/domain/list')).toHaveLength(40)
+})
+
+test('a storm that does not end, and a renewal that fails, end the session', async () => {
+  const { world, client } = await entered()
+  world.faults.set([{ kind: 'unauthorized' }, { kind: 'status', status: 500, endpoint: 'EP-A01' }])
+  await expect(client.call(groups, undefined)).rejects.toBeInstanceOf(SessionExpiredError)
+})
+
+test.each([
+  [{ kind: 'cut' }, NetworkError],
+  [{ kind: 'badJson' }, ContractError],
+  [{ kind: 'html' }, ContractError],
+] as [Fault, new (...values: never[]) => Error][])(
+  'the fault %j is seen as it should be',
+  async (fault, error) => {
+    const { world, client } = await entered()
+    world.faults.set([fault])
+    await expect(client.call(groups, undefined)).rejects.toBeInstanceOf(error)
+  },
+)
+
+test('a call that hangs runs into the time-out, and is given up', async () => {
+  const { world, client } = await entered({ timeouts: { read: 20 } })
+  world.faults.set([{ kind: 'hang' }])
+  await expect(client.call(groups, undefined)).rejects.toBeInstanceOf(TimeoutError)
+})
+
+test('latency makes an answer late, within its bounds', async () => {
+  const { world, client } = await entered({ timeouts: { read: 25 } })
+  world.faults.set([{ kind: 'latency', ms: [1, 3] }])
+  expect(await client.call(groups, undefined)).toHaveLength(6)
+  world.faults.set([{ kind: 'latency', ms: 200 }])
+  await expect(client.call(groups, undefined)).rejects.toBeInstanceOf(TimeoutError)
+})
+
+test.each([
+  [{ kind: 'cut' }, true],
+  [{ kind: 'badJson' }, true],
+  [{ kind: 'html' }, true],
+  [{ kind: 'status', status: 504, afterwards: true }, true],
+  [{ kind: 'hang', afterwards: true }, true],
+  [{ kind: 'status', status: 503 }, false],
+  [{ kind: 'hang' }, false],
+] as [Fault, boolean][])('after the fault %j the account exists: %s', async (fault, isDone) => {
+  const { world, client, captcha } = await entered({ timeouts: { write: 50 } })
+  world.faults.set([fault])
+  await expect(client.call(signUp, { ...newcomer, captchaToken: captcha() })).rejects.toThrow()
+  expect(world.accounts.find(newcomer.userId) !== undefined).toBe(isDone)
+})
+
+test('a rate meets about that part of the calls, the same ones each time', () => {
+  const met = () => {
+    const { world } = openWorld()
+    world.faults.set([{ kind: 'html', rate: 0.3 }])
+    return Array.from({ length: 400 }, () => world.faults.draw('EP-A11').length)
+  }
+  const [first, second] = [met(), met()]
+  expect(second).toEqual(first)
+  expect(Math.abs(first.reduce((sum, count) => sum + count, 0) - 120)).toBeLessThan(30)
+})
+
+test('faults are switched over HTTP while the sandbox runs', async () => {
+  const { send, world } = await entered()
+  const faults = [{ kind: 'status', status: 503, endpoint: 'EP-A11', rate: 0.5 }]
+  expect((await send('/sandbox/faults', { faults }, { method: 'PUT' })).body).toEqual({ faults })
+  expect(world.faults.active).toEqual(faults)
+  expect((await send('/sandbox/faults', undefined, { method: 'DELETE' })).body).toEqual({ faults: [] })
+})
+
+test.each([
+  [{ faults: [{ kind: 'meteor' }] }],
+  [{ faults: [{ kind: 'status', status: 200 }] }],
+  [{ faults: [{ kind: 'cut', rate: 2 }] }],
+  [{ faults: [{ kind: 'cut', endpont: 'EP-A11' }] }],
+  [{}],
+])('the faults %j answer 400, and change nothing', async (body) => {
+  const { send, world } = await entered()
+  world.faults.set([{ kind: 'cut' }])
+  expect((await send('/sandbox/faults', body, { method: 'PUT' })).status).toBe(400)
+  expect(world.faults.active).toEqual([{ kind: 'cut' }])
+})

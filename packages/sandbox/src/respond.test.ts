@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { Refusal, travelsInBody } from './answer.ts'
+import { refusalReply } from './http/reply.ts'
+import { ORIGIN, openWorld } from './testing/openWorld.ts'
+
+const filter = { search: ' ', domainids: [], startdate: '2026-11-20', enddate: '2026-11-20' }
+
+async function entered() {
+  const opened = openWorld()
+  const { accessToken, refreshToken } = await opened.enter()
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  return { ...opened, headers, refreshToken }
+}
+
+test('an unknown path answers 404, a known one with another method 405', async () => {
+  const { send, respond } = openWorld()
+  expect((await send('/nowhere', {})).status).toBe(404)
+  expect((await send('/signin/', {})).status).toBe(404)
+  expect((await respond(new Request(`${ORIGIN}/signin`))).status).toBe(405)
+})
+
+test.each([
+  ['no token', {}],
+  ['another scheme', { Authorization: 'Basic abc' }],
+  ['a made-up token', { Authorization: 'Bearer made.up.token.0' }],
+  ['an empty token', { Authorization: 'Bearer ' }],
+])('%s answers 401 with a message', async (_, headers) => {
+  const { send } = openWorld()
+  expect(await send('/domain/list', {}, { headers })).toMatchObject({
+    status: 401,
+    body: { status: 401, message: expect.any(String) },
+  })
+})
+
+test('a changed token answers 401, and so does a refresh token', async () => {
+  const { send, headers, refreshToken } = await entered()
+  const changed = headers.Authorization.replace('access', 'page')
+  expect((await send('/domain/list', {}, { headers })).status).toBe(200)
+  expect((await send('/domain/list', {}, { headers: { Authorization: changed } })).status).toBe(401)
+  expect(
+    (await send('/domain/list', {}, { headers: { Authorization: `Bearer ${refreshToken}` } })).status,
+  ).toBe(401)
+})
+
+test('a web view calls with a page token; staff calls are not for its users', async () => {
+  const { send, world } = openWorld()
+  const driver = world.drivers[0]?.userId ?? ''
+  const token = world.tokens.issue({ kind: 'page', userId: driver }, world.now)
+  expect((await send('/domain/list', {}, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(403)
+})
+
+test.each([
+  ['no page', '/location', 'query'],
+  ['a page that is no number', '/location?pageSize=300&curPage=one', 'curPage'],
+  ['an empty page', '/location?pageSize=300&curPage=', 'curPage'],
+  ['a page in other digits', '/location?pageSize=300&curPage=1e2', 'curPage'],
+  ['a hexadecimal page', '/location?pageSize=0x10&curPage=1', 'pageSize'],
+  ['page 0', '/location?pageSize=300&curPage=0', 'curPage'],
+  ['half a page', '/location?pageSize=300&curPage=1.5', 'curPage'],
+  ['a size below 0', '/location?pageSize=-1&curPage=1', 'pageSize'],
+  ['two pages', '/location?pageSize=300&curPage=1&curPage=2', 'curPage'],
+])('%s answers 400 and names the field', async (_, path, field) => {
+  const { send, headers } = await entered()
+  expect(await send(path, filter, { headers })).toMatchObject({
+    status: 400,
+    body: { status: 400, message: expect.stringContaining(field) },
+  })
+})
+
+test.each([
+  ['no JSON', '{', 'JSON'],
+  ['nothing', '', 'JSON'],
+  ['a list', [], 'body'],
+  ['null', 'null', 'body'],
+  ['a missing field', { ...filter, search: undefined }, 'search'],
+  ['a number for a text', { ...filter, startdate: 20261120 }, 'startdate'],
+  ['a text for a list', { ...filter, domainids: 'G001' }, 'domainids'],
+  ['a number in a list of texts', { ...filter, domainids: ['G001', 1] }, 'domainids.1'],
+])('a body that is %s answers 400 and says what is wrong', async (_, body, what) => {
+  const { send, headers } = await entered()
+  expect(await send('/location?pageSize=300&curPage=1', body, { headers })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining(what) },
+  })
+})
+
+test('a malformed call leaves the world as it was', async () => {
+  const { send, world, captcha } = openWorld()
+  const recap_token = captcha()
+  const before = JSON.stringify(world.accounts.all())
+  const body = {
+    app_id: '001',
+    user_id: 'new@fleetgis.example',
+    user_name: 'New',
+    password: 'd2VsY29tZS04',
+    recap_token,
+  }
+  expect((await send('/signup', body)).status).toBe(400)
+  expect(JSON.stringify(world.accounts.all())).toBe(before)
+  expect((await send('/signup', { ...body, uuid: 'u', date_time: 'd' })).status).toBe(200)
+})
+
+test.each([203, 206, 406, 407, 411, 412, 416, 409])(
+  'CF-117 the code %i travels in a 200 body',
+  async (code) => {
+    const response = refusalReply(new Refusal(code, 'why'), 'EP-A02')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 200, message_code: code, message: 'why' })
+  },
+)
+
+test.each([400, 401, 403, 404, 500, 503])('CF-117 the code %i is the HTTP status', async (code) => {
+  const response = refusalReply(new Refusal(code, 'why'), 'EP-A02')
+  expect(response.status).toBe(code)
+  expect(await response.json()).toEqual({ status: code, message: 'why' })
+})
+
+test('CF-117 the 409 of the route check is the HTTP status, that of reset and forgot password is not', () => {
+  expect(travelsInBody(409, 'EP-A09')).toBe(false)
+  expect(travelsInBody(409, 'EP-A02')).toBe(true)
+  expect(travelsInBody(409, 'EP-A03')).toBe(true)
+})
+
+test('any page may call, with the headers that it needs', async () => {
+  const { respond, send } = openWorld()
+  const asked = await respond(
+    new Request(`${ORIGIN}/location`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:5173',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,appid',
+      },
+    }),
+  )
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('authorization,content-type,appid')
+  expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
+  expect((await send('/domain/list', {})).headers.get('Access-Control-Allow-Origin')).toBe('*')
+})
+
+test('with a clock each request moves the world', async () => {
+  const { world } = openWorld()
+  const { createRespond } = await import('./respond.ts')
+  const later = world.now + 60_000
+  await createRespond(world, { clock: () => later })(new Request(`${ORIGIN}/`))
+  expect(world.now).toBe(later)
+})

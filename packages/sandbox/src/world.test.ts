@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { openWorld } from './testing/openWorld.ts'
+import { createWorld } from './world.ts'
+
+/** A morning at the console, as bytes. */
+async function morning(seed: number): Promise<string> {
+  const { enter, respond, world } = openWorld({ seed, city: createWorld({ seed, now: 0, drivers: 0 }).city })
+  const { accessToken, ...signedIn } = await enter()
+  const texts: string[] = [JSON.stringify({ accessToken, signedIn })]
+  const filter = { search: ' ', domainids: [], startdate: '2026-11-13', enddate: '2026-11-20' }
+  for (const minute of [0, 1, 9]) {
+    world.advanceTo(world.now + minute * 60_000)
+    for (const path of [
+      '/location?pageSize=300&curPage=1',
+      '/trip?pageSize=300&curPage=1',
+      '/trip/trip-info',
+    ]) {
+      const response = await respond(
+        new Request(`http://sandbox.test${path}`, {
+          method: 'POST',
+          body: JSON.stringify(filter),
+          headers: { Authorization: `Bearer ${accessToken}` },
+        }),
+      )
+      texts.push(`${response.status} ${await response.text()}`)
+    }
+  }
+  const tile = await respond(new Request('http://sandbox.test/tiles/14/12570/7413.svg'))
+  return [...texts, await tile.text()].join('\n')
+}
+
+test('the same seed and clock give the same answers, byte for byte', async () => {
+  expect(await morning(1)).toBe(await morning(1))
+})
+
+test('another seed gives another world', async () => {
+  expect(await morning(1)).not.toBe(await morning(2))
+})
+
+test('two worlds share nothing that changes', async () => {
+  const one = openWorld()
+  const other = openWorld()
+  one.world.accounts.add({ userId: 'new@fleetgis.example', userName: 'New', password: 'welcome-8', role: 0 })
+  one.world.faults.set([{ kind: 'status', status: 503 }])
+  one.world.advanceTo(one.world.now + 1000)
+  expect(other.world.accounts.find('new@fleetgis.example')).toBeUndefined()
+  expect(other.world.faults.active).toEqual([])
+  expect(other.world.now).toBe(one.world.now - 1000)
+})
+
+test('every driver has a vehicle, a group and an owner; names come in Burmese too', () => {
+  const { world } = openWorld({ drivers: 300 })
+  const keys = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key))
+  for (const { vehicleKey, groupId, name, userId, mobile, email } of world.drivers) {
+    expect(keys(world.vehicles).has(vehicleKey)).toBe(true)
+    expect(world.groups.map(({ id }) => id)).toContain(groupId)
+    expect([mobile, email]).toContain(userId)
+    expect(name.my).toMatch(/^[\u1000-\u109f]+$/)
+  }
+  for (const { ownerKey } of world.vehicles) expect(keys(world.owners).has(ownerKey)).toBe(true)
+  expect(keys([...world.drivers, ...world.vehicles, ...world.owners, ...world.passengers]).size).toBe(
+    300 + 300 + 60 + 600,
+  )
+})
