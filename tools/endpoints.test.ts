@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { endpointsPage, writtenPage } from './endpoints.ts'
+
+test('docs/endpoints.md is current', async () => {
+  expect(writtenPage(), 'node --conditions=@fleetgis/source tools/endpoints.ts writes it').toBe(
+    await endpointsPage(),
+  )
+})
+
+test('the page says method, path, access, source and purpose of a call, and where it is imported from', async () => {
+  expect(await endpointsPage()).toContain(
+    '| EP-A11 | POST | `/location` | read | documented | `locations` of `api/map` | Where drivers were in a period: rows of the console map and of the check-in list (MAP-26, CF-28, CF-116). |',
+  )
+})
+
+test.each(['EP-A21', 'EP-B09', 'EP-T01', 'EP-I01'])(
+  '%s, which is no call of its own, has a note',
+  async (id) => {
+    expect(await endpointsPage()).toContain(`\n- \`${id}\``)
+  },
+)
