@@ -71,7 +71,6 @@ export default {
           style={{
             padding: parameters.isFullScreen ? 0 : 24,
             minHeight: parameters.isFullScreen ? '100dvh' : undefined,
-            background: 'var(--fleet-color-canvas)',
           }}
         >
           <Story />

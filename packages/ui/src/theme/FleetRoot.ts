@@ -4,6 +4,7 @@ import { tokens } from './tokens.ts'
 /** The element that everything of the kit lives in, its overlays too: it carries theme, language and tokens. */
 export const FleetRoot = styled.div`
   ${tokens}
+  background: var(--fleet-color-canvas);
   color: var(--fleet-color-text);
   font-family: var(--fleet-font-family);
   font-size: var(--fleet-text-s);
@@ -14,7 +15,6 @@ export const FleetRoot = styled.div`
 
   &[data-page] {
     min-height: 100dvh;
-    background: var(--fleet-color-canvas);
   }
 
   /* Without weight of their own, so that any style of a part wins over them. */

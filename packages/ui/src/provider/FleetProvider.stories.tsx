@@ -1,0 +1,95 @@
+import type { Language, Theme } from '@fleetgis/domain/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Notifier } from '../notifier/notifier.ts'
+import { Button } from '../primitives/Button.tsx'
+import { LanguageSelect } from '../widgets/AppShell/LanguageSelect.tsx'
+import { ThemeSwitch } from '../widgets/AppShell/ThemeSwitch.tsx'
+import { useFleet, useText } from './FleetContext.ts'
+import { FleetProvider, type FleetProviderProps } from './FleetProvider.tsx'
+import { useNotify } from './useNotify.ts'
+
+function Words() {
+  const t = useText()
+  const notify = useNotify()
+  return (
+    <>
+      <h2>{t('signIn.title')}</h2>
+      <Button onPress={() => notify(t('ADD_SUCCESS'), { tone: 'success' })}>
+        {t('forgotPassword.send')}
+      </Button>
+    </>
+  )
+}
+
+/** A part of an app that keeps language and theme, as an app does. */
+function SmallApp({ messages, notifier }: Pick<FleetProviderProps, 'messages' | 'notifier'>) {
+  const { client, ...outer } = useFleet()
+  const [language, setLanguage] = useState<Language>(outer.language)
+  const [theme, setTheme] = useState<Theme>(outer.theme)
+  return (
+    <FleetProvider client={client} language={language} theme={theme} messages={messages} notifier={notifier}>
+      <LanguageSelect onLanguageChange={(event) => setLanguage(event.language)} />
+      <ThemeSwitch onThemeChange={(event) => setTheme(event.theme)} />
+      <Words />
+    </FleetProvider>
+  )
+}
+
+const meta = {
+  title: 'Provider/FleetProvider',
+  component: SmallApp,
+} satisfies Meta<typeof SmallApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SwitchedLanguage: Story = {
+  name: 'I18N-02 the language is switched at run time',
+  parameters: { rules: ['I18N-01', 'I18N-02'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'မြန်မာ' }))
+    const heading = await canvas.findByRole('heading', { name: 'အကောင့်ဝင်ရန်' })
+    const root = heading.closest<HTMLElement>('[lang]')
+    await expect(root).toHaveAttribute('lang', 'my')
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByText('ပို့ရန်'))
+    await expect(Number.parseFloat(lineHeight)).toBeGreaterThanOrEqual(1.8 * Number.parseFloat(fontSize))
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+export const SwitchedTheme: Story = {
+  name: 'I18N-04 the theme is switched at run time',
+  parameters: { rules: ['I18N-04'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const root = canvas.getByRole('heading').closest<HTMLElement>('[data-theme]')
+    await expect(root).toHaveAttribute('data-theme', 'light')
+    const button = canvas.getByRole('button', { name: 'Dark theme' })
+    await userEvent.click(button)
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const OwnWords: Story = {
+  args: { messages: { 'signIn.title': 'Welcome back' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+}
+
+const notify = fn()
+const notifier: Notifier = { notify }
+export const OwnNotifier: Story = {
+  args: { notifier },
+  play: async ({ canvasElement }) => {
+    notify.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
+    await expect(notify).toHaveBeenCalledWith({ text: 'Added successfully.', tone: 'success' })
+    await expect(within(canvasElement).queryByText('Added successfully.')).toBeNull()
+  },
+}
