@@ -7,7 +7,7 @@ import { driver } from '../drivers/schemas.ts'
 import { trip } from '../trips/trip.ts'
 
 /** A driver on a map (PMAP-39); without a position there is nothing to draw, and the row is dropped. */
-export const mapDriver = () =>
+const mapDriver = () =>
   z.pipe(
     z.object({
       syskey: optionalText,
