@@ -1,3 +1,12 @@
 import { packageBuild } from '../../tools/tsup.ts'
 
-export default packageBuild()
+export default packageBuild({
+  // Every file, because a directive written in a source is lost from the chunks that files share.
+  banner: { js: "'use client'" },
+  // The address of the fonts is relative to this package, in CommonJS too.
+  shims: true,
+  esbuildOptions(options) {
+    // Burmese as it is: escaped it takes twice the room.
+    options.charset = 'utf8'
+  },
+})

@@ -3,7 +3,7 @@ import type { Language, Theme } from '@fleetgis/domain/i18n'
 import { loadScript, SCRIPT_TIMEOUT, ScriptError } from './loadScript.ts'
 
 /** What a challenge is drawn with. */
-export interface ChallengeOptions {
+interface ChallengeOptions {
   sitekey: string
   theme: Theme
   size: 'normal' | 'compact'

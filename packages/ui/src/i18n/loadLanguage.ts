@@ -2,9 +2,10 @@ import type { Language } from '@fleetgis/domain/i18n'
 import { addMyanmarFont } from '../myanmarFont.ts'
 import type { Words } from './words.ts'
 
+// The attribute keeps builders from writing each key twice, as an export of its own too.
 const files: Record<Language, () => Promise<{ default: Words }>> = {
-  en: () => import('./en.json'),
-  my: () => import('./my.json'),
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  my: () => import('./my.json', { with: { type: 'json' } }),
 }
 
 const loading = new Map<Language, Promise<Words>>()

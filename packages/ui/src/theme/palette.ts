@@ -4,7 +4,7 @@ import type { Theme } from '@fleetgis/domain/i18n'
 export type StatusColour = 'green' | 'red' | 'gray' | 'orange' | 'neutral' | 'purple' | 'lightBlue' | 'blue'
 
 /** What a colour is for. `line` parts, `control` bounds what can be used; `soft` colours lie behind text of their own colour. */
-export type ColourRole =
+type ColourRole =
   | 'canvas'
   | 'surface'
   | 'raised'

@@ -1,10 +1,7 @@
 import type { Theme } from '@fleetgis/domain/i18n'
-import { type ColourName, palette } from './palette.ts'
+import { palette } from './palette.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** A colour as styles name it: `colour('textMuted')` is `var(--fleet-color-text-muted)`. */
-export const colour = (name: ColourName) => `var(--fleet-color-${kebab(name)})`
 
 function colours(theme: Theme): string {
   return Object.entries(palette[theme])
