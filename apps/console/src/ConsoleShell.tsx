@@ -5,7 +5,7 @@ import { useChooseAppearance } from './useAppearance.ts'
 import { useShown } from './useShown.ts'
 
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
-export function ConsoleShell({ children }: { children: ReactNode }) {
+export default function ConsoleShell({ children }: { children: ReactNode }) {
   const { session } = useConsole()
   const choose = useChooseAppearance()
   const shown = useShown()

@@ -1,13 +1,16 @@
-import { Spinner, useText } from '@fleetgis/ui'
+import { useText } from '@fleetgis/ui'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Arrival } from './Arrival.tsx'
 import { useConsole } from './ConsoleContext.ts'
-import { ConsoleShell } from './ConsoleShell.tsx'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
 import { BadAddressPage, NotAvailablePage, NotFoundPage, RefusedPage } from './plainPages.tsx'
 import { readQuery } from './readQuery.ts'
-import { findRoute, type PageProps, type PageRoute } from './routes.ts'
+import { findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
 import { useShown } from './useShown.ts'
+import { Waiting } from './Waiting.tsx'
+
+/** People who have not signed in do not pay for it. */
+const ConsoleShell = lazy(() => loadShell().catch(fail))
 
 /** The page of the place that is shown, in the console's shell where the table says so. */
 export function Page() {
@@ -28,7 +31,14 @@ export function Page() {
     <RoutePage route={match.route} params={match.params} search={search} />
   )
   const guarded = <PageBoundary key={path}>{content}</PageBoundary>
-  return match?.route.isInShell ? <ConsoleShell>{guarded}</ConsoleShell> : guarded
+  if (!match?.route.isInShell) return guarded
+  return (
+    <PageBoundary>
+      <Suspense fallback={<Waiting />}>
+        <ConsoleShell>{guarded}</ConsoleShell>
+      </Suspense>
+    </PageBoundary>
+  )
 }
 
 interface RoutePageProps {
@@ -60,11 +70,11 @@ function contentOf(route: PageRoute): ComponentType<PageProps> | undefined {
   if (load === undefined) return undefined
   const known = contents.get(route)
   if (known !== undefined) return known
-  const made = lazy(() => load().catch((cause: unknown) => Promise.reject(new PageLoadError(cause))))
+  const made = lazy(() => load().catch(fail))
   contents.set(route, made)
   return made
 }
 
-function Waiting() {
-  return <Spinner />
+function fail(cause: unknown): never {
+  throw new PageLoadError(cause)
 }

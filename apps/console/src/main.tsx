@@ -3,7 +3,7 @@ import { loadLanguage } from '@fleetgis/ui'
 import './console.css'
 import { type TokenScope, takePageToken } from './pageToken.ts'
 import { createPreferences } from './preferences.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, preloadRoute } from './routes.ts'
 import { showStartFailure } from './startFailure.ts'
 
 /** The token of a mail is for its page alone; all other pages that take one share it (CF-114). */
@@ -33,9 +33,7 @@ async function main(root: HTMLElement): Promise<void> {
   const token = takePageToken(window, scope)
   const preferences = createPreferences(window)
   const { language } = preferences.for(window.location.search)
-  const page = route?.redirectsTo === undefined ? route : findRoute(route.redirectsTo)?.route
-  // A page that does not arrive is told of when it is shown.
-  page?.load?.().catch(() => undefined)
+  preloadRoute(route)
   const [config, { startConsole }] = await Promise.all([
     fetchConfig(),
     import('./startConsole.tsx'),

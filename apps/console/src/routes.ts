@@ -25,6 +25,16 @@ export interface PageRoute {
   readonly load?: () => Promise<{ default: ComponentType<PageProps> }>
 }
 
+/** Loads the navbar and menu around the pages that stand in them. */
+export const loadShell = () => import('./ConsoleShell.tsx')
+
+/** Starts loading what a page needs. What does not arrive is told of when the page is shown. */
+export function preloadRoute(route: PageRoute | undefined): void {
+  const target = route?.redirectsTo === undefined ? route : findRoute(route.redirectsTo)?.route
+  target?.load?.().catch(() => undefined)
+  if (target?.isInShell) loadShell().catch(() => undefined)
+}
+
 const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
   path: `/home/${name}`,
   title,

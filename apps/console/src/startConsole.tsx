@@ -9,6 +9,7 @@ import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
 import type { PageToken } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
+import { findRoute, preloadRoute } from './routes.ts'
 
 export interface StartOptions {
   root: HTMLElement
@@ -33,8 +34,13 @@ export function startConsole({ root, config: text, preferences, token }: StartOp
     paths: config.paths,
     onEvent: logger.event,
   })
+  const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({
-    admit: createGuard({ session, client, logger }),
+    admit: (place, signal) => {
+      // The code of the page is on its way while the server is asked about it.
+      preloadRoute(findRoute(place.path)?.route)
+      return guard(place, signal)
+    },
     home: '/home/map',
     window,
   })
