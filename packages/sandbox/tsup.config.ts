@@ -1,3 +1,6 @@
 import { packageBuild } from '../../tools/tsup.ts'
 
-export default packageBuild()
+// The command is run, not imported: it is no path of `exports`.
+export default packageBuild({
+  entry: { index: 'src/index.ts', server: 'src/server.ts', command: 'src/command.ts' },
+})

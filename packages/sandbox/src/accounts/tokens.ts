@@ -2,7 +2,7 @@ import { decodeBase64, encodeBase64 } from '@fleetgis/domain/auth'
 import { hash } from '../base/random.ts'
 
 /** `access` and `refresh` come from sign-in; `page` is the token in the address of a web view. */
-export type TokenKind = 'access' | 'refresh' | 'page'
+type TokenKind = 'access' | 'refresh' | 'page'
 
 const MINUTE = 60_000
 const LIFETIME: Readonly<Record<TokenKind, number>> = {
@@ -12,7 +12,7 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
 }
 
 /** What a token says. */
-export interface TokenContent {
+interface TokenContent {
   kind: TokenKind
   userId: string
 }

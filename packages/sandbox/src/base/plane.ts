@@ -26,7 +26,7 @@ const side = (a: Point, b: Point, point: Point) =>
   (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
 
 /** Whether the segments a-b and c-d cross. */
-export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
+function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0
 }
 

@@ -1,7 +1,7 @@
 import { hash } from '../base/random.ts'
 
 /** A token of the bot check lives two minutes, as the real one's does. */
-export const CAPTCHA_LIFETIME = 120_000
+const CAPTCHA_LIFETIME = 120_000
 
 /** The bot check: gives out tokens, and accepts each once. */
 export interface Captcha {

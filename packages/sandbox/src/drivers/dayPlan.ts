@@ -4,7 +4,7 @@ import type { Routes } from '../streets/routes.ts'
 import type { Driver } from './driver.ts'
 
 /** What a driver does at a time: waits at a place, drives to another one for nothing, or drives a passenger there. */
-export type LegKind = 'wait' | 'cruise' | 'trip'
+type LegKind = 'wait' | 'cruise' | 'trip'
 
 export interface Leg {
   kind: LegKind

@@ -18,7 +18,7 @@ export interface Driver {
 }
 
 /** When and where somebody drives. */
-export interface Habits {
+interface Habits {
   /** Index of the place where each day begins and ends. */
   home: number
   /** After the start of the calendar day, in milliseconds: people work at all hours. */

@@ -6,10 +6,10 @@ import type { Driver } from './driver.ts'
 import type { Plans } from './plans.ts'
 
 /** `ongoing` drives a passenger, `online` waits for one. */
-export type DriverState = 'offline' | 'online' | 'ongoing'
+type DriverState = 'offline' | 'online' | 'ongoing'
 
 /** Where a driver was when their phone last told. */
-export interface Whereabouts {
+interface Whereabouts {
   state: DriverState
   position: Position
   /** When the phone told, epoch milliseconds; an offline phone told last at the end of its day. */

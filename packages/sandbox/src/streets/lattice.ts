@@ -2,7 +2,7 @@ import type { Point } from '../base/geo.ts'
 import type { Random } from '../base/random.ts'
 
 /** From the centre to the outskirts, in metres. */
-export const CITY_RADIUS = 14_000
+const CITY_RADIUS = 14_000
 
 /** Every fifth line is a main road. */
 const MAIN_EVERY = 5

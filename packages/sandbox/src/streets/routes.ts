@@ -4,7 +4,7 @@ import { shortestWays, type Ways } from './shortestWays.ts'
 import type { Streets } from './streets.ts'
 
 /** Where somebody is on the way between two places. */
-export interface OnTheWay {
+interface OnTheWay {
   position: Position
   /** Driven so far. */
   metres: number

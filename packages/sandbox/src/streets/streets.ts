@@ -16,7 +16,7 @@ export type StreetClass = 'ring' | 'main' | 'street'
 const SPEED: Readonly<Record<StreetClass, number>> = { ring: 55 / 3.6, main: 36 / 3.6, street: 23 / 3.6 }
 
 /** A piece of a street, from one crossing to the next; there is another one back. */
-export interface Link {
+interface Link {
   to: number
   metres: number
   /** How long a car takes. */
@@ -24,7 +24,7 @@ export interface Link {
 }
 
 /** A street without a gap: the crossings that it leads through. */
-export interface Street {
+interface Street {
   name: Name
   class: StreetClass
   isBridge: boolean

@@ -13,13 +13,13 @@ export interface Shape {
   box: Box
 }
 
-export interface StreetShape extends Shape {
+interface StreetShape extends Shape {
   name: Name
   class: StreetClass
   isBridge: boolean
 }
 
-export interface GreenShape extends Shape {
+interface GreenShape extends Shape {
   kind: 'park' | 'lake'
   name: Name
   middle: Mercator

@@ -157,7 +157,7 @@ function along(points: readonly Mercator[], name: Name, zoom: number): Wanted[] 
 }
 
 /** About how wide a text is: Burmese vowel signs stand above and below, and take no room. */
-export function widthOf(text: string, size: number): number {
+function widthOf(text: string, size: number): number {
   const signs = text.match(/\p{M}/gu)?.length ?? 0
   const burmese = text.match(/[\u1000-\u102a]/g)?.length ?? 0
   return size * (0.56 * (text.length - signs - burmese) + 1.05 * burmese)

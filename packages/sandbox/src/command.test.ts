@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const COMMAND = fileURLToPath(new URL('./command.ts', import.meta.url))
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--conditions=@fleetgis/source', COMMAND], {
+    env: { ...process.env, ...env },
+  })
+  let output = ''
+  const said = new Promise<void>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Ctrl-C') || output.endsWith('\n')) resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { child, said, ended, output: () => output }
+}
+
+test('the command serves until it is told to stop, and says who can sign in', {
+  timeout: 30_000,
+}, async () => {
+  const { child, said, ended, output } = run({ SANDBOX_PORT: '0', SANDBOX_SCENARIO: 'emptyFleet' })
+  await said
+  expect(output()).toContain('admin@fleetgis.example  fleet1234  role 1')
+  const [url = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? []
+  expect((await fetch(url)).status).toBe(200)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+})
+
+test('a port in use is told in one line, and ends the command with 1', { timeout: 30_000 }, async () => {
+  const other = createServer().listen(0)
+  const { port } = other.address() as AddressInfo
+  const { ended, output } = run({ SANDBOX_PORT: String(port), SANDBOX_SCENARIO: 'emptyFleet' })
+  expect(await ended).toBe(1)
+  other.close()
+  expect(output().trim().split('\n')).toHaveLength(1)
+  expect(output()).toContain(`Port ${port} is in use`)
+  expect(output()).toContain(`SANDBOX_PORT=${port + 1}`)
+})
+
+test.each([
+  [{ SANDBOX_PORT: 'eight' }, 'SANDBOX_PORT'],
+  [{ SANDBOX_SCENARIO: 'toString' }, 'SANDBOX_SCENARIO'],
+  [{ SANDBOX_SEED: '1.5' }, 'SANDBOX_SEED'],
+])('%j is refused with a line that says why', { timeout: 30_000 }, async (env, word) => {
+  const { ended, output } = run(env)
+  expect(await ended).toBe(1)
+  expect(output()).toContain(word)
+})
