@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { createFleetClient } from '../core/client.ts'
+import { createSession } from '../core/session.ts'
+import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { oneCall } from '../testing/oneCall.ts'
+import { refreshedBy } from '../testing/refreshedBy.ts'
+import { pay, savePayment, updatePayment } from './endpoints.ts'
+import { payMutation, savePaymentMutation, updatePaymentMutation } from './mutations.ts'
+
+const saved = { bookingKey: 'bk1', customerName: 'Thida' }
+const updated = {
+  bookingKey: 'bk1',
+  customerName: 'Thida',
+  userId: '0979',
+  transactionId: 'T-1',
+  status: 'success' as const,
+}
+const query = { refno: 'R-1', amount: '1500', sign: 'a+b=', cname: 'သီတာ', email: 'a&b@example.com' }
+
+test('PAY-14 a payment is saved by booking and name', async () => {
+  expect(await oneCall(savePayment, saved).sent()).toEqual({
+    request: 'POST https://k.example/booking/save/payment',
+    authorization: 'Bearer page-token',
+    contentType: 'application/json',
+    body: { bookingkey: 'bk1', customer_name: 'Thida' },
+  })
+})
+
+test('PAY-13 a payment is reported by booking, name, user, status and transaction', async () => {
+  expect(await oneCall(updatePayment, updated).sent()).toMatchObject({
+    request: 'POST https://k.example/booking/update/payment',
+    body: {
+      bookingkey: 'bk1',
+      customer_name: 'Thida',
+      userid: '0979',
+      status: 'success',
+      transaction_id: 'T-1',
+    },
+  })
+})
+
+test('SESS-16 the success page does not send the token of somebody who is signed in', async () => {
+  const { fetch, requests } = fakeFetch(() => json({}))
+  const session = createSession({ storage: 'memory' })
+  session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'A', userId: 'a', role: 1 })
+  const client = createFleetClient({
+    bases: { main: 'https://a.example' },
+    fetch,
+    session,
+    page: () => '/payment-success',
+  })
+  await client.call(updatePayment, updated)
+  expect(requests[0]?.headers.get('Authorization')).toBeNull()
+})
+
+test('PAY-15 the gateway gets one form field that holds all its fields in their order', async () => {
+  const { request, authorization, contentType, body } = await oneCall(pay, query).sent()
+  expect({ request, authorization, contentType }).toEqual({
+    request: 'POST https://g.example/api/pay',
+    authorization: null,
+    contentType: 'application/x-www-form-urlencoded',
+  })
+  expect(body).toEqual({
+    sign: [
+      'refno=R-1',
+      'amount=1500',
+      'address=',
+      'pcode=',
+      'resultpageskip=',
+      'pname=',
+      'cname=%E1%80%9E%E1%80%AE%E1%80%90%E1%80%AC',
+      'sign=a%2Bb%3D',
+      'remark=',
+      'contactname=',
+      'appname=',
+      'phone=',
+      'appid=',
+      'currency=',
+      'cancelurl=',
+      'email=a%26b%40example.com',
+      'paymenttype=',
+      'cid=',
+      'desc=',
+    ].join('&'),
+  })
+})
+
+/** A gateway that answers with a text. */
+function gateway(text: string, status = 200) {
+  const { fetch, requests } = fakeFetch(() => new Response(text, { status }))
+  return { client: createFleetClient({ bases: { main: 'https://a.example' }, fetch }), requests }
+}
+
+test.each([
+  ["<script>window.open('https://pay.example/1','_self')</script>"],
+  ['{"message_code":500}'],
+  ['not a page'],
+  [''],
+])('PAY-16 the reply %j is handed over as it came', async (text) => {
+  const { client } = gateway(text)
+  expect(await client.call(pay, query)).toEqual({ outcome: 'done', value: text })
+})
+
+test('EP-G01 a gateway that refuses is a refusal, and its page is no message', async () => {
+  const { client } = gateway('<h1>Forbidden</h1>', 403)
+  await expect(client.call(pay, query)).rejects.toMatchObject({ status: 403, serverMessage: undefined })
+})
+
+test('EP-G01 a gateway that fails leaves the outcome unknown, and is not asked again', async () => {
+  const { client, requests } = gateway('<h1>Bad gateway</h1>', 502)
+  expect(await client.call(pay, query)).toMatchObject({ outcome: 'unknown' })
+  expect(await client.call(pay, query)).toMatchObject({ outcome: 'unknown' })
+  expect(requests).toHaveLength(1)
+})
+
+test.each([
+  ['EP-K11', () => oneCall(savePayment, saved, { message_code: 404, message: 'No booking' })],
+  ['EP-K12', () => oneCall(updatePayment, updated, { message: 'No booking' }, 404)],
+])('%s a booking that is not there is a refusal', async (_, make) => {
+  await expect(make().answer()).rejects.toMatchObject({ code: 404, serverMessage: 'No booking' })
+})
+
+test('T9 two reports of one booking at once are one call, whatever else they say', async () => {
+  const { fetch, requests } = fakeFetch(() => json({ message: 'ok' }))
+  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+  const results = await Promise.all([
+    client.call(updatePayment, updated),
+    client.call(updatePayment, { ...updated, transactionId: 'T-2' }),
+  ])
+  expect(requests).toHaveLength(1)
+  expect(results).toEqual(Array(2).fill({ outcome: 'done', value: { message: 'ok' } }))
+})
+
+test.each([
+  ['EP-K11', () => refreshedBy(savePaymentMutation, saved), '/booking/save/payment'],
+  ['EP-K12', () => refreshedBy(updatePaymentMutation, updated), '/booking/update/payment'],
+  ['EP-G01', () => refreshedBy(payMutation, query), '/api/pay'],
+])('%s is sent by a mutation', async (id, run, path) => {
+  expect(await run()).toEqual({ key: [id], path, refreshed: [] })
+})
