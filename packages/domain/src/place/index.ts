@@ -16,10 +16,12 @@ export {
   openStreetAddress,
   openStreetPlace,
   type Place,
+  type PlaceSuggestion,
   placesOf,
 } from './place.ts'
 export {
   addFailure,
+  isPaged,
   PLACE_SOURCES,
   type PlaceProvider,
   type PlaceSource,

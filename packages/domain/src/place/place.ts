@@ -42,6 +42,13 @@ export interface GooglePlace {
   readonly shortFormattedAddress?: Text
 }
 
+/** A place that the maps service suggests; its details are asked for by its id. Source: PLC-04, PLC-05. */
+export interface PlaceSuggestion {
+  readonly id: string
+  /** What it is called there; may be empty. */
+  readonly text: string
+}
+
 /** Parts of an open street address that say nothing here. Source: PLC-08, CF-122. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['country', 'state', 'postcode', 'country_code'])
 

@@ -28,6 +28,11 @@ export function showsAddAll(source: PlaceSource): boolean {
   return source !== 'google'
 }
 
+/** Whether a provider's results are shown page by page; those of the maps service are shown all at once. Source: LOC-08. */
+export function isPaged(provider: PlaceProvider): boolean {
+  return provider !== 'google'
+}
+
 /** The toast when a provider's search fails: with a colon for the first two, a full stop for the maps service. Source: TOAST-08, TOAST-09, CF-80. */
 export function searchFailure(provider: PlaceProvider): MessageKey {
   return provider === 'google' ? 'place.googleSuggestionsFailed' : 'place.suggestionsFailed'

@@ -1,0 +1,276 @@
+import { PLACE_COUNTRY, PLACE_LIMIT, type Place, YANGON_BOX_TEXT } from '@fleetgis/domain/place'
+import * as z from 'zod/mini'
+import { type CallContext, endpoint, written } from '../core/endpoint.ts'
+import { messageReply } from '../core/message.ts'
+import { pageQuery } from '../core/page.ts'
+import {
+  changeReply,
+  geocoderReply,
+  hiddenNamesReply,
+  locationReviewReply,
+  openStreetReply,
+  placeDetailsReply,
+  savedLocationsReply,
+  suggestionsReply,
+  unknownLocationsReply,
+} from './schemas.ts'
+
+const place = () =>
+  z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), address: z.string() })
+
+/** EP-B01 Adds locations (LOC-35). */
+export const addLocations = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B01',
+  base: 'console',
+  method: 'POST',
+  path: '/console/location/add',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ locations: z.array(place()) }),
+    ({ locations }: { locations: readonly Place[] }) => ({
+      locations: locations.map(({ name, latitude, longitude, address }) => ({
+        name,
+        latitude,
+        longitude,
+        address,
+      })),
+    }),
+  ),
+  response: changeReply(),
+}))
+
+export interface LocationSearch {
+  /** As typed; it is sent trimmed (CF-72). */
+  search: string
+}
+
+/** EP-B02 Saved locations that a search finds (LOC-29, LOC-30). */
+export const savedLocations = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B02',
+  base: 'console',
+  method: 'POST',
+  path: '/console/location/list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(z.object({ location: z.string() }), ({ search }: LocationSearch) => ({
+    location: search.trim(),
+  })),
+  response: savedLocationsReply(),
+}))
+
+/** EP-B03 A page of saved locations, for review (LOC-32). */
+export const locationReview = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B03',
+  base: 'console',
+  method: 'POST',
+  path: '/console/location/address-list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: written(z.object({ search: z.string() }), ({ search }: LocationSearch) => ({
+    search: search.trim(),
+  })),
+  response: locationReviewReply(),
+}))
+
+const nameBody = <Input>(nameOf: (input: Input) => string) =>
+  written(z.object({ name: z.string() }), (input: Input) => ({ name: nameOf(input) }))
+
+/** EP-B04 Keeps a name that was searched and not found. The path is spelled as the server has it. */
+export const addUnknownLocation = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B04',
+  base: 'console',
+  method: 'POST',
+  path: '/console/add/unknow-location',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: nameBody(({ name }: { name: string }) => name.trim()),
+  response: messageReply(),
+}))
+
+/** EP-B05 A page of names that were searched and not found (LOC-31, LOC-33). The path is spelled as the server has it. */
+export const unknownLocations = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B05',
+  base: 'console',
+  method: 'POST',
+  path: '/console/unknow-location/list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  query: pageQuery(),
+  body: nameBody(({ search }: LocationSearch) => search.trim()),
+  response: unknownLocationsReply(),
+}))
+
+export interface LocationEdit {
+  id: string
+  name: string
+  address: string
+  /** In degrees. Only the location table edits them (CF-79). */
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/**
+ * EP-B06 Changes name and address of a location (LOC-36, CF-78). EP-B09, the edit of the location table, is the same
+ * call with the coordinates (LOC-12, CF-79).
+ */
+export const updateLocation = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B06',
+  base: 'console',
+  method: 'POST',
+  path: '/console/update/location/address',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({
+      syskey: z.string(),
+      location: z.string(),
+      address: z.string(),
+      latitude: z.optional(z.number()),
+      longitude: z.optional(z.number()),
+    }),
+    ({ id, name, ...rest }: LocationEdit) => ({
+      syskey: id,
+      location: name,
+      address: rest.address,
+      ...(rest.latitude !== undefined && { latitude: rest.latitude }),
+      ...(rest.longitude !== undefined && { longitude: rest.longitude }),
+    }),
+  ),
+  response: changeReply(),
+}))
+
+/** EP-B07 Hides a location (4) or shows it (1) (LOC-27, LOC-37, CF-78). */
+export const setLocationStatus = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B07',
+  base: 'console',
+  method: 'POST',
+  path: '/console/update/location/status',
+  access: 'write',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(
+    z.object({ syskey: z.string(), status: z.number() }),
+    (input: { id: string; status: number }) => ({ syskey: input.id, status: input.status }),
+  ),
+  response: changeReply(),
+}))
+
+/** EP-B08 The names of hidden locations, by which results are shaded (LOC-34). */
+export const hiddenLocationNames = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-B08',
+  base: 'console',
+  method: 'POST',
+  path: '/console/disable/location/address-list',
+  access: 'read',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(z.object({}), (_: undefined) => ({})),
+  response: hiddenNamesReply(),
+}))
+
+export interface PlaceSearch {
+  /** As typed; it is sent trimmed. */
+  text: string
+}
+
+/**
+ * EP-N01 The open street search (PLC-01, PLC-12). Its service allows one request a second, and forbids searching
+ * while somebody types: calls wait for their turn, and are made on a press of Search only (T19, CF-82).
+ */
+export const openStreetSearch = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-N01',
+  base: 'nominatim',
+  method: 'GET',
+  path: '/search',
+  access: 'read',
+  auth: 'none',
+  source: 'assumed',
+  interval: 1000,
+  query: written(
+    z.object({
+      q: z.string(),
+      format: z.string(),
+      addressdetails: z.number(),
+      countrycodes: z.string(),
+      limit: z.number(),
+      viewbox: z.string(),
+      bounded: z.number(),
+    }),
+    ({ text }: PlaceSearch) => ({
+      q: text.trim(),
+      format: 'json',
+      addressdetails: 1,
+      countrycodes: PLACE_COUNTRY,
+      limit: PLACE_LIMIT,
+      viewbox: YANGON_BOX_TEXT,
+      bounded: 1,
+    }),
+  ),
+  response: openStreetReply(),
+}))
+
+/** EP-P01 The geocoder (PLC-02, PLC-12), which is made for suggestions while somebody types. */
+export const geocoderSearch = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-P01',
+  base: 'photon',
+  method: 'GET',
+  path: '/api/',
+  access: 'read',
+  auth: 'none',
+  source: 'assumed',
+  query: written(
+    z.object({ q: z.string(), limit: z.number(), bbox: z.string() }),
+    ({ text }: PlaceSearch) => ({ q: text.trim(), limit: PLACE_LIMIT, bbox: YANGON_BOX_TEXT }),
+  ),
+  response: geocoderReply(),
+}))
+
+/** The headers of the maps service: what it shall answer, and the key that pays for it (PLC-06). */
+function mapsHeaders(fields: string, { mapsKey }: CallContext): Record<string, string> {
+  return { ...(mapsKey !== undefined && { 'X-Goog-Api-Key': mapsKey }), 'X-Goog-FieldMask': fields }
+}
+
+/** EP-S01 Suggestions of the maps service (PLC-04, PLC-06, PLC-11). */
+export const placeSuggestions = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-S01',
+  base: 'places',
+  method: 'POST',
+  path: '/v1/places:autocomplete',
+  access: 'read',
+  auth: 'none',
+  source: 'assumed',
+  headers: (_input, context) =>
+    mapsHeaders('suggestions.placePrediction.placeId,suggestions.placePrediction.text.text', context),
+  body: written(
+    z.object({ input: z.string(), sessionToken: z.string() }),
+    (
+      input: PlaceSearch & {
+        /** One for all suggestions that lead to a choice: see `placeSessionToken` in domain (PLC-11). */
+        sessionToken: string
+      },
+    ) => ({ input: input.text.trim(), sessionToken: input.sessionToken }),
+  ),
+  response: suggestionsReply(),
+}))
+
+/** EP-S02 The details of a place of the maps service (PLC-05, PLC-06, PLC-10). */
+export const placeDetails = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-S02',
+  base: 'places',
+  method: 'GET',
+  path: '/v1/places/{id}',
+  access: 'read',
+  auth: 'none',
+  source: 'assumed',
+  headers: (_input, context) => mapsHeaders('displayName,location,shortFormattedAddress', context),
+  params: ({ id }: { id: string }) => ({ id }),
+  response: placeDetailsReply(),
+}))

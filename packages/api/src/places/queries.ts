@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FleetClient } from '../core/client.ts'
+import type { PageInput } from '../core/page.ts'
+import {
+  geocoderSearch,
+  hiddenLocationNames,
+  type LocationSearch,
+  locationReview,
+  openStreetSearch,
+  placeSuggestions,
+  savedLocations,
+  unknownLocations,
+} from './endpoints.ts'
+import { googlePlaces } from './googlePlaces.ts'
+
+/** Saved locations that a search finds. */
+export function savedLocationsQuery(client: FleetClient, input: LocationSearch) {
+  return queryOptions({
+    queryKey: [savedLocations.id, input],
+    queryFn: ({ signal }) => client.call(savedLocations, input, { signal }),
+  })
+}
+
+/** A page of saved locations, for review. */
+export function locationReviewQuery(client: FleetClient, input: LocationSearch & PageInput) {
+  return queryOptions({
+    queryKey: [locationReview.id, input],
+    queryFn: ({ signal }) => client.call(locationReview, input, { signal }),
+  })
+}
+
+/** A page of names that were searched and not found. */
+export function unknownLocationsQuery(client: FleetClient, input: LocationSearch & PageInput) {
+  return queryOptions({
+    queryKey: [unknownLocations.id, input],
+    queryFn: ({ signal }) => client.call(unknownLocations, input, { signal }),
+  })
+}
+
+/** The names of hidden locations. */
+export function hiddenLocationNamesQuery(client: FleetClient) {
+  return queryOptions({
+    queryKey: [hiddenLocationNames.id],
+    queryFn: ({ signal }) => client.call(hiddenLocationNames, undefined, { signal }),
+  })
+}
+
+/** How long an answer of a public search is used again, in ms: places do not move while somebody works. */
+const PLACES_KEEP = 300_000
+
+/** What the open street search finds. Only for a press of Search, never while somebody types (T19, CF-82). */
+export function openStreetQuery(client: FleetClient, text: string) {
+  return queryOptions({
+    queryKey: [openStreetSearch.id, text.trim()],
+    queryFn: ({ signal }) => client.call(openStreetSearch, { text }, { signal }),
+    staleTime: PLACES_KEEP,
+  })
+}
+
+/** What the geocoder finds. */
+export function geocoderQuery(client: FleetClient, text: string) {
+  return queryOptions({
+    queryKey: [geocoderSearch.id, text.trim()],
+    queryFn: ({ signal }) => client.call(geocoderSearch, { text }, { signal }),
+    staleTime: PLACES_KEEP,
+  })
+}
+
+/** What the maps service finds, with details. */
+export function googlePlacesQuery(client: FleetClient, text: string, sessionToken: string) {
+  return queryOptions({
+    queryKey: [placeSuggestions.id, text.trim()],
+    queryFn: ({ signal }) => googlePlaces(client, text, sessionToken, { signal }),
+    staleTime: PLACES_KEEP,
+  })
+}

@@ -1,0 +1,176 @@
+import {
+  type GooglePlace,
+  geocoderPlace,
+  openStreetPlace,
+  type Place,
+  type PlaceSuggestion,
+  type SavedLocation,
+  type UnknownLocation,
+} from '@fleetgis/domain/place'
+import * as z from 'zod/mini'
+import { isRecord, number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
+
+/** Both spellings: a name stands under `location` or under `name` (LOC-29, LOC-30, CF-78). */
+const nameWords = () => ({ location: optionalText, name: optionalText })
+
+const savedLocation = () =>
+  z.pipe(
+    z.object({
+      syskey: text,
+      ...nameWords(),
+      address: optionalText,
+      latitude: optionalNumber,
+      longitude: optionalNumber,
+      status: number,
+    }),
+    z.transform(
+      (row): SavedLocation => ({
+        id: row.syskey,
+        name: row.location ?? row.name ?? '',
+        address: row.address ?? '',
+        latitude: row.latitude,
+        longitude: row.longitude,
+        status: row.status,
+      }),
+    ),
+  )
+
+/** Saved locations, all that a search found. */
+export const savedLocationsReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(savedLocation(), 'data') }, 'data'),
+    z.transform(({ data_list: locations }) => locations),
+  )
+
+/** A page of saved locations (LOC-32). */
+export const locationReviewReply = () =>
+  z.pipe(
+    reply('data', { location_list: rows(savedLocation(), 'location_list'), count: number }),
+    z.transform(({ location_list: locations, count: total }) => ({ locations, total })),
+  )
+
+const unknownLocation = () =>
+  z.pipe(
+    z.object({ name: text }),
+    z.transform(({ name }): UnknownLocation => ({ name })),
+  )
+
+/** A page of names that nobody has placed (LOC-31, LOC-33). */
+export const unknownLocationsReply = () =>
+  z.pipe(
+    reply('data', { unknow_locations: rows(unknownLocation(), 'unknow_locations'), count: number }),
+    z.transform(({ unknow_locations: locations, count: total }) => ({ locations, total })),
+  )
+
+/** Names of hidden locations, as texts or as objects that have one. */
+export const hiddenNamesReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(z.union([z.string(), z.object(nameWords())]), 'data') }, 'data'),
+    z.transform(({ data_list: hidden }) =>
+      hidden.map((row) => (typeof row === 'string' ? row : (row.location ?? row.name ?? ''))),
+    ),
+  )
+
+/** How an addition or a change went: 200 is ok (LOC-35..37); a reply that does not repeat its status came with 200. */
+export const changeReply = () =>
+  z.pipe(
+    reply('top', { status: optionalNumber, message: optionalText }),
+    z.transform(({ status = 200, message }) => ({ status, message })),
+  )
+
+/** A row that is a place, or is dropped. */
+function placed<Row, Wire>(row: z.ZodMiniType<Row, Wire>, toPlace: (row: Row) => Place | undefined) {
+  return z.pipe(
+    row,
+    z.transform((found: Row, context): Place => {
+      const place = toPlace(found)
+      if (place) return place
+      context.issues.push({ code: 'custom', message: 'no place', input: found })
+      return z.NEVER
+    }),
+  )
+}
+
+const degrees = () => z.union([z.number(), z.string()])
+
+/** Results of the open street search; those without name or coordinates are dropped (PLC-07, PLC-08, CF-122). */
+export const openStreetReply = () =>
+  rows(
+    placed(
+      z.object({
+        name: optionalText,
+        display_name: optionalText,
+        lat: degrees(),
+        lon: degrees(),
+        address: readOr(z.custom<Readonly<Record<string, unknown>>>(isRecord), undefined),
+      }),
+      ({ lat: latitude, lon: longitude, display_name: displayName, ...row }) =>
+        openStreetPlace({ ...row, displayName, latitude, longitude }),
+    ),
+    'results',
+  )
+
+/** Features of the geocoder; those without name or coordinates are dropped (PLC-09, CF-122). */
+export const geocoderReply = () =>
+  z.pipe(
+    reply('top', {
+      features: rows(
+        placed(
+          z.object({
+            geometry: z.object({ coordinates: z.array(degrees()) }),
+            properties: z.object({
+              name: optionalText,
+              street: optionalText,
+              district: optionalText,
+              city: optionalText,
+              country: optionalText,
+            }),
+          }),
+          ({ geometry: { coordinates }, properties }) => geocoderPlace({ ...properties, coordinates }),
+        ),
+        'features',
+      ),
+    }),
+    z.transform(({ features }) => features),
+  )
+
+const suggestion = () =>
+  z.pipe(
+    z.object({
+      placePrediction: z.optional(
+        z.nullable(
+          z.object({
+            placeId: optionalText,
+            text: readOr(z.object({ text: optionalText }), undefined),
+          }),
+        ),
+      ),
+    }),
+    z.transform(({ placePrediction: place }): PlaceSuggestion | undefined =>
+      place?.placeId === undefined ? undefined : { id: place.placeId, text: place.text?.text ?? '' },
+    ),
+  )
+
+/** Suggestions of the maps service: an empty object has none, and those that are no place are left out (PLC-10, CF-81). */
+export const suggestionsReply = () =>
+  z.pipe(
+    reply('top', { suggestions: z.optional(rows(suggestion(), 'suggestions')) }),
+    z.transform(({ suggestions = [] }) => suggestions.filter((found) => found !== undefined)),
+  )
+
+/** The details of a place of the maps service (PLC-10). */
+export const placeDetailsReply = () =>
+  z.pipe(
+    reply('top', {
+      displayName: readOr(z.object({ text: optionalText }), undefined),
+      location: z.object({ latitude: number, longitude: number }),
+      shortFormattedAddress: optionalText,
+    }),
+    z.transform(
+      ({ displayName, location, shortFormattedAddress }): GooglePlace => ({
+        displayName: displayName?.text,
+        ...location,
+        shortFormattedAddress,
+      }),
+    ),
+  )
