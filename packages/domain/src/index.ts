@@ -1,19 +1,85 @@
-// Everything the domain says, area by area; each area is also an import path of its own.
-export * from './auth/index.ts'
-export * from './booking/index.ts'
-export * from './chat/index.ts'
-export * from './dashboard/index.ts'
-export * from './driver/index.ts'
-export * from './format/index.ts'
-export * from './host/index.ts'
-export * from './i18n/index.ts'
-export * from './map/index.ts'
-export * from './mask/index.ts'
-export * from './paging/index.ts'
-export * from './payment/index.ts'
-export * from './period/index.ts'
-export * from './permission/index.ts'
-export * from './place/index.ts'
-export * from './query/index.ts'
-export * from './trip/index.ts'
-export * from './wallet/index.ts'
+// The rules that every screen shares: one function each, with the words and types they need. What belongs to one area
+// alone (entities, machines, forms, parameters, messages) is on that area's import path: `@fleetgis/domain/booking`.
+export { decodeBase64, encodeBase64 } from './auth/index.ts'
+export {
+  type BookingAction,
+  type BookingActionOffer,
+  type BookingAudience,
+  type BookingFilterOption,
+  type BookingStatus,
+  type BookingStatusCode,
+  type BookingStatusKey,
+  type BookingStyle,
+  bookingActions,
+  bookingStatus,
+  canChat,
+  statusesFor,
+} from './booking/index.ts'
+export { chatMessageError } from './chat/index.ts'
+export {
+  type DurationWords,
+  englishFormatWords,
+  type FormatWords,
+  formatAmount,
+  formatAssignDistance,
+  formatDate,
+  formatDateTime,
+  formatDistanceKm,
+  formatDuration,
+  formatPaymentAmount,
+  formatTimeAgo,
+  formatTransactionDate,
+  formatTripCode,
+  type StampWords,
+  type TimeAgoContext,
+  type TimeAgoWords,
+  type TripCodeParts,
+} from './format/index.ts'
+export {
+  DEFAULT_LANGUAGE,
+  DEFAULT_THEME,
+  type Language,
+  languageOf,
+  type Theme,
+  themeOf,
+} from './i18n/index.ts'
+export {
+  CITIES,
+  type City,
+  carIconSize,
+  type DriverMarker,
+  driverMarker,
+  type IconSize,
+  type LatLng,
+  type LineColour,
+  type MarkerColour,
+  type TripLayer,
+  type TripLine,
+  type TripLineOptions,
+  tripLine,
+} from './map/index.ts'
+export { maskEmail, maskPhone } from './mask/index.ts'
+export {
+  checkPageItems,
+  locationPageItems,
+  PAGE_SIZES,
+  type PageItem,
+  totalPages,
+  unknownPageItems,
+} from './paging/index.ts'
+export {
+  findRedirectUrl,
+  parseCompactStamp,
+  parsePaymentPrice,
+  type RedirectOptions,
+} from './payment/index.ts'
+export {
+  type ConsolePeriod,
+  consolePeriodRange,
+  correctRange,
+  type DateRange,
+  fleetToday,
+  type Period,
+  periodRange,
+} from './period/index.ts'
+export { reorderVehicle, routePath } from './trip/index.ts'

@@ -52,6 +52,11 @@ export interface VehicleColour {
   readonly name: string
 }
 
+/** Whether a card of `/driver-list` shows the member id with its edit icon: only of a driver in the group. GDRV-08. */
+export function showsMemberId({ isInGroup }: Pick<Driver, 'isInGroup'>): boolean {
+  return isInGroup
+}
+
 /** What the icon of a driver's card does. GDRV-10. */
 export function groupAction({ isInGroup }: Pick<Driver, 'isInGroup'>): 'add' | 'remove' {
   return isInGroup ? 'remove' : 'add'

@@ -3,6 +3,7 @@ export {
   type Driver,
   type DriverPage,
   groupAction,
+  showsMemberId,
   type VehicleColour,
 } from './driver.ts'
 export type { AdminInfo, Group, GroupSettings } from './group.ts'

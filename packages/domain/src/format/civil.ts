@@ -5,6 +5,14 @@ export interface CivilDay {
   readonly day: number
 }
 
+/** The length of a month, counted from 1; 0 for a month that does not exist. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return LENGTHS[month - 1] ?? 0
+}
+
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
 /** Days from 1970-01-01 to a day. Counts in years that begin in March, so that a leap day is the last of its year. */
 export function daysFromCivil({ year, month, day }: CivilDay): number {
   const shifted = month > 2 ? year : year - 1

@@ -1,23 +1,42 @@
 import { readNumber } from './readNumber.ts'
-import { completeWords, type DurationWords } from './words.ts'
+import { completeWords, type DurationWords, type FormatWords } from './words.ts'
 
-const CLOCK = /^(\d+):(\d+):(\d+(?:\.\d+)?)$/
+const COLON = 58
+const [DIGIT_0, DIGIT_9] = [48, 57]
+const FRACTION = /^\.\d+$/
 
 /**
  * Whole seconds out of a number, a numeric text (both seconds) or an `h:m:s` text; a fraction is floored.
  * Negative or unreadable: 0. CF-51.
  */
 export function durationSeconds(value: number | string | null | undefined): number {
-  const isClock = typeof value === 'string' && value.includes(':')
-  const seconds = Math.floor((isClock ? clockSeconds(value) : readNumber(value)) ?? 0)
+  const clock = typeof value === 'string' ? clockSeconds(value.trim()) : undefined
+  const seconds = Math.floor(clock ?? readNumber(value) ?? 0)
   return seconds > 0 && Number.isFinite(seconds) ? seconds : 0
 }
 
-function clockSeconds(text: string): number | undefined {
-  const match = CLOCK.exec(text.trim())
-  if (!match) return undefined
-  const [, hours, minutes, seconds] = match
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+/** Reads `h:m:s` digit by digit, several times faster than a pattern does. The fraction is left out. */
+function clockSeconds(clock: string): number | undefined {
+  let total = 0
+  let part = 0
+  let digits = 0
+  let colons = 0
+  for (let at = 0; at < clock.length; at += 1) {
+    const code = clock.charCodeAt(at)
+    if (code >= DIGIT_0 && code <= DIGIT_9) {
+      part = part * 10 + code - DIGIT_0
+      digits += 1
+    } else if (code === COLON && digits > 0) {
+      total = (total + part) * 60
+      part = 0
+      digits = 0
+      colons += 1
+    } else {
+      const isFraction = colons === 2 && digits > 0 && FRACTION.test(clock.slice(at))
+      return isFraction ? total + part : undefined
+    }
+  }
+  return colons === 2 && digits > 0 ? total + part : undefined
 }
 
 /**
@@ -26,21 +45,33 @@ function clockSeconds(text: string): number | undefined {
  */
 export function formatDuration(value: number | string | null | undefined, words?: DurationWords): string {
   const total = durationSeconds(value)
-  const { hour, minute, second } = completeWords(words)
-  if (total === 0) return `0 ${second}`
+  const all = completeWords(words)
+  if (total === 0) return `0 ${all.second}`
+  const { minutes, seconds } = partsIn(all)
   const hours = Math.floor(total / 3600)
-  const minutes = Math.floor(total / 60) % 60
-  const seconds = total % 60
-  let text = hours === 0 ? '' : `${digits(hours)} ${hour}`
-  if (minutes !== 0) text += `${text === '' ? '' : ' '}${BELOW_60[minutes]} ${minute}`
-  if (seconds !== 0) text += `${text === '' ? '' : ' '}${BELOW_60[seconds]} ${second}`
-  return text
+  const rest = `${minutes[Math.floor(total / 60) % 60]}${seconds[total % 60]}`
+  return hours === 0 ? rest.slice(1) : `${digitsOf(hours)} ${all.hour}${rest}`
 }
 
-/** Long lists show thousands of durations, and turning numbers into text is most of the work. */
-const BELOW_60: readonly string[] = Array.from({ length: 60 }, (_, count) => String(count))
+/** ` 5 min` for every count below 60, nothing for 0. */
+type Parts = Readonly<Record<'minutes' | 'seconds', readonly string[]>>
 
-function digits(count: number): string {
+/** Long lists show thousands of durations, and joining texts is most of the work: the parts are joined once. */
+const known = new WeakMap<FormatWords, Parts>()
+
+function partsIn(words: FormatWords): Parts {
+  const parts = known.get(words)
+  if (parts) return parts
+  const joined = { minutes: partsBelow60(words.minute), seconds: partsBelow60(words.second) }
+  known.set(words, joined)
+  return joined
+}
+
+function partsBelow60(unit: string): string[] {
+  return Array.from({ length: 60 }, (_, count) => (count === 0 ? '' : ` ${count} ${unit}`))
+}
+
+function digitsOf(count: number): string {
   // A number of this size would be printed with an exponent.
-  return count < 60 ? `${BELOW_60[count]}` : String(count < 1e21 ? count : BigInt(count))
+  return String(count < 1e21 ? count : BigInt(count))
 }

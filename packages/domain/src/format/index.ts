@@ -1,4 +1,5 @@
 export { CURRENCY, formatAmount, formatPaymentAmount } from './amount.ts'
+export { CLOCK_TICK_MS } from './clockTick.ts'
 export { formatDate, formatDateTime, formatTransactionDate } from './dates.ts'
 export { formatAssignDistance, formatDistanceKm } from './distance.ts'
 export { durationSeconds, formatDuration } from './duration.ts'

@@ -1,4 +1,4 @@
-import { type CivilDay, civilFromDays, daysFromCivil } from './civil.ts'
+import { type CivilDay, civilFromDays, daysFromCivil, daysInMonth } from './civil.ts'
 
 const SHAPE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i
 const ZONE = /[+-]\d\d:?\d\d$|Z$/i
@@ -26,12 +26,14 @@ export interface StampParts extends CivilDay {
 export function readStamp(stamp: unknown): number | undefined {
   const text = typeof stamp === 'string' ? stamp.trim() : ''
   if (!SHAPE.test(text)) return undefined
-  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)]
-  const days = daysFromCivil({ year: twoDigits(text, 0) * 100 + twoDigits(text, 2), month, day })
-  const found = civilFromDays(days)
-  if (found.month !== month || found.day !== day) return undefined
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2)
+  const month = twoDigits(text, 5)
+  const day = twoDigits(text, 8)
+  if (day < 1 || day > daysInMonth(year, month)) return undefined
+  const days = daysFromCivil({ year, month, day })
   const hasTime = text.length >= ZONE_FROM
-  const [hour, minute] = hasTime ? [twoDigits(text, 11), twoDigits(text, 14)] : [0, 0]
+  const hour = hasTime ? twoDigits(text, 11) : 0
+  const minute = hasTime ? twoDigits(text, 14) : 0
   const second = text.charAt(ZONE_FROM) === ':' ? twoDigits(text, 17) : 0
   if (hour > 23 || minute > 59 || second > 59) return undefined
   return days * DAY_MS + (hour * 60 + minute) * MINUTE_MS + second * 1000 + zoneShift(text.slice(ZONE_FROM))

@@ -5,3 +5,4 @@ export {
   type RefreshReason,
   refreshMessage,
 } from './message.ts'
+export { RELOAD_DELAY_MS } from './waits.ts'

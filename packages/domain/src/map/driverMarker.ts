@@ -30,8 +30,9 @@ const MARKERS: ReadonlyMap<number, DriverMarker> = new Map([
  */
 export function driverMarker(
   status: number | null | undefined,
-  { gray = true }: { readonly gray?: boolean } = {},
+  options?: { readonly gray?: boolean } | null,
 ): DriverMarker | undefined {
+  const { gray = true } = options ?? {}
   if (status === undefined || status === null) return NEUTRAL
   if (status === OFFLINE_STATUS && !gray) return undefined
   return MARKERS.get(status)

@@ -33,19 +33,22 @@ export const DETAIL_ROUTE_LINE = ROUTE_LINE
 const HIGHLIGHT_WEIGHT = 6
 const ENDED = 3
 
-/**
- * Colour by the layer alone (MARK-07 to MARK-10). No code of a trip says "ongoing": the trips under way are those
- * that the server answers for the current trips layer.
- */
-const LAYER_COLOURS: Readonly<Record<TripLayer, LineColour>> = {
-  onlineBookings: 'purple',
-  ongoingBookings: 'orange',
-  currentTrips: 'red',
-  routes: ROUTE_LINE.colour,
-}
+type LayerLook = Pick<TripLine, 'colour' | 'endMarker'>
 
-/** Layers whose items have an end marker whatever their status: "online/current" (MARK-12, CF-31). */
-const ENDS_SHOWN: ReadonlySet<TripLayer> = new Set<TripLayer>(['onlineBookings', 'currentTrips'])
+/** All others (MARK-10). */
+const PLAIN: LayerLook = { colour: ROUTE_LINE.colour, endMarker: false }
+
+/**
+ * What the layer alone decides: the colour (MARK-07 to MARK-10), and the end marker whatever the status of "online/
+ * current" (MARK-12, CF-31). No code of a trip says "ongoing": the trips under way are those that the server answers
+ * for the current trips layer.
+ */
+const LAYERS: ReadonlyMap<TripLayer, LayerLook> = new Map([
+  ['routes', PLAIN],
+  ['currentTrips', { colour: 'red', endMarker: true }],
+  ['onlineBookings', { colour: 'purple', endMarker: true }],
+  ['ongoingBookings', { colour: 'orange', endMarker: false }],
+])
 
 /**
  * How a trip is drawn on a layer. The first that fits gives the colour: selected booking, current booking, online
@@ -54,12 +57,14 @@ const ENDS_SHOWN: ReadonlySet<TripLayer> = new Set<TripLayer>(['onlineBookings',
  * current items (MARK-12, CF-31).
  */
 export function tripLine(
-  trip: { readonly tripStatus?: number | null | undefined },
-  { layer = 'routes', selected = false, current = false }: TripLineOptions = {},
+  trip: { readonly tripStatus?: number | null | undefined } | null | undefined,
+  options?: TripLineOptions | null,
 ): TripLine {
+  const { layer = 'routes', selected = false, current = false } = options ?? {}
+  const { colour, endMarker } = LAYERS.get(layer) ?? PLAIN
   return {
-    colour: selected ? 'green' : current ? 'lightBlue' : LAYER_COLOURS[layer],
+    colour: selected ? 'green' : current ? 'lightBlue' : colour,
     weight: current ? HIGHLIGHT_WEIGHT : ROUTE_LINE.weight,
-    endMarker: trip.tripStatus === ENDED || current || ENDS_SHOWN.has(layer),
+    endMarker: endMarker || Boolean(current) || trip?.tripStatus === ENDED,
   }
 }

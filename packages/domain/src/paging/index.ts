@@ -10,6 +10,7 @@ export {
   pageLabel,
   totalPages,
 } from './pages.ts'
+export { rowsOfPage } from './rowsOfPage.ts'
 export {
   type ListPosition,
   LOAD_NEXT_WITHIN,

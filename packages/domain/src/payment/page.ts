@@ -1,3 +1,4 @@
+import type { StampWords } from '../format/words.ts'
 import { asText } from '../query/asText.ts'
 import { parsePaymentPrice } from './price.ts'
 import { parseCompactStamp } from './stamp.ts'
@@ -23,12 +24,12 @@ export interface PaymentPage {
 }
 
 /** The success page's data from its address; none of it is proven. Source: PAY-04, PAY-05, PAY-11, PAY-12, CF-75. */
-export function paymentPage(query: PaymentSuccessQuery): PaymentPage {
+export function paymentPage(query: PaymentSuccessQuery, words?: Pick<StampWords, 'am' | 'pm'>): PaymentPage {
   return {
     refNo: asText(query.order_no),
     transactionNo: asText(query.transact_no),
     bookingKey: asText(query.bookingkey),
-    dateTime: parseCompactStamp(query.modifiedtime),
+    dateTime: parseCompactStamp(query.modifiedtime, words),
     amount: parsePaymentPrice(query.price),
     name: asText(query.name),
     mobile: asText(query.telephone),

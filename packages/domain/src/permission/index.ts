@@ -1,3 +1,4 @@
+export { ADMIN_MENU, type AdminMenuEntry, type AdminMenuInput, adminMenu } from './adminMenu.ts'
 export { type FeeInput, type FeeRights, feeRights } from './feeRights.ts'
 export { isGranted, needsPin, showsRegistration } from './flags.ts'
 export {

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import * as root from './index.ts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const areas = Object.entries(manifest.exports).filter(([path]) => path !== '.')
+const load = (area: (typeof areas)[number][1]): Promise<Record<string, unknown>> =>
+  import(/* @vite-ignore */ `${folder}${area['@fleetgis/source']}`)
+
+describe('the root', () => {
+  test('exports exactly these names', () => {
+    expect(Object.keys(root).sort()).toEqual([
+      'CITIES',
+      'DEFAULT_LANGUAGE',
+      'DEFAULT_THEME',
+      'PAGE_SIZES',
+      'bookingActions',
+      'bookingStatus',
+      'canChat',
+      'carIconSize',
+      'chatMessageError',
+      'checkPageItems',
+      'consolePeriodRange',
+      'correctRange',
+      'decodeBase64',
+      'driverMarker',
+      'encodeBase64',
+      'englishFormatWords',
+      'findRedirectUrl',
+      'fleetToday',
+      'formatAmount',
+      'formatAssignDistance',
+      'formatDate',
+      'formatDateTime',
+      'formatDistanceKm',
+      'formatDuration',
+      'formatPaymentAmount',
+      'formatTimeAgo',
+      'formatTransactionDate',
+      'formatTripCode',
+      'languageOf',
+      'locationPageItems',
+      'maskEmail',
+      'maskPhone',
+      'parseCompactStamp',
+      'parsePaymentPrice',
+      'periodRange',
+      'reorderVehicle',
+      'routePath',
+      'statusesFor',
+      'themeOf',
+      'totalPages',
+      'tripLine',
+      'unknownPageItems',
+    ])
+  })
+
+  test('every one of them is that of its area', async () => {
+    const all = Object.assign({}, ...(await Promise.all(areas.map(([, area]) => load(area)))))
+    for (const [name, value] of Object.entries(root)) expect(all[name], name).toBe(value)
+  })
+})
+
+describe('the import paths', () => {
+  test('every area has one, and every one its area', () => {
+    const folders = readdirSync(`${folder}src`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `./${name}`)
+    expect(areas.map(([path]) => path).sort()).toEqual(folders.sort())
+  })
+
+  test.each(Object.entries(manifest.exports))(
+    '%s leads to its sources first, and to what is built of them',
+    (path, conditions) => {
+      const built = path === '.' ? './dist/index' : `./dist/${path.slice(2)}/index`
+      expect(Object.keys(conditions)).toEqual(['@fleetgis/source', 'import', 'require'])
+      expect(existsSync(`${folder}${conditions['@fleetgis/source']}`)).toBe(true)
+      expect(conditions.import).toEqual({ types: `${built}.d.ts`, default: `${built}.js` })
+      expect(conditions.require).toEqual({ types: `${built}.d.cts`, default: `${built}.cjs` })
+    },
+  )
+
+  test.each(areas)('%s exports something', async (_, area) => {
+    expect(Object.keys(await load(area)).length).toBeGreaterThan(0)
+  })
+
+  test('a name means one thing, wherever it is exported', async () => {
+    const seen = new Map<string, unknown>()
+    for (const [, area] of areas) {
+      for (const [name, value] of Object.entries(await load(area))) {
+        expect(seen.get(name) ?? value, name).toBe(value)
+        seen.set(name, value)
+      }
+    }
+  })
+})

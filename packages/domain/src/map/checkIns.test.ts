@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filterCheckIns } from './checkIns.ts'
+
+const row = (userId: string, groupId: string, at: string) => ({ userId, groupId, at })
+const rows = [
+  row('Aung@example.com', 'G1', '2025-01-01 00:00:00'),
+  row('+959791234567', 'G2', '2025-01-02 23:59:59'),
+  row('thida@example.com', 'G1', '2025-01-03T12:00:00'),
+  row('unread', 'G3', 'yesterday'),
+]
+const users = (filter: Parameters<typeof filterCheckIns>[1]) =>
+  filterCheckIns(rows, filter).map(({ userId }) => userId)
+const dated = ['Aung@example.com', '+959791234567', 'thida@example.com']
+
+test.each([
+  ['AUNG', ['Aung@example.com']],
+  [' 9791 ', ['+959791234567']],
+  ['example', ['Aung@example.com', 'thida@example.com']],
+  ['', dated],
+  ['  ', dated],
+  ['.*', []],
+])('CHK-06 the search %j finds the user ids %j', (search, found) => {
+  expect(users({ search })).toEqual(found)
+})
+
+test('CHK-06 a user id is searched whatever its case', () => {
+  expect(users({ search: 'aung@EXAMPLE' })).toEqual(['Aung@example.com'])
+})
+
+test.each([
+  [['G1'], ['Aung@example.com', 'thida@example.com']],
+  [['G2', 'G1'], dated],
+  [['g1'], []],
+  [[], dated],
+])('CHK-07 the groups %j leave the users %j', (groupIds, found) => {
+  expect(users({ groupIds })).toEqual(found)
+})
+
+test.each([
+  ['2025-01-01', '2025-01-01', ['Aung@example.com']],
+  ['2025-01-02', '2025-01-02', ['+959791234567']],
+  ['2025-01-02', '2025-01-03', ['+959791234567', 'thida@example.com']],
+  ['2024-09-01', '2024-12-31', []],
+  ['2025-01-03', '2025-01-01', []],
+  ['2025-01-02', '', ['+959791234567', 'thida@example.com']],
+  ['', '2025-01-02', ['Aung@example.com', '+959791234567']],
+  ['2025-02-30', 'soon', dated],
+])('CHK-08 the days %j to %j leave the users %j, both days included', (start, end, found) => {
+  expect(users({ start, end })).toEqual(found)
+})
+
+test('CHK-12 a day is one of the fleet, whatever zone the stamp has', () => {
+  const late = [row('a', 'G1', '2025-01-01T17:29:59Z'), row('b', 'G1', '2025-01-01T17:30:00Z')]
+  const day = { start: '2025-01-02', end: '2025-01-02' }
+  expect(filterCheckIns(late, day)).toEqual([late[1]])
+})
+
+test('CHK-05 the rows left are rows that came, in their order, and each filter only narrows', () => {
+  const someRow = fc.record({
+    userId: fc.string({ maxLength: 3 }),
+    groupId: fc.constantFrom('G1', 'G2'),
+    at: fc.constantFrom('2025-01-01 10:00:00', '2025-01-05 10:00:00', ''),
+  })
+  fc.assert(
+    fc.property(fc.array(someRow), fc.string({ maxLength: 2 }), (some, search) => {
+      const all = filterCheckIns(some, {})
+      const found = filterCheckIns(some, { search, groupIds: ['G1'], start: '2025-01-02' })
+      expect(all.filter((one) => found.includes(one))).toEqual(found)
+      expect(all).toEqual(some.filter(({ at }) => at !== ''))
+    }),
+  )
+})

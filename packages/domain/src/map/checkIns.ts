@@ -1,0 +1,39 @@
+import { readStamp } from '../format/stamp.ts'
+import type { DateRange } from '../period/period.ts'
+import { asText } from '../query/asText.ts'
+import type { MapLocation } from './mapLocation.ts'
+
+const DAY_MS = 86_400_000
+
+/** What the check-in list is narrowed to; the dates are yyyy-mm-dd, both included. CHK-05. */
+export interface CheckInFilter extends Partial<DateRange> {
+  /** As typed. */
+  readonly search?: string
+  /** None chosen means all of them. */
+  readonly groupIds?: readonly string[]
+}
+
+/**
+ * The check-ins that a filter leaves, in their order: the user id contains the search text whatever the case, the
+ * group is one of those chosen, the day of the stamp lies within the dates. A date that is none yet bounds nothing; a
+ * stamp that cannot be read is on no day. Their count is the list's Total. CHK-05, CHK-06, CHK-07, CHK-08, CHK-12, CF-28.
+ */
+export function filterCheckIns<Row extends Pick<MapLocation, 'userId' | 'groupId' | 'at'>>(
+  rows: readonly Row[],
+  { search, groupIds = [], start, end }: CheckInFilter,
+): Row[] {
+  const wanted = asText(search).trim().toLowerCase()
+  const groups = new Set(groupIds)
+  const from = readStamp(start) ?? Number.NEGATIVE_INFINITY
+  const until = (readStamp(end) ?? Number.POSITIVE_INFINITY) + DAY_MS
+  return rows.filter(({ userId, groupId, at }) => {
+    const time = readStamp(at)
+    return (
+      userId.toLowerCase().includes(wanted) &&
+      (groups.size === 0 || groups.has(groupId)) &&
+      time !== undefined &&
+      time >= from &&
+      time < until
+    )
+  })
+}
