@@ -8,5 +8,7 @@ export default packageBuild({
   esbuildOptions(options) {
     // Burmese as it is: escaped it takes twice the room.
     options.charset = 'utf8'
+    // Else each key of the language files becomes an export of its own too, and is there twice.
+    options.supported = { 'arbitrary-module-namespace-names': false }
   },
 })

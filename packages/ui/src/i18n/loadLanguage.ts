@@ -2,10 +2,9 @@ import type { Language } from '@fleetgis/domain/i18n'
 import { addMyanmarFont } from '../myanmarFont.ts'
 import type { Words } from './words.ts'
 
-// The attribute keeps builders from writing each key twice, as an export of its own too.
 const files: Record<Language, () => Promise<{ default: Words }>> = {
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  my: () => import('./my.json', { with: { type: 'json' } }),
+  en: () => import('./en.json'),
+  my: () => import('./my.json'),
 }
 
 const loading = new Map<Language, Promise<Words>>()
