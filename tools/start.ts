@@ -40,10 +40,17 @@ ${signIns.map(({ role, userId, password, about }) => `  ${userId}  ${password}  
 Ctrl-C stops both.
 `)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    void Promise.allSettled([vite.close(), sandbox.close()]).then(() => process.exit(0))
-    // Open connections must not keep a stopped command alive.
-    setTimeout(() => process.exit(0), 1000).unref()
-  })
+let isStopping = false
+function stop() {
+  if (isStopping) return
+  isStopping = true
+  void Promise.allSettled([vite.close(), sandbox.close()]).then(() => process.exit(0))
+  // Open connections must not keep a stopped command alive.
+  setTimeout(() => process.exit(0), 1000).unref()
 }
+
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+// Whoever kills npm alone leaves its child behind: a child whose parent has gone stops by itself.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || stop(), 500).unref()
