@@ -7,7 +7,20 @@ import {
   signUp,
   userMenu,
 } from './auth/endpoints.ts'
+import {
+  acceptBooking,
+  adminBookings,
+  assignOffer,
+  bookingType,
+  driverBookings,
+  passengerBookings,
+  setBookingProcessing,
+  setBookingReady,
+  setBookingStatus,
+  setBookingType,
+} from './bookings/endpoints.ts'
 import { groups, locations, tripInfo, trips } from './map/endpoints.ts'
+import { driverBookingDetail, passengerBookingDetail } from './trips/endpoints.ts'
 
 /** Every call by its id: the list that a sandbox must answer. */
 export const endpoints = {
@@ -22,6 +35,18 @@ export const endpoints = {
   'EP-A13': tripInfo,
   'EP-A14': groups,
   'EP-A15': userMenu,
+  'EP-K01': driverBookings,
+  'EP-K02': passengerBookings,
+  'EP-K03': adminBookings,
+  'EP-K04': setBookingReady,
+  'EP-K05': bookingType,
+  'EP-K06': setBookingType,
+  'EP-K08': driverBookingDetail,
+  'EP-K09': passengerBookingDetail,
+  'EP-K10': setBookingStatus,
+  'EP-K13': acceptBooking,
+  'EP-K14': assignOffer,
+  'EP-K15': setBookingProcessing,
 } as const
 
 export type Endpoints = typeof endpoints

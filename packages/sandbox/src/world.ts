@@ -2,6 +2,8 @@ import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { seedAccounts } from './accounts/seed.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { dayOf } from './base/stamp.ts'
+import { type Bookings, createBookings } from './bookings/bookings.ts'
+import { type BookingSettings, createBookingSettings } from './bookings/settings.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import type { Driver } from './drivers/driver.ts'
 import { createPlans } from './drivers/plans.ts'
@@ -33,6 +35,8 @@ export interface World {
   readonly passengers: readonly Person[]
   readonly traffic: Traffic
   readonly diary: Diary
+  readonly bookings: Bookings
+  readonly bookingSettings: BookingSettings
   /** What goes wrong; nothing, until it is switched on. */
   readonly faults: Faults
 }
@@ -59,7 +63,9 @@ export function createWorld(options: WorldOptions): World {
   const groups = seedGroups()
   const drivers = seedDrivers(seed, count, groups, city.places.length)
   const plans = createPlans(seed, city.routes)
-  const diary = createDiary(drivers, plans, dayOf(options.now) - historyDays)
+  const firstDay = dayOf(options.now) - historyDays
+  const diary = createDiary(drivers, plans, firstDay)
+  const passengers = seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER)
   return {
     seed,
     get now() {
@@ -76,9 +82,11 @@ export function createWorld(options: WorldOptions): World {
     drivers,
     vehicles: seedVehicles(seed, drivers),
     owners: seedPeople(seed, 'owner', Math.ceil(count / VEHICLES_AN_OWNER)),
-    passengers: seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER),
+    passengers,
     traffic: createTraffic(city, plans, diary.addedAt),
     diary,
+    bookings: createBookings({ seed, city, groups, drivers, passengers, diary, firstDay }),
+    bookingSettings: createBookingSettings(seed, drivers),
     faults: createFaults(seed),
   }
 }

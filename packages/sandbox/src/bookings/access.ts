@@ -1,10 +1,10 @@
-import { type Caller, refuse } from '../answer.ts'
 import type { Account } from '../accounts/account.ts'
+import { type Caller, refuse } from '../answer.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'
 import type { World } from '../world.ts'
-import { type Booking } from './booking.ts'
+import type { Booking } from './booking.ts'
 
 /** Roles whose accounts look at bookings, and those that also change them. */
 const LOOKS: ReadonlySet<number> = new Set([1, 2, 3, 4])

@@ -117,7 +117,11 @@ export function createBookings(world: BookingWorld): Bookings {
   }
 
   /** The trip of a booking whose driver has arrived: the planned one where it is theirs and lies ahead, else another. */
-  function board({ origin, from, to }: Booking, steps: readonly Step[], { at, driver }: Step): Trip | undefined {
+  function board(
+    { origin, from, to }: Booking,
+    steps: readonly Step[],
+    { at, driver }: Step,
+  ): Trip | undefined {
     if (driver === undefined) return undefined
     if (origin.kind === 'trip' && origin.trip.driver === driver && origin.trip.start > at) return origin.trip
     const since = steps.find(({ status }) => status === 2)?.at ?? at

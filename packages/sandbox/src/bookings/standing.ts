@@ -4,8 +4,8 @@ import { startOfDay } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
 import type { City } from '../streets/city.ts'
-import { type Booking, type Step } from './booking.ts'
 import { BOOKED_TRIPS_END } from './bookedTrip.ts'
+import type { Booking, Step } from './booking.ts'
 
 type PlannedStep = readonly [status: BookingStatusCode, second: number]
 
@@ -129,9 +129,9 @@ export const firstPassenger = ({ index }: Pick<Driver, 'index'>): number => inde
 
 /** The standing bookings that are made on a day. */
 export function standingBookings(cast: Cast, day: number): Booking[] {
-  return cast.groups.flatMap((group, groupIndex) =>
+  return cast.groups.flatMap((_, group) =>
     Array.from({ length: QUARTERS }, (_, quarter) =>
-      SERIES.flatMap((_, series) => standing(cast, day, { quarter, group: groupIndex, series }) ?? []),
+      SERIES.flatMap((_, series) => standing(cast, day, { quarter, group, series }) ?? []),
     ).flat(),
   )
 }

@@ -1,5 +1,6 @@
 import { distanceBetween, type Position } from '../base/geo.ts'
 import { createRandom } from '../base/random.ts'
+import { placeName } from '../streets/placeName.ts'
 import type { World } from '../world.ts'
 import type { Booking } from './booking.ts'
 import { TWO_STOPS } from './standing.ts'
@@ -27,7 +28,7 @@ export function stopsOf({ seed, city }: World, { index, from, to, origin }: Book
     const place = position && nearestPlace(city.places, position, used)
     if (!position || place === undefined) continue
     used.add(place)
-    stops.push({ name: city.places[place]?.name.en ?? '', position })
+    stops.push({ name: placeName(city, place), position })
   }
   return stops
 }

@@ -1,6 +1,6 @@
 import { stampOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
-import type { City } from '../streets/city.ts'
+import { placeName } from '../streets/placeName.ts'
 import { type Trip, tripId } from '../trips/trip.ts'
 import type { World } from '../world.ts'
 import type { MapFilter } from './filter.ts'
@@ -27,12 +27,6 @@ export function tripMetres({ city, now }: World, { from, to, start }: Trip): num
   return city.routes.after(from, to, (now - start) / 1000).metres
 }
 
-/** Places are named in either language, as people enter them. */
-function nameOf({ places }: City, place: number): string {
-  const name = places[place]?.name
-  return (place % 3 === 0 ? name?.my : name?.en) ?? ''
-}
-
 /** A trip in the server's words. The line of one that is on the way ends where the car is. */
 export function tripRow({ city, now }: World, { trip, driver }: DriversTrip) {
   const { from, to, start, end } = trip
@@ -44,8 +38,8 @@ export function tripRow({ city, now }: World, { trip, driver }: DriversTrip) {
     trip_status: hasEnded ? ENDED : ON_THE_WAY,
     f_datetime: stampOf(start),
     t_datetime: hasEnded ? stampOf(end) : null,
-    startname: nameOf(city, from),
-    endname: nameOf(city, to),
+    startname: placeName(city, from),
+    endname: placeName(city, to),
     route: { type: 'LineString', coordinates: city.routes.pathAfter(from, to, (now - start) / 1000) },
   }
 }

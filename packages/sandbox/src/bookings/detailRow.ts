@@ -1,0 +1,98 @@
+import { type BookingStatusKey, bookingStatus } from '@fleetgis/domain/booking'
+import { stampOf } from '../base/stamp.ts'
+import { placeName } from '../streets/placeName.ts'
+import { receiptOf } from '../trips/receipt.ts'
+import type { Trip } from '../trips/trip.ts'
+import type { World } from '../world.ts'
+import { bookingId, bookingKey, type Step } from './booking.ts'
+import { driverOfBooking, kmOf, type Listed, passengerOfBooking } from './lists.ts'
+import { stopsOf } from './stops.ts'
+
+const WORDS: Readonly<Record<BookingStatusKey, string>> = {
+  pending: 'Pending',
+  assigned: 'Assigned',
+  arrived: 'Arrived',
+  start: 'Start',
+  complete: 'Complete',
+  driverCancel: 'Driver cancel',
+  passengerCancel: 'Passenger cancel',
+  onTheWay: 'On the way',
+  reassigned: 'Reassigned',
+  processing: 'Processing',
+  adminCancel: 'Admin cancel',
+  expired: 'Expired',
+  unknown: 'Unknown',
+}
+
+const wordOf = (step: Step | undefined) => step && WORDS[bookingStatus(step.status).key]
+const stampOfStep = (step: Step | undefined) => step && stampOf(step.at)
+
+/** A booking with all that is known of it, in the server's words (BKD-16): fare and way once they are there. */
+export function detailRow(world: World, { booking, life }: Listed) {
+  const { routes } = world.city
+  const { current, previous, trip } = life
+  const driver = driverOfBooking(world, life)
+  const vehicle = driver && world.vehicles[driver.index]
+  const stops = stopsOf(world, booking)
+  return {
+    syskey: bookingKey(booking),
+    bookingid: bookingId(booking),
+    createddate: stampOf(booking.createdAt),
+    passenger_name: passengerOfBooking(world, booking)?.name ?? '',
+    driver_name: driver?.name.en ?? '',
+    driver_mobile: driver?.mobile ?? '',
+    driver_email: driver?.email ?? '',
+    driver_image: '',
+    domain_image: '',
+    vehicleno: vehicle ? `${vehicle.vehicleNo} ${vehicle.brand} ${vehicle.model}` : '',
+    from_loc: placeName(world.city, booking.from),
+    to_loc: placeName(world.city, booking.to),
+    extra_address: stops.map(({ name }) => name),
+    booking_extra_point: stops.map(({ name, position: [lng, lat] }) => ({ name, lat, lng })),
+    distance: kmOf(routes.metres(booking.from, booking.to)),
+    route: trip
+      ? { coordinates: routes.pathAfter(trip.from, trip.to, (world.now - trip.start) / 1000) }
+      : null,
+    ...(trip && trip.end <= world.now ? receiptWords(world, trip) : NO_RECEIPT),
+    current_status: wordOf(current),
+    current_date_time: stampOfStep(current),
+    previous_status: wordOf(previous),
+    previous_date_time: stampOfStep(previous),
+  }
+}
+
+/** What a receipt says; nothing, while there is none. */
+const NO_RECEIPT = {
+  tripnumber: null,
+  trip_success_code: null,
+  duration: null,
+  waitingtime: null,
+  initial: null,
+  subtotal: null,
+  waitingcharge: null,
+  total_extra: null,
+  total: null,
+  extras: [],
+}
+
+function receiptWords(world: World, trip: Trip) {
+  const receipt = receiptOf(world, trip)
+  return {
+    tripnumber: receipt.tripNumber,
+    trip_success_code: receipt.successCode,
+    duration: clockText(receipt.seconds),
+    waitingtime: receipt.waitingSeconds,
+    initial: receipt.initial,
+    subtotal: receipt.distanceCharge,
+    waitingcharge: receipt.waitingCharge,
+    total_extra: receipt.extrasTotal,
+    total: receipt.total,
+    extras: receipt.extras.map((extra) => ({ ...extra })),
+  }
+}
+
+/** Seconds as hh:mm:ss. */
+function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
+}

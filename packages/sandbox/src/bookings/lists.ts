@@ -1,0 +1,124 @@
+import type { Account } from '../accounts/account.ts'
+import { refuse } from '../answer.ts'
+import { DAY, parseDate, stampOf } from '../base/stamp.ts'
+import type { Driver } from '../drivers/driver.ts'
+import { passengerName } from '../people/findPerson.ts'
+import { placeName } from '../streets/placeName.ts'
+import type { World } from '../world.ts'
+import { seesGroup } from './access.ts'
+import { type Booking, bookingId, bookingKey } from './booking.ts'
+import type { Life } from './bookings.ts'
+import { stopsOf } from './stops.ts'
+
+/** What a list asks for, in the server's words (BKG-27). */
+interface ListBody {
+  fromdate: string
+  todate: string
+  status: readonly number[]
+}
+
+/** A booking and what has become of it. */
+export interface Listed {
+  booking: Booking
+  life: Life
+}
+
+const PENDING = 1
+
+function* listed(world: World, body: ListBody, belongs: (booking: Booking) => boolean): Iterable<Listed> {
+  const statuses = new Set(body.status)
+  const first = readDay('fromdate', body.fromdate)
+  const last = readDay('todate', body.todate)
+  for (const booking of world.bookings.made(first, last, world.now)) {
+    if (!belongs(booking)) continue
+    const life = world.bookings.life(booking, world.now)
+    if (statuses.has(life.current.status)) yield { booking, life }
+  }
+}
+
+function readDay(field: string, text: string): number {
+  return parseDate(text) ?? refuse(400, `${field}: expected a date such as 2026-01-31`)
+}
+
+/** The driver whom the seed gives a booking to. */
+const seededDriver = ({ origin }: Booking) =>
+  origin.kind === 'standing' ? origin.driver : origin.trip.driver
+
+/** Whether somebody is shown a booking: a driver those of their own, and what anybody of the group may still accept. */
+export function driverSees(driver: Driver, { booking, life }: Listed): boolean {
+  const isOffered = life.current.status === PENDING && booking.groupId === driver.groupId
+  return isOffered || life.steps.some((step) => step.driver === driver.index)
+}
+
+/** The bookings of a driver's list, the newest first (BKG-24). */
+export function driverList(world: World, driver: Driver, body: ListBody): Listed[] {
+  // Bookings older than a day are pending no more: only those of this driver are looked at.
+  const isNear = (booking: Booking) =>
+    seededDriver(booking) === driver.index ||
+    world.bookings.changes.has(booking.index) ||
+    (booking.groupId === driver.groupId && booking.createdAt > world.now - DAY)
+  return [...listed(world, body, isNear)].filter((row) => driverSees(driver, row))
+}
+
+/** The bookings of a passenger, the newest first (BKG-25). */
+export const passengerList = (world: World, passenger: number, body: ListBody): Listed[] => [
+  ...listed(world, body, (booking) => booking.passenger === passenger),
+]
+
+/** The bookings of a group, the newest first (BKG-26). */
+export const groupList = (world: World, groupId: string, body: ListBody): Listed[] => [
+  ...listed(world, body, (booking) => booking.groupId === groupId),
+]
+
+/** Whether an admin is shown a booking. */
+export const adminSees = (admin: Account, { groupId }: Booking): boolean => seesGroup(admin, groupId)
+
+/** The driver of a booking; undefined while it has none. */
+export function driverOfBooking(world: World, { current }: Life): Driver | undefined {
+  return current.driver === undefined ? undefined : world.drivers[current.driver]
+}
+
+/** The passenger of a booking. */
+export function passengerOfBooking(world: World, { passenger }: Booking) {
+  const person = world.passengers[passenger]
+  return person && { key: person.key, name: passengerName(person, passenger), person }
+}
+
+/** Kilometres with two decimals, as servers write them. */
+export const kmOf = (metres: number): number => Math.round(metres / 10) / 100
+
+/** Whether a row has a text in what it shows, whatever its case. */
+export function rowHas(world: World, { booking, life }: Listed, search: string): boolean {
+  const wanted = search.trim().toLowerCase()
+  const texts = [
+    bookingId(booking),
+    placeName(world.city, booking.from),
+    placeName(world.city, booking.to),
+    driverOfBooking(world, life)?.name.en,
+  ]
+  return texts.some((text) => text?.toLowerCase().includes(wanted))
+}
+
+/** A booking as a list shows it (BKG-23). */
+export function listRow(world: World, { booking, life }: Listed, audience: 'driver' | 'passenger' | 'admin') {
+  const { places, routes } = world.city
+  const pickup = places[booking.from]
+  const names =
+    audience === 'passenger'
+      ? { drivername: driverOfBooking(world, life)?.name.en ?? '' }
+      : { passenger_name: passengerOfBooking(world, booking)?.name ?? '' }
+  return {
+    bookingkey: bookingKey(booking),
+    bookingid: bookingId(booking),
+    status: life.current.status,
+    createddate: stampOf(booking.createdAt),
+    km: kmOf(routes.metres(booking.from, booking.to)),
+    from_loc: placeName(world.city, booking.from),
+    from_lat: pickup?.position[1],
+    from_lng: pickup?.position[0],
+    to_loc: placeName(world.city, booking.to),
+    extra_address: stopsOf(world, booking).map(({ name }) => name),
+    image: '',
+    ...names,
+  }
+}

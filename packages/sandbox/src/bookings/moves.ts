@@ -1,0 +1,104 @@
+import {
+  type BookingActor,
+  type BookingStatusCode,
+  bookingStatus,
+  canMove,
+  moveBooking,
+} from '@fleetgis/domain/booking'
+import { refuse } from '../answer.ts'
+import type { Driver } from '../drivers/driver.ts'
+import type { Known } from '../people/findPerson.ts'
+import type { World } from '../world.ts'
+import { checkActs } from './access.ts'
+import { canTake } from './assignOffer.ts'
+import type { Booking } from './booking.ts'
+import { adminSees } from './lists.ts'
+
+/** Refuses with 409 unless an actor may take a booking to a status now: what somebody else did in between counts. */
+function checkMove(world: World, booking: Booking, actor: BookingActor, to: BookingStatusCode): void {
+  const { status } = world.bookings.life(booking, world.now).current
+  if (!canMove(actor, status, to))
+    refuse(409, `The booking is ${nameOf(status)} now: it cannot be ${nameOf(to)}.`)
+}
+
+const NAMES = {
+  pending: 'pending',
+  assigned: 'assigned',
+  arrived: 'at its pickup',
+  start: 'under way',
+  complete: 'complete',
+  driverCancel: 'cancelled by the driver',
+  passengerCancel: 'cancelled by the passenger',
+  onTheWay: 'on the way',
+  reassigned: 'waiting for another driver',
+  processing: 'being processed',
+  adminCancel: 'cancelled',
+  expired: 'expired',
+  unknown: 'unknown',
+} as const
+
+const nameOf = (status: number) => NAMES[bookingStatus(status).key]
+
+/** A driver takes a booking that is pending (BKS-29); refuses with 409 where somebody was faster. */
+export function accept(world: World, booking: Booking, driver: Driver): void {
+  if (driver.groupId !== booking.groupId) refuse(403, 'This booking is for drivers of another group.')
+  const { current } = world.bookings.life(booking, world.now)
+  if (moveBooking('driver', current.status, 'accept') === undefined) {
+    const isTaken = current.driver !== undefined && current.driver !== driver.index
+    if (isTaken) refuse(409, 'Another driver has taken this booking.')
+    refuse(409, `The booking is ${nameOf(current.status)} now: it cannot be accepted.`)
+  }
+  world.bookings.move(booking, { status: 2, at: world.now, driver: driver.index })
+}
+
+/** An admin gives a booking to a driver of its group (BKS-35, BKS-36); refuses with 409 where it is not to be given, or the driver cannot take it. */
+export function assign(
+  world: World,
+  booking: Booking,
+  admin: Known & { kind: 'admin' },
+  driver: Driver,
+): void {
+  checkActs(admin.account)
+  if (!adminSees(admin.account, booking)) refuse(403, 'You are no admin of this booking’s group.')
+  if (driver.groupId !== booking.groupId) refuse(403, 'This driver belongs to another group.')
+  const { current } = world.bookings.life(booking, world.now)
+  if (moveBooking('admin', current.status, 'assign') === undefined) {
+    refuse(409, `The booking is ${nameOf(current.status)} now: it cannot be assigned.`)
+  }
+  if (!canTake(world, driver)) refuse(409, `${driver.name.en} cannot take a booking now.`)
+  world.bookings.move(booking, { status: 2, at: world.now, driver: driver.index })
+}
+
+/** Somebody moves a booking that is theirs to another status (BKS-30, BKS-31, BKS-34, CF-43). */
+export function setStatus(world: World, booking: Booking, person: Known, to: BookingStatusCode): void {
+  const { driver } = world.bookings.life(booking, world.now).current
+  checkMove(world, booking, checkOwn(world, booking, person), to)
+  world.bookings.move(booking, { status: to, at: world.now, driver })
+}
+
+/** An admin begins to work on a booking (BKS-37). */
+export function process(world: World, booking: Booking, admin: Known & { kind: 'admin' }): void {
+  checkOwn(world, booking, admin)
+  checkMove(world, booking, 'background', 12)
+  world.bookings.move(booking, { status: 12, at: world.now })
+}
+
+/** As what somebody moves a booking; refuses with 403 where it is not theirs. */
+function checkOwn(world: World, booking: Booking, person: Known): BookingActor {
+  switch (person.kind) {
+    case 'driver':
+      if (world.bookings.life(booking, world.now).current.driver !== person.driver.index) {
+        refuse(403, 'This booking is not yours.')
+      }
+      return 'driver'
+    case 'passenger':
+      if (booking.passenger !== person.index) refuse(403, 'This booking is not yours.')
+      return 'passenger'
+    case 'admin':
+      checkActs(person.account)
+      if (!adminSees(person.account, booking)) refuse(403, 'You are no admin of this booking’s group.')
+      return 'admin'
+    default:
+      return refuse(403, 'Owners do not move bookings.')
+  }
+}

@@ -1,0 +1,24 @@
+import { createFleetClient, type FleetClient, type TabLocks } from '@fleetgis/api'
+import { createRespond } from '../respond.ts'
+import type { World } from '../world.ts'
+import { ORIGIN } from './openWorld.ts'
+
+/** The token of a web view that somebody has opened. */
+export const pageTokenOf = (world: World, { userId }: { userId: string }): string =>
+  world.tokens.issue({ kind: 'page', userId }, world.now)
+
+/** Everybody has a browser of their own: nobody else holds its locks. */
+const ownLocks: TabLocks = { request: (_name, _options, use) => use({}) }
+
+/** The client of a web view that somebody has opened; several may share a world. */
+export function clientOf(world: World, person: { userId: string }): FleetClient {
+  const respond = createRespond(world)
+  return createFleetClient({
+    bases: { main: ORIGIN, chat: ORIGIN, gateway: ORIGIN },
+    pageToken: pageTokenOf(world, person),
+    appId: '001',
+    fetch: (input, init) => respond(new Request(input, init)),
+    locks: ownLocks,
+    retryAfter: 1,
+  })
+}

@@ -1,0 +1,10 @@
+import type { World } from '../world.ts'
+
+/** All that calls have changed about bookings, chats and payments: two snapshots differ where anything did. */
+export function snapshotOf({ bookings, bookingSettings }: World): unknown {
+  return structuredClone({
+    bookings: [...bookings.changes],
+    ready: [...bookingSettings.changes.ready],
+    types: [...bookingSettings.changes.types],
+  })
+}
