@@ -11,12 +11,12 @@ const loading = new Map<Language, Promise<Words>>()
 const loaded = new Map<Language, Words>()
 
 /**
- * Loads the words of a language, and the font where it needs one; each is fetched once. An app calls it beside its
+ * Loads the words of a language, once, and with Burmese its font. An app calls it beside its
  * other first requests, so that the provider finds the words there. Rejects where they cannot be fetched; the next
  * call tries again. Source: I18N-01, I18N-02, I18N-03, CF-118.
  */
 export function loadLanguage(language: Language): Promise<Words> {
-  if (language === 'my') addMyanmarFont()
+  addMyanmarFont({ preload: language === 'my' })
   const found = loading.get(language)
   if (found) return found
   const words = files[language]().then((file) => {

@@ -1,6 +1,6 @@
 import type { FleetClient } from '@fleetgis/api'
 import type { Language, Theme } from '@fleetgis/domain/i18n'
-import { createContext, type RefObject, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Translate } from '../i18n/words.ts'
 import type { Notifier } from '../notifier/notifier.ts'
 
@@ -30,8 +30,6 @@ export interface Fleet {
   readonly clock: Clock
   /** The fleet's time zone: days and times of day are told in it. */
   readonly timeZone: string
-  /** The element that overlays are put into, so that they have theme and language too. */
-  readonly overlays: RefObject<HTMLElement | null>
 }
 
 export const FleetContext = createContext<Fleet | null>(null)

@@ -1,7 +1,7 @@
 import type { FleetClient } from '@fleetgis/api'
 import { DEFAULT_LANGUAGE, DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import type { Words } from '../i18n/words.ts'
@@ -53,11 +53,10 @@ export function FleetProvider({
 }: FleetProviderProps) {
   const [ownQueryClient] = useState(createFleetQueryClient)
   const [queue] = useState(createNoticeQueue)
-  const overlays = useRef<HTMLDivElement>(null)
   const shown = useLanguage(asked, messages)
 
   const fleet = useMemo<Fleet | undefined>(
-    () => shown && { client, theme, tiles, clock, timeZone, overlays, notifier: notifier ?? queue, ...shown },
+    () => shown && { client, theme, tiles, clock, timeZone, notifier: notifier ?? queue, ...shown },
     [client, theme, tiles, clock, timeZone, notifier, queue, shown],
   )
 
@@ -81,7 +80,6 @@ export function FleetProvider({
             data-page={page || undefined}
           >
             {children}
-            <div ref={overlays} data-part="overlays" />
             {notifier ? null : <Toaster queue={queue} t={fleet.t} />}
           </FleetRoot>
         </I18nProvider>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from './tokens.ts'
 
-/** The element that everything of the kit lives in, its overlays too: it carries theme, language and tokens. */
+/** The element that everything of the kit lives in: it carries theme, language and tokens. */
 export const FleetRoot = styled.div`
   ${tokens}
   background: var(--fleet-color-canvas);
