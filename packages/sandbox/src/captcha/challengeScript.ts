@@ -77,7 +77,9 @@ export const challengeScript = `(() => {
       borderRadius: '4px',
       background: isDark ? '#1f2937' : '#f9fafb',
       color: isDark ? '#f3f4f6' : '#111827',
-      font: '14px/1.8 system-ui, sans-serif',
+      // The family is the page's: it knows how to write Burmese.
+      fontSize: '14px',
+      lineHeight: '1.8',
       overflowWrap: 'anywhere',
     })
     style(label, { display: 'flex', alignItems: 'center', gap: '12px', cursor: 'pointer', minHeight: '28px' })
