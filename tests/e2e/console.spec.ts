@@ -71,6 +71,8 @@ test('GUARD-11 a 409 of the route check ends the session with a message', async 
   await expect(page).toHaveURL(`${site.address}/login`)
   expect(await storedKeys(page)).toEqual([])
   await expect(page.getByText('Session Expired')).toBeHidden()
+  await signIn(page, admin)
+  await expect(vehicleCount(page)).toBeVisible()
 })
 
 test('SESS-13 a 416 of any call ends the session with the same message', async ({ page, site }) => {

@@ -54,7 +54,8 @@ test('AUTH-07 role 0 goes to the success page, and from there home', async ({ pa
   await expect(page).toHaveURL(`${site.address}/success`)
   await expect(page).toHaveTitle('Successful!')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Successful!')
-  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL(`${site.address}/home/map`)
 })
 
 test('AUTH-05 the banner shows the text of the address as plain text', async ({ page, site }) => {

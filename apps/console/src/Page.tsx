@@ -22,15 +22,15 @@ export function Page() {
     document.title = title
   }, [title])
   if (shown === undefined) return <Waiting />
-  const { path, search } = shown.place
+  const { visit, place } = shown
   const content = shown.isRefused ? (
     <RefusedPage />
   ) : match === undefined ? (
     <NotFoundPage />
   ) : (
-    <RoutePage route={match.route} params={match.params} search={search} />
+    <RoutePage route={match.route} params={match.params} search={place.search} />
   )
-  const guarded = <PageBoundary key={path}>{content}</PageBoundary>
+  const guarded = <PageBoundary key={visit}>{content}</PageBoundary>
   if (!match?.route.isInShell) return guarded
   return (
     <PageBoundary>

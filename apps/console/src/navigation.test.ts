@@ -48,7 +48,11 @@ test('the address at the start is shown once it is admitted', async () => {
   expect(navigation.shown).toBeUndefined()
   navigation.follow()
   await settled()
-  expect(navigation.shown).toEqual({ place: { path: '/login', search: '?success=Hello' }, isRefused: false })
+  expect(navigation.shown).toEqual({
+    place: { path: '/login', search: '?success=Hello' },
+    isRefused: false,
+    visit: 1,
+  })
   expect(paths()).toEqual(['/login?success=Hello'])
 })
 
@@ -85,7 +89,7 @@ test('GUARD-12 a refused place leaves everything as it is', async () => {
   await settled()
   navigation.navigate('/home/role')
   await settled()
-  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false })
+  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false, visit: 1 })
   expect(paths()).toEqual(['/home/map'])
 })
 
@@ -108,7 +112,7 @@ test('whoever enters at a refused place goes home', async () => {
   )
   navigation.follow()
   await settled()
-  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false })
+  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false, visit: 1 })
   expect(paths()).toEqual(['/home/map'])
 })
 
@@ -117,7 +121,7 @@ test('a refused home is shown as refused, and not asked for again and again', as
   const { navigation, settled } = start('/home/role', admit)
   navigation.follow()
   await settled()
-  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: true })
+  expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: true, visit: 1 })
   expect(admit).toHaveBeenCalledTimes(2)
 })
 
@@ -141,6 +145,20 @@ test('a place that is shown can be asked about anew', async () => {
   navigation.recheck()
   await settled()
   expect(navigation.shown?.place.path).toBe('/login')
+})
+
+test('a place that is gone to again is a new visit; another query, or asking anew, is not', async () => {
+  const { navigation, settled } = start('/login', () => show)
+  const go = async (move: () => void) => {
+    move()
+    await settled()
+    return navigation.shown?.visit
+  }
+  expect(await go(() => navigation.follow())).toBe(1)
+  expect(await go(() => navigation.navigate('/login', { replace: true }))).toBe(2)
+  expect(await go(() => navigation.navigate('/login?language=my', { replace: true }))).toBe(2)
+  expect(await go(() => navigation.recheck())).toBe(2)
+  expect(await go(() => navigation.navigate('/sign-up'))).toBe(3)
 })
 
 test('a circle of redirects ends', async () => {

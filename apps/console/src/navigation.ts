@@ -11,9 +11,11 @@ export type Admission = { type: 'show' } | { type: 'refuse' } | { type: 'redirec
 export interface Shown {
   readonly place: Place
   readonly isRefused: boolean
+  /** Another one for each visit: the page of a new visit starts afresh. A query that changes is the same visit. */
+  readonly visit: number
 }
 
-export interface NavigateOptions {
+interface NavigateOptions {
   /** Takes the place of the current entry of the history. */
   replace?: boolean | undefined
 }
@@ -79,7 +81,14 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     if (write === 'push') window.history.pushState(null, '', address)
     if (write === 'replace') window.history.replaceState(null, '', address)
     hasMoved = shown !== undefined
-    shown = { place: next, isRefused }
+    shown = { place: next, isRefused, visit: visitOf(next, write) }
+  }
+
+  function visitOf(next: Place, write: Write): number {
+    if (shown === undefined) return 1
+    const isSamePage = shown.place.path === next.path
+    const isSameVisit = isSamePage && (write === 'keep' || shown.place.search !== next.search)
+    return isSameVisit ? shown.visit : shown.visit + 1
   }
 
   /** A refused place leaves the screen as it is; where there is nothing yet, it gives way to the home. */
@@ -94,7 +103,8 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
         next = place(admission.to)
         way = way === 'push' ? 'push' : 'replace'
       } else if (shown !== undefined) {
-        if (way !== 'push') show(shown.place, 'replace', shown.isRefused)
+        const { path, search } = shown.place
+        if (way !== 'push') window.history.replaceState(null, '', path + search)
         return
       } else if (next.path === home) {
         return show(next, way, true)

@@ -17,7 +17,7 @@ export function cacheControl(path: string): string {
   return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-store'
 }
 
-/** The same as text, in the format that static hosts read from a file named `_headers`. */
+/** The same as text, as Cloudflare Pages reads it from a file named `_headers`. */
 export function headersFile(config: ConsoleConfig, paths: readonly string[]): string {
   const all = Object.entries({ ...responseHeaders(config), 'Cache-Control': 'no-store' })
   const immutable = paths.filter((path) => cacheControl(path) !== 'no-store').sort()
