@@ -56,7 +56,7 @@ export function startPreview({ folder, port, config }: PreviewOptions): Promise<
   )
 
   function answer({ method, url, headers: asked }: IncomingMessage): Answer {
-    const { pathname } = new URL(url ?? '/', 'http://localhost')
+    const [pathname = '/'] = (url ?? '/').split(/[?#]/)
     const isPage = !files.has(pathname) && extname(pathname) === '' && !pathname.startsWith('/assets/')
     const path = isPage ? '/index.html' : pathname
     const body = files.get(path)
