@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captchaSource, captchaTypeOf } from './captcha.ts'
+import { CAPTCHA_ACTION, captchaSource, captchaTypeOf } from './captcha.ts'
 
 test('AUTH-21 type 1 takes the token from the widget', () => {
   expect(captchaSource(1, 'signIn')).toEqual({ kind: 'widget' })
@@ -22,4 +22,8 @@ test('AUTH-25 a configuration names type 1 or 2, and nothing else', () => {
   expect(captchaTypeOf(1)).toBe(1)
   expect(captchaTypeOf('2')).toBe(2)
   for (const value of [0, 3, '', null, undefined, 'widget']) expect(captchaTypeOf(value)).toBeUndefined()
+})
+
+test('AUTH-20 sign-up, sign-in and the reset mail carry a token', () => {
+  expect(Object.keys(CAPTCHA_ACTION)).toEqual(['signIn', 'signUp', 'forgotPassword'])
 })

@@ -51,3 +51,11 @@ test('TOAST-03 other toasts that the documents name stay three seconds', () => {
 test('TOAST-04 a toast shown without options stays one second', () => {
   expect(TOAST_MS.plain).toBe(1000)
 })
+
+test('TOAST-02 the toasts of the console’s driver page stay three seconds', () => {
+  expect(TOAST_MS.named).toBe(3000)
+})
+
+test('TOAST-07 the toasts of the location pages stay three seconds', () => {
+  expect(TOAST_MS.named).toBe(3000)
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BOOKING_AUDIENCES } from './audience.ts'
 import { bookingFilters, FILTER_OPTIONS, statusesFor } from './filters.ts'
+import { BOOKING_STATUS_CODES } from './status.ts'
 
 test.each([
   ['BKS-21', 'driver', [1, 2, 3, 5, 6, 7, 8, 9, 10]],
@@ -83,4 +84,13 @@ test('BKG-30 the passenger list sends an empty search', () => {
     statuses: [1],
     search: '',
   })
+})
+
+test.each([
+  ['driver', [4, 11, 12, 13, 400]],
+  ['passenger', [4, 8, 11, 12]],
+  ['admin', [4, 6, 8]],
+] as const)('CF-39 All of the %s leaves out %j', (audience, missing) => {
+  const sent = statusesFor(audience, 'all')
+  expect(BOOKING_STATUS_CODES.filter((code) => !sent.includes(code))).toEqual(missing)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingBadge } from './badge.ts'
+import { BOOKING_COLOURS, bookingBadge } from './badge.ts'
 import { BOOKING_STATUS_CODES, bookingStatus, isBookingStatusCode } from './status.ts'
 
 test.each([
@@ -72,3 +72,39 @@ test.each([undefined, null, 'constructor', '__proto__', 'စောင့်', {}
     expect(isBookingStatusCode(code)).toBe(false)
   },
 )
+
+test('BKS-15 a text is no status, even of digits', () => {
+  expect(isBookingStatusCode('1')).toBe(false)
+  expect(isBookingStatusCode(1)).toBe(true)
+})
+
+test.each([
+  ['8', 8, 'accept'],
+  ['9', 9, 'end'],
+  ['10', 10, 'end'],
+  ['11', 11, 'pending'],
+  ['12', 12, 'pending'],
+  ['13', 13, 'dcancel'],
+])('BKS-42 the badge of %s has the nearest style', (_, code, style) => {
+  expect(bookingBadge(code).style).toBe(style)
+})
+
+test('BKS-17 each style has its colour', () => {
+  expect(BOOKING_COLOURS).toEqual({
+    pending: 'amber',
+    accept: 'blue',
+    arrive: 'purple',
+    start: 'teal',
+    end: 'green',
+    dcancel: 'red',
+    pcancel: 'orange',
+    expired: 'gray',
+  })
+})
+
+test('BKG-06 a badge tells its status by a picture too', () => {
+  const icons = BOOKING_STATUS_CODES.map((code) => `${code} ${bookingBadge(code).icon}`)
+  expect(icons.join(', ')).toBe(
+    '1 clock, 2 user, 3 pin, 4 play, 5 check, 6 cross, 7 cross, 8 car, 9 check, 10 check, 11 repeat, 12 gear, 13 cross, 400 hourglass',
+  )
+})

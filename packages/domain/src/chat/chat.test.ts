@@ -231,3 +231,42 @@ test('CHAT-38 a day reads dd MMM yyyy', () => {
   expect(formatChatDay('2025-12-31')).toBe('31 Dec 2025')
   expect(formatChatDay('soon')).toBe('')
 })
+
+test('CHAT-15 of several people the sender is the one of the message', () => {
+  const both = [{ senderId: 'x', senderName: 'Kyaw', senderImage: 'x.png' }, ...people]
+  expect(senderName(message, { isOperator: false, people: both })).toBe('Thida')
+  expect(senderImage(message, both)).toBe('d1.png')
+})
+
+test.each([
+  ['2025-01-02 00:05:00', '12:05 AM'],
+  ['2025-01-02 11:59:59', '11:59 AM'],
+  ['2025-01-02 12:00:00', '12:00 PM'],
+  ['2025-01-02 13:00:00', '1:00 PM'],
+])('CHAT-06 the time of %s reads %s', (stamp, text) => {
+  expect(formatChatTime(stamp)).toBe(text)
+})
+
+test('CHAT-38 a year has four digits', () => {
+  expect(formatChatDay('0099-01-03')).toBe('03 Jan 0099')
+})
+
+test('CHAT-29 the admin takes part as admin, from the console', () => {
+  const admin = { conversationId: 'C', userId: 'A', role: 'admin', appId: 'APP' } as const
+  expect(chatParticipant(admin)).toMatchObject({ role: 'admin', type: 'console' })
+})
+
+test('CHAT-30 the driver is added as driver', () => {
+  const driver = { conversationId: 'C', userId: 'D', role: 'driver', appId: 'APP' } as const
+  expect(chatParticipant(driver)).toMatchObject({ userId: 'D', role: 'driver' })
+})
+
+test('CHAT-28 Enter sends what may be sent', () => {
+  expect(canSend('hello')).toBe(true)
+  expect(canSend('a'.repeat(500))).toBe(true)
+  expect(canSend(' \n ')).toBe(false)
+})
+
+test('CHAT-14 any other status than 1 is closed', () => {
+  for (const status of [0, 2, 3, undefined]) expect(isChatOpen(status)).toBe(false)
+})

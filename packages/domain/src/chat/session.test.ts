@@ -130,3 +130,46 @@ test('CHAT-23 whatever happens, messages are of the conversation that is open', 
     }),
   )
 })
+
+test('CHAT-23 a closed chat holds nothing', () => {
+  expect(CLOSED_CHAT).toEqual({
+    phase: 'closed',
+    key: '',
+    conversationId: '',
+    messages: [],
+    people: [],
+    outgoing: [],
+    status: undefined,
+  })
+})
+
+test('CHAT-23 empty names connect and fill no chat that nobody opened', () => {
+  const emptyNews: ChatEvent = { type: 'received', conversationId: '', news: news(message('hello')) }
+  expect(run({ ...connected, key: '' })).toEqual(CLOSED_CHAT)
+  expect(run(emptyNews)).toEqual(CLOSED_CHAT)
+  expect(run(opened, emptyNews).messages).toEqual([])
+})
+
+test('CHAT-20 a chat that is connected stays with its conversation', () => {
+  const again: ChatEvent = { ...connected, conversationId: 'C2' }
+  expect(run(opened, connected, again).conversationId).toBe('C1')
+})
+
+test('CHAT-09 a chat that is not connected has no input, whatever its status', () => {
+  const session: ChatSession = { ...run(opened, connected, received), phase: 'connecting' }
+  expect(session.status).toBe(1)
+  expect(showsChatInput(session)).toBe(false)
+})
+
+test('CHAT-33 the same words sent before do not stand for a message still under way', () => {
+  const before: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
+  expect(run(opened, connected, received, sending, before).outgoing).toEqual([
+    { localId: '1', content: 'yes', delivery: 'sending' },
+  ])
+  const failed: ChatEvent = { type: 'failed', localId: '1' }
+  expect(run(opened, connected, received, sending, failed, before).outgoing).toHaveLength(1)
+})
+
+test('CHAT-24 a chat that stays open polls for good', () => {
+  expect(chatPolls(run(opened, connected, received, received, received))).toBe(true)
+})

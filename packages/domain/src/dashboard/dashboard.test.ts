@@ -87,3 +87,9 @@ test('DASH-07 nobody is lost or doubled in the ranking', () => {
 test('DASH-09 no driver is no ranking', () => {
   expect(ranked([])).toEqual([])
 })
+
+test('DASH-03 the panel shows totals, each of its kind', () => {
+  const dashboard = { totalAmount: 1, tripCount: 2, driverCount: 3, distanceKm: 4 }
+  const kinds = driverFigures(dashboard, { income: 5, netAmount: 6 }).map(({ kind }) => kind)
+  expect(kinds).toEqual(['amount', 'amount', 'amount', 'count', 'count', 'distance'])
+})

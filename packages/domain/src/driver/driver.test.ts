@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupAction } from './driver.ts'
+import { groupAction, showsMemberId } from './driver.ts'
 import { driverStatus, STATUS_TABS } from './status.ts'
 
 test.each([
@@ -37,4 +37,9 @@ test('PMAP-09 the tabs send 1, 2 and 3', () => {
 test('GDRV-10 a driver in the group can be removed, one outside added', () => {
   expect(groupAction({ isInGroup: true })).toBe('remove')
   expect(groupAction({ isInGroup: false })).toBe('add')
+})
+
+test('GDRV-08 the member id with its edit icon shows for a driver in the group only', () => {
+  expect(showsMemberId({ isInGroup: true })).toBe(true)
+  expect(showsMemberId({ isInGroup: false })).toBe(false)
 })

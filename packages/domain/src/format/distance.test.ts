@@ -35,3 +35,7 @@ test.each([
 ])('ASG-05 a candidate %s metres away reads %s km, with two decimals', (metres, text) => {
   expect(formatAssignDistance(metres)).toBe(text)
 })
+
+test('BKG-07 the distance of a card has one decimal', () => {
+  expect(formatDistanceKm(4.26)).toBe('4.3')
+})

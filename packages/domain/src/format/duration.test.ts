@@ -70,3 +70,8 @@ test('FMT-04 a duration read back gives the same seconds', () => {
     }),
   )
 })
+
+test('BKD-08 the waiting time of a detail comes in seconds, its duration as a clock', () => {
+  expect(formatDuration(125)).toBe('2 min 5 sec')
+  expect(formatDuration('00:02:05')).toBe('2 min 5 sec')
+})

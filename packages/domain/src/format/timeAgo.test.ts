@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CLOCK_TICK_MS } from './clockTick.ts'
 import { formatTimeAgo } from './timeAgo.ts'
 
 const now = 1_735_689_600_000 // 2025-01-01T00:00:00Z, 06:30 in Myanmar
@@ -71,4 +72,8 @@ test('FMT-12 the sentences come in the words given', () => {
   expect(say('2025-01-01 06:25:00')).toBe('5 မိနစ်အကြာ')
   expect(say('2025-01-01 04:30:00')).toBe('2 နာရီအကြာ')
   expect(say('2024-12-30 06:30:00')).toBe('2 ရက်အကြာ')
+})
+
+test('CONST-01 the clock ticks every second', () => {
+  expect(CLOCK_TICK_MS).toBe(1000)
 })

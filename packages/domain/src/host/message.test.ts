@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DRIVER_ACTION_MESSAGE, HOST_MESSAGE, refreshMessage } from './message.ts'
+import { RELOAD_DELAY_MS } from './waits.ts'
 
 test('HOST-02 an accepted booking is told as the host spells it', () => {
   expect(DRIVER_ACTION_MESSAGE.accept).toBe('driver_accpeted')
@@ -25,4 +26,8 @@ test('HOST-06 a payment is told', () => {
 
 test('HOST-07 a cancelled payment is told', () => {
   expect(HOST_MESSAGE.paymentCancelled).toBe('payment_cancelled')
+})
+
+test('EMB-02 Reload waits one second', () => {
+  expect(RELOAD_DELAY_MS).toBe(1000)
 })

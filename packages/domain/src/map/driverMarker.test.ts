@@ -47,3 +47,11 @@ test.each([[undefined], [null]])('CF-116 no status (%s) is drawn neutral, with G
   expect(driverMarker(status, { gray: true })).toEqual({ colour: 'neutral', selected: false })
   expect(driverMarker(status, { gray: false })).toEqual({ colour: 'neutral', selected: false })
 })
+
+test('PMAP-12 the bar of a popup is green, red or gray', () => {
+  expect([1, 2, 3].map((status) => driverMarker(status)?.colour)).toEqual(['green', 'red', 'gray'])
+})
+
+test('MARK-01 no options are no toggle', () => {
+  expect(driverMarker(3, null)?.colour).toBe('gray')
+})

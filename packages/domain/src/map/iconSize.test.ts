@@ -82,3 +82,7 @@ test('CF-32 whatever is stored, both sides are whole and within the slider', () 
     }),
   )
 })
+
+test('OMAP-10 the slider of the owner map is the same', () => {
+  expect([CAR_ICON_WIDTH.min, CAR_ICON_WIDTH.max, CAR_ICON_WIDTH.default]).toEqual([10, 50, 10])
+})

@@ -48,3 +48,22 @@ test('PMAP-31 the embedded map has six panels', () => {
     'detail',
   ])
 })
+
+test('PMAP-06 locations, current location and markers are switches, the rest layer modes', () => {
+  const { switches } = initialMapState('embedded')
+  expect(Object.keys(switches)).toEqual(['locations', 'currentLocation', 'markers', 'gray'])
+  expect(MAP_PARTS.embedded.layers).toHaveLength(4)
+})
+
+test('OMAP-09 the owner map has a Gray switch, off at first', () => {
+  expect(initialMapState('owner').switches.gray).toBe(false)
+})
+
+test('MAP-03 the console has the switch of locations and the layer of routes', () => {
+  expect(initialMapState('console').switches.locations).toBe(true)
+  expect(MAP_PARTS.console.layers).toEqual(['routes'])
+})
+
+test('MAP-11 the console has a marker switch, on at first', () => {
+  expect(initialMapState('console').switches.markers).toBe(true)
+})

@@ -97,3 +97,21 @@ test('CF-31 selecting a line changes neither its end nor its weight', () => {
     }),
   )
 })
+
+test('MARK-27 the highlighted route weighs 6', () => {
+  expect(tripLine({}, { current: true }).weight).toBe(6)
+})
+
+test('MARK-10 a layer that nobody knows is drawn like all others, and a missing trip too', () => {
+  expect(tripLine({}, { layer: 'constructor' as never })).toEqual({
+    colour: 'blue',
+    weight: 4,
+    endMarker: false,
+  })
+  expect(tripLine(null, null)).toEqual({ colour: 'blue', weight: 4, endMarker: false })
+})
+
+test('MARK-12 the end marker is there or not, whatever says so', () => {
+  expect(tripLine({}, { current: 'yes' as never }).endMarker).toBe(true)
+  expect(tripLine({}, { current: 0 as never }).endMarker).toBe(false)
+})

@@ -83,3 +83,17 @@ test.each([[maskEmail], [maskPhone]])('MASK-01 what is not a text is masked as e
     }),
   )
 })
+
+test('MASK-04 emoji count as one character each and stay whole', () => {
+  expect(maskPhone('😀234567')).toBe('😀234***567')
+  expect(maskPhone('0979123😀')).toBe('0979***23😀')
+  expect(maskPhone('😀😀😀😀😀😀😀😀')).toBe('😀😀😀😀***😀😀😀')
+})
+
+test('MASK-03 six emoji are shown whole', () => {
+  expect(maskPhone('😀😀😀😀😀😀')).toBe('😀😀😀😀😀😀')
+})
+
+test('MASK-01 the last character of the basic plane is one like others', () => {
+  expect(maskEmail('\uffffab@example.com')).toBe('\uffff***@example.com')
+})

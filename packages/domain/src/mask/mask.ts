@@ -8,11 +8,12 @@ export function maskEmail(text: string | null | undefined): string {
   const at = text.lastIndexOf('@')
   if (at <= 0) return text
   // A character outside the basic plane is two units long, and must not be cut.
-  const first = (text.codePointAt(0) ?? 0) > 0xffff ? 2 : 1
+  const first = Number(text.codePointAt(0)) > 0xffff ? 2 : 1
   const domain = text.slice(at)
   return first === at ? `*${domain}` : `${text.slice(0, first)}***${domain}`
 }
 
+const SHOWN_WHOLE = 6
 const OUTSIDE_BASIC_PLANE = /[\ud800-\udfff]/
 
 /**
@@ -22,11 +23,10 @@ const OUTSIDE_BASIC_PLANE = /[\ud800-\udfff]/
  */
 export function maskPhone(text: string | null | undefined): string {
   if (typeof text !== 'string') return ''
-  const characters = OUTSIDE_BASIC_PLANE.test(text) ? Array.from(text) : text
-  if (characters.length <= 6) return text
-  return `${joined(characters.slice(0, 4))}***${joined(characters.slice(-3))}`
-}
-
-function joined(characters: string | readonly string[]): string {
-  return typeof characters === 'string' ? characters : characters.join('')
+  if (!OUTSIDE_BASIC_PLANE.test(text)) {
+    return text.length <= SHOWN_WHOLE ? text : `${text.slice(0, 4)}***${text.slice(-3)}`
+  }
+  const characters = Array.from(text)
+  if (characters.length <= SHOWN_WHOLE) return text
+  return `${characters.slice(0, 4).join('')}***${characters.slice(-3).join('')}`
 }

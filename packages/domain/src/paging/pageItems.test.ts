@@ -99,3 +99,15 @@ test.each(lists)('%s whatever comes, a page list stays short and does not fail',
   expect(items(1, Number.POSITIVE_INFINITY)).toEqual([])
   expect(items(1e300, 1e300).length).toBeLessThanOrEqual(7)
 })
+
+test('LOC-14 where only the page before the last would be missing, there is no gap', () => {
+  expect(shown(locationPageItems(6, 8))).toBe('1 ... 5 6 7 8')
+  expect(shown(locationPageItems(7, 8))).toBe('1 ... 6 7 8')
+  expect(shown(locationPageItems(2, 4))).toBe('1 2 3 4')
+})
+
+test('LOC-14 beyond every whole number the pages are still whole and each once', () => {
+  const items = locationPageItems(1e300, 1e300).filter((item) => item !== 'ellipsis')
+  expect(items.every(Number.isSafeInteger)).toBe(true)
+  expect(new Set(items).size).toBe(3)
+})

@@ -11,11 +11,8 @@ const ALL_SHOWN = 7
  * pages. LOC-14, CF-58.
  */
 export function locationPageItems(current: number, total: number): PageItem[] {
-  const pages = pagesOf(current, total)
-  const last = pages.at(-1)
-  if (last === undefined) return []
-  const { page } = within(current, total)
-  const items: PageItem[] = [...pages]
+  const { page, last } = within(current, total)
+  const items: PageItem[] = pagesOf(current, total)
   // The later gap first: it does not move the earlier one.
   if (page + 1 < last - 1) items.splice(-1, 0, 'ellipsis')
   if (page - 1 > 2) items.splice(1, 0, 'ellipsis')
@@ -40,7 +37,7 @@ export function checkPageItems(current: number, total: number): PageItem[] {
 function pagesOf(current: number, total: number): number[] {
   const { page, last } = within(current, total)
   const pages = [1, page - 1, page, page + 1, last].filter((candidate) => candidate >= 1 && candidate <= last)
-  return [...new Set(pages)].sort((a, b) => a - b)
+  return [...new Set(pages)]
 }
 
 /** A whole count of pages, and a current page among them. */

@@ -97,3 +97,16 @@ test.each([
 ] as const)('%s %s come %i a page', (_, list, size) => {
   expect(PAGE_SIZES[list]).toBe(size)
 })
+
+test('PAGE-05 the first and the last page exist', () => {
+  expect(canGoToPage(1, 5)).toBe(true)
+  expect(canGoToPage(5, 5)).toBe(true)
+})
+
+test('TRIP-04 the label of trips is the page of the pages', () => {
+  expect(pageLabel(1, 3)).toBe('1 of 3')
+})
+
+test('DRV-08 the list of unregistered drivers is paged like the list that it fills', () => {
+  expect(PAGE_SIZES.unregisteredDrivers).toBe(PAGE_SIZES.consoleDrivers)
+})

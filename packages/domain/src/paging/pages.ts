@@ -4,8 +4,7 @@ import { readNumber } from '../format/readNumber.ts'
 export function totalPages(total: number, size: number): number {
   const rows = readNumber(total) ?? 0
   const rowsPerPage = readNumber(size) ?? 0
-  if (rows <= 0 || rowsPerPage < 1) return 0
-  return Math.ceil(rows / rowsPerPage)
+  return rowsPerPage < 1 ? 0 : Math.max(0, Math.ceil(rows / rowsPerPage))
 }
 
 /** Whether a page follows this one. PAGE-04. */

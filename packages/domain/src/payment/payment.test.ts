@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatPaymentAmount } from '../format/amount.ts'
 import { GATEWAY_FIELDS, gatewaySign } from './gatewaySign.ts'
 import { PAYMENT_NOTICE } from './notice.ts'
 import { paymentPage, paymentSave, paymentUpdate } from './page.ts'
@@ -205,4 +206,29 @@ test('PAY-20 a cancelled payment is told to the host after three seconds', () =>
 
 test('PAY-08 a failed payment tells the host nothing', () => {
   expect(PAYMENT_NOTICE.fail).toBeUndefined()
+})
+
+test.each([
+  ['1500%24MMK', '1,500.00 MMK'],
+  ['250.5%24MMK', '250.50 MMK'],
+  ['250%C2%A4MMK', '250.00 MMK'],
+  ['abc%24MMK', '0.00 MMK'],
+  ['', '0.00 MMK'],
+  ['%24500', '0.00 MMK'],
+  ['800', '800.00 MMK'],
+  ['%E0%A4%A', '0.00 MMK'],
+])('PAY-03 the price %j is shown as %s', (price, shown) => {
+  expect(formatPaymentAmount(parsePaymentPrice(price))).toBe(shown)
+})
+
+test('PAY-21 any currency sign ends the amount, and only the compact layout is a stamp', () => {
+  expect(parsePaymentPrice('90%E1%9F%9B')).toBe(90)
+  expect(parseCompactStamp('03012024153045')).toBe('')
+})
+
+test('PAY-12 the half of the day comes in the words given', () => {
+  const words = { am: 'နံနက်', pm: 'ညနေ' }
+  expect(parseCompactStamp('20240103153045', words)).toBe('03/01/2024 03:30 ညနေ')
+  expect(parseCompactStamp('202404120905', words)).toBe('12/04/2024 09:05 နံနက်')
+  expect(paymentPage(query, words).dateTime).toBe('03/01/2024 03:30 ညနေ')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PERIOD_CODES, periodFromCode } from './codes.ts'
 import { checkInRange, DEFAULT_PERIODS } from './defaults.ts'
+import { CONSOLE_PERIODS, PERIODS } from './period.ts'
 
 test.each([
   [1, 'today'],
@@ -48,4 +49,24 @@ test('CHK-10 the check-in list begins on 2024-09-01', () => {
 
 test('CHK-12 the check-in list ends today, even on a clock set far back', () => {
   expect(checkInRange('2023-05-01')).toEqual({ start: '2023-05-01', end: '2023-05-01' })
+})
+
+test('TXN-04 the periods of the transactions are Today, Week, Month and Range', () => {
+  expect(PERIODS).toEqual(['today', 'week', 'month', 'range'])
+})
+
+test('MAP-04 the periods of the console map are Today, 7 Days, 30 Days and Custom', () => {
+  expect(CONSOLE_PERIODS).toEqual(['today', '7days', '30days', 'range'])
+})
+
+test.each([
+  ['TXN-06', 'driverListTransactions', 'week'],
+  ['APR-16', 'approvals', 'today'],
+  ['DASH-10', 'other', 'today'],
+  ['CF-18', 'consoleMap', 'today'],
+  ['CF-18', 'consoleTransactions', 'today'],
+  ['CF-18', 'ownerMap', 'today'],
+  ['CF-18', 'tripList', 'today'],
+] as const)('%s %s opens with %s', (_, screen, period) => {
+  expect(DEFAULT_PERIODS[screen]).toBe(period)
 })

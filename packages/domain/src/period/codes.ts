@@ -1,5 +1,5 @@
 import { readNumber } from '../format/readNumber.ts'
-import type { Period } from './period.ts'
+import { PERIODS, type Period } from './period.ts'
 
 /** How the servers and the `showdate` parameter call the periods. DATE-05, CF-94. */
 export const PERIOD_CODES = { today: 1, week: 2, month: 3, range: 4 } as const satisfies Record<
@@ -9,14 +9,8 @@ export const PERIOD_CODES = { today: 1, week: 2, month: 3, range: 4 } as const s
 
 export type PeriodCode = (typeof PERIOD_CODES)[Period]
 
-const BY_CODE: ReadonlyMap<number | undefined, Period> = new Map([
-  [PERIOD_CODES.today, 'today'],
-  [PERIOD_CODES.week, 'week'],
-  [PERIOD_CODES.month, 'month'],
-  [PERIOD_CODES.range, 'range'],
-])
-
 /** The period of a code 1 to 4, as a number or as text; an unknown code is today. TRIP-10, CF-94. */
 export function periodFromCode(code: unknown): Period {
-  return BY_CODE.get(readNumber(code)) ?? 'today'
+  const number = readNumber(code)
+  return PERIODS.find((period) => PERIOD_CODES[period] === number) ?? 'today'
 }

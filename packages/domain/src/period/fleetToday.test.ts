@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fleetToday } from './fleetToday.ts'
+import { DEFAULT_TIME_ZONE, fleetToday } from './fleetToday.ts'
 
 /** 2025-01-01T17:30:00Z, the first instant of 2025-01-02 in Myanmar. */
 const midnight = 1_735_752_600_000
@@ -34,3 +34,14 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, '0', undefined])(
     expect(fleetToday(now as never)).toBe('')
   },
 )
+
+test('DATE-01 the fleet drives in Yangon unless a deployment says otherwise', () => {
+  expect(DEFAULT_TIME_ZONE).toBe('Asia/Yangon')
+})
+
+test('DATE-01 a clock that is centuries off has no day', () => {
+  expect(fleetToday(6e13)).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(fleetToday(-6e13)).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(fleetToday(6e13 + 1)).toBe('')
+  expect(fleetToday(-6e13 - 1)).toBe('')
+})

@@ -1,4 +1,4 @@
-import { getDayOfWeek } from '@internationalized/date'
+import { type CivilDay, daysFromCivil } from '../format/civil.ts'
 import { isDateText, readDate } from './date.ts'
 
 /** Two days, yyyy-mm-dd, both included; the start is never after the end. */
@@ -30,15 +30,22 @@ const EMPTY: DateRange = { start: '', end: '' }
 export function periodRange(period: Exclude<Period, 'range'>, today: string): DateRange {
   const date = readDate(today)
   if (date === undefined) return EMPTY
-  const monday = date.subtract({ days: getDayOfWeek(date, 'en-GB', 'mon') })
   switch (period) {
-    case 'week':
+    case 'week': {
+      const monday = date.subtract({ days: daysSinceMonday(date) })
       return { start: monday.toString(), end: monday.add({ days: 6 }).toString() }
+    }
     case 'month':
       return { start: date.set({ day: 1 }).toString(), end: today }
     default:
       return { start: today, end: today }
   }
+}
+
+/** 1970-01-01 was a Thursday. Weeks begin on Monday in every language. DATE-02. */
+function daysSinceMonday(date: CivilDay): number {
+  const days = daysFromCivil(date) + 3
+  return days - Math.floor(days / 7) * 7
 }
 
 /**

@@ -33,3 +33,12 @@ test('MENU-03 Domain and Report hold what stands beside the items or inside them
 test('MENU-06 a code inside a dropdown counts', () => {
   expect(gearMenu({ items: [], report: [entry('role')] })).toEqual(['role', 'signOut'])
 })
+
+test('MENU-05 the gear offers Role, User and Sign Out, in this order', () => {
+  expect(gearMenu({ items: [entry('user'), entry('role')] })).toEqual(['role', 'user', 'signOut'])
+})
+
+test('MENU-10 the codes are role and user, whatever their case, in whichever dropdown', () => {
+  expect(gearMenu({ items: [], domain: [entry('USER')] })).toEqual(['user', 'signOut'])
+  expect(gearMenu({ items: [{ ...entry('a'), report: [entry('Role')] }] })).toEqual(['role', 'signOut'])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feeRights } from './feeRights.ts'
 import { isGranted, needsPin, showsRegistration } from './flags.ts'
-import { driverRowActions, NO_PERMISSION, showsAddDriver } from './routePermission.ts'
+import { DRIVER_LIST_ROUTE, driverRowActions, NO_PERMISSION, showsAddDriver } from './routePermission.ts'
 import { offersAllVehicles, showsGroupSelector } from './selectors.ts'
 import { isTopAdmin, NO_TOP_ADMINS, showsOther, showsUserTypeSelector } from './topAdmin.ts'
 
@@ -104,4 +104,39 @@ test('PERM-18 the group filter shows with more than one group', () => {
 
 test('OMAP-04 All vehicles is offered with more than one', () => {
   expect([0, 1, 2, 30].map(offersAllVehicles)).toEqual([false, false, true, true])
+})
+
+test('PERM-01 until the server has answered nothing is permitted', () => {
+  expect(NO_PERMISSION).toEqual({ canAdd: false, canView: false, canEdit: false, canDelete: false })
+})
+
+test('PERM-02 the driver page asks for the rights of /home/driver-list', () => {
+  expect(DRIVER_LIST_ROUTE).toBe('/home/driver-list')
+})
+
+test('PERM-07 an id that is no text is nobody', () => {
+  expect(isTopAdmin(5 as never, { topAdminIds: [5 as never], otherGroupIds: [] })).toBe(false)
+})
+
+test('DRV-05 the row menu has Add balance with the edit right only', () => {
+  expect(driverRowActions({ ...NO_PERMISSION, canEdit: true })).toContain('addBalance')
+  expect(driverRowActions(NO_PERMISSION)).not.toContain('addBalance')
+})
+
+test('DRV-06 the row menu has Transaction List in any case', () => {
+  expect(driverRowActions(NO_PERMISSION)).toEqual(['transactionList'])
+})
+
+test('WAL-03 a card has Top up with the permission only', () => {
+  expect(feeRights({ feeType: 1, isPermission: 1 }).topUp).toBe(true)
+  expect(feeRights({ feeType: 1, isPermission: 0 }).topUp).toBe(false)
+})
+
+test('EMB-10 the fee status is the fee type of the admin, and a missing one hides nothing', () => {
+  expect(feeRights({ isPermission: true })).toEqual({
+    topUpMenu: true,
+    approvalMenu: true,
+    topUp: true,
+    review: true,
+  })
 })

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { englishText, type MessageKey } from '../i18n/messageKey.ts'
-import { isHidden, updateOutcome, visibilityChange } from './location.ts'
+import { isHidden, LOCATION_STATUS, updateOutcome, visibilityChange } from './location.ts'
 import { geocoderPlace, googlePlace, openStreetAddress, openStreetPlace, placesOf } from './place.ts'
 import {
   addFailure,
+  isPaged,
+  PLACE_SOURCES,
   PROVIDERS_OF,
+  SUGGESTION_DEBOUNCE_MS,
   SUGGESTION_HIDE_MS,
   SUGGESTION_PROVIDER,
   searchFailure,
@@ -242,4 +245,50 @@ test('TOAST-17 an update answered 200 is told', () => {
 
 test('TOAST-18 an update answered anything else is Invalid', () => {
   for (const status of [201, 400, 500, 0]) expect(words(updateOutcome(status))).toBe('Invalid')
+})
+
+test('LOC-08 the results of the maps service are not paged, all others are', () => {
+  expect(isPaged('google')).toBe(false)
+  expect(isPaged('openStreet')).toBe(true)
+  expect(isPaged('geocoder')).toBe(true)
+})
+
+test('PLC-10 the poles and the line of the date are places', () => {
+  expect(googlePlace({ displayName: 'Pole', latitude: 90, longitude: 180 })?.latitude).toBe(90)
+  expect(googlePlace({ displayName: 'Pole', latitude: -90, longitude: -180 })?.longitude).toBe(-180)
+})
+
+test('PLC-11 only a text of the whole shape is a session token', () => {
+  expect(isPlaceSessionToken('xB-ABC')).toBe(false)
+  expect(isPlaceSessionToken('B-ABC\n')).toBe(false)
+  expect(isPlaceSessionToken(['B-ABC'])).toBe(false)
+})
+
+test('PLC-11 a session token has twenty characters after its beginning at most', () => {
+  expect(placeSessionToken(Array.from({ length: 40 }, () => 0.5))).toHaveLength(22)
+})
+
+test('LOC-04 the sources are Default and Google', () => {
+  expect(PLACE_SOURCES).toEqual(['default', 'google'])
+})
+
+test('PLC-02 the geocoder answers with a hundred places of the box of Yangon', () => {
+  expect(PLACE_LIMIT).toBe(100)
+  expect(YANGON_BOX_TEXT).toBe('96.01,16.70,96.25,17.05')
+})
+
+test('LOC-09 suggestions come from the geocoder, once typing rests', () => {
+  expect(SUGGESTION_PROVIDER).toBe('geocoder')
+  expect(SUGGESTION_DEBOUNCE_MS).toBe(300)
+})
+
+test.each([
+  [1, 'hide', 4],
+  [4, 'show', 1],
+])('LOC-13 the eye of status %i does %s and sets %i', (status, action, sets) => {
+  expect(visibilityChange(status)).toEqual({ action, sets })
+})
+
+test('LOC-29 a location is visible at 1 and hidden at 4', () => {
+  expect(LOCATION_STATUS).toEqual({ visible: 1, hidden: 4 })
 })

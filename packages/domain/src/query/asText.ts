@@ -4,5 +4,5 @@
  */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  return Number.isFinite(value) ? String(value) : ''
 }

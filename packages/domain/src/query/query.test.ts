@@ -187,3 +187,20 @@ test('BKG-30 the passenger list sends an empty search', () => {
   expect(searchText('passengerBookings', undefined)).toBe('')
   expect(searchText('passengerBookings', 'aung')).toBe('')
 })
+
+test.each([
+  '/chat',
+  '/driver-booking-chat',
+  '/passenger-booking-chat',
+  '/location',
+  '/search-location',
+  '/check-location',
+  '/unknown-location',
+])('EMB-09 %s uses a token where the host app gives it', (page) => {
+  const token = parametersOf(page).find(({ name }) => name === 'token')
+  expect(token).toMatchObject({ required: false, repeats: false })
+})
+
+test.each(['/policy/driver', '/payment-success', '/', ''])('EMB-09 %j reads no token', (page) => {
+  expect(parametersOf(page).map(({ name }) => name)).not.toContain('token')
+})

@@ -150,3 +150,17 @@ test('VAL-27 a top-up needs an amount and a driver', () => {
   expect(balanceErrors({ driverId: ' ', amount: '5000' })).toEqual({ driverId: 'EMPTY' })
   expect(balanceErrors(undefined as never)).toEqual({ driverId: 'EMPTY', amount: 'EMPTY' })
 })
+
+test('WAL-08 both PINs of a change have six digits', () => {
+  expect(pinChangeError({ oldPin: '123456', newPin: '654321' })).toBeUndefined()
+  expect(pinChangeError({ oldPin: '12345', newPin: '654321' })).toBe('EMPTY')
+  expect(pinChangeError({ oldPin: '123456', newPin: '65432' })).toBe('EMPTY')
+})
+
+test('WAL-16 any other message than Success blocks, and is shown', () => {
+  expect(readTopUpCheck('Already topped up by admin')).toEqual({
+    isAllowed: false,
+    message: 'Already topped up by admin',
+  })
+  expect(readTopUpCheck('success')).toEqual({ isAllowed: false, message: 'success' })
+})
