@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const fontsource = dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans-myanmar/400.css'))
+const require = createRequire(import.meta.url)
+const fontsource = dirname(require.resolve('@fontsource/noto-sans-myanmar/400.css'))
 
 test.each(['400', '600'])('the shipped font of weight %s is the one of @fontsource', (weight) => {
   const name = `noto-sans-myanmar-myanmar-${weight}-normal.woff2`

@@ -82,6 +82,20 @@ export const OwnWords: Story = {
   },
 }
 
+export const OwnLook: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`[data-component='Fleet'][data-theme='light'] { --fleet-color-text: rgb(90, 20, 70); }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading')).toHaveStyle({ color: 'rgb(90, 20, 70)' })
+  },
+}
+
 const notify = fn()
 const notifier: Notifier = { notify }
 export const OwnNotifier: Story = {

@@ -88,14 +88,13 @@ const SHADOWS: Record<Theme, string> = {
 `,
 }
 
-/** The tokens of the root element, by its `data-theme` and `lang`. */
+/** The tokens of the root element, by its `data-theme` and `lang`. They weigh nothing, so that a partner's own win. */
 export const tokens = `
-${BASE}
-${PARTS}
-&[data-theme='light'] { color-scheme: light; ${colours('light')} ${SHADOWS.light} }
-&[data-theme='dark'] { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} }
-&:lang(my) { ${BURMESE} }
-@media (pointer: coarse) { ${COARSE} }
-@media (prefers-reduced-motion: reduce) { --fleet-duration: 0.01ms; }
-@media (forced-colors: active) { --fleet-focus-width: 3px; }
+:where(&) { ${BASE} ${PARTS} }
+:where(&[data-theme='light']) { color-scheme: light; ${colours('light')} ${SHADOWS.light} }
+:where(&[data-theme='dark']) { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} }
+:where(&:lang(my)) { ${BURMESE} }
+@media (pointer: coarse) { :where(&) { ${COARSE} } }
+@media (prefers-reduced-motion: reduce) { :where(&) { --fleet-duration: 0.01ms; } }
+@media (forced-colors: active) { :where(&) { --fleet-focus-width: 3px; } }
 `
