@@ -147,6 +147,19 @@ export const Phone: Story = {
     await expect(nav.getByRole('region', { name: 'Report' })).toBeVisible()
     await expect(nav.getByRole('link', { name: 'Driver report' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  },
+}
+
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(canvas.getByRole('link', { name: 'Rate' })).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import MenuIcon from 'lucide-react/icons/menu'
 import Settings from 'lucide-react/icons/settings'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Brand } from '../../primitives/Brand.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -188,6 +188,7 @@ export function AppShell({
 }: AppShellProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLSpanElement>(null)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
   const { links, domain, report } = navigation(known)
   const groups = [
@@ -209,14 +210,20 @@ export function AppShell({
     ))
   const closeMenu = () => setOpen(false)
 
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    opener.current?.querySelector('button')?.focus()
+  }
+
   return (
     <Shell data-component="AppShell">
       <a data-part="skip" href={`#${MAIN_ID}`}>
         {t('shell.skip')}
       </a>
-      <header>
+      <header onKeyDown={closeOnEscape}>
         <div data-part="bar">
-          <span data-part="opener">
+          <span ref={opener} data-part="opener">
             <IconButton
               label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
               aria-expanded={isOpen}
