@@ -1,0 +1,40 @@
+// The domain answers the same wherever it runs: its tests, once for each pair of a time zone and a language of the
+// host. `node tools/timezones.ts --dates` takes only the areas that read or write dates, numbers and texts.
+import { spawnSync } from 'node:child_process'
+
+const ZONES = ['UTC', 'Asia/Yangon', 'America/Los_Angeles']
+/** The host's language, and what Node must make of it for the run to prove anything. */
+const LANGUAGES = { en_US: 'en-US', en_GB: 'en-GB', my_MM: 'my-MM' }
+const DATES = ['format', 'period', 'chat', 'map/checkIns', 'map/compareStamps', 'payment/payment', 'dashboard']
+
+const folders = process.argv.includes('--dates')
+  ? DATES.map((area) => `packages/domain/src/${area}`)
+  : ['packages/domain']
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  return spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, ...env, NO_COLOR: '1' } })
+}
+
+let failed = 0
+for (const zone of ZONES) {
+  for (const [language, locale] of Object.entries(LANGUAGES)) {
+    const env = { TZ: zone, LANG: `${language}.UTF-8`, LC_ALL: `${language}.UTF-8` }
+    const host = run(process.execPath, ['-p', 'Intl.DateTimeFormat().resolvedOptions().locale'], env)
+    if (host.stdout.trim() !== locale) {
+      console.error(`${zone}, ${language}: Node speaks ${host.stdout.trim()} and not ${locale} there.`)
+      failed += 1
+      continue
+    }
+    const start = performance.now()
+    const args = ['run', '--project', 'unit', '--no-isolate', '--maxWorkers=1', '--reporter=dot', ...folders]
+    const { status, stdout, stderr } = run('node_modules/.bin/vitest', args, env)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    const tests = /Tests\s+(.*)/.exec(stdout)?.[1] ?? 'no tests'
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${zone}, ${language}: ${tests} (${seconds} s)`)
+    if (status !== 0) {
+      console.log(stdout, stderr)
+      failed += 1
+    }
+  }
+}
+process.exit(failed === 0 ? 0 : 1)
