@@ -19,7 +19,20 @@ import {
   setBookingStatus,
   setBookingType,
 } from './bookings/endpoints.ts'
+import {
+  addParticipant,
+  bookingConversation,
+  bookingParties,
+  chatUser,
+  conversations,
+  createConversation,
+  messages,
+  notifyConversation,
+  participants,
+  sendMessage,
+} from './chat/endpoints.ts'
 import { groups, locations, tripInfo, trips } from './map/endpoints.ts'
+import { pay, savePayment, updatePayment } from './payment/endpoints.ts'
 import { driverBookingDetail, passengerBookingDetail } from './trips/endpoints.ts'
 
 /** Every call by its id: the list that a sandbox must answer. */
@@ -44,9 +57,22 @@ export const endpoints = {
   'EP-K08': driverBookingDetail,
   'EP-K09': passengerBookingDetail,
   'EP-K10': setBookingStatus,
+  'EP-K11': savePayment,
+  'EP-K12': updatePayment,
   'EP-K13': acceptBooking,
   'EP-K14': assignOffer,
   'EP-K15': setBookingProcessing,
+  'EP-C01': createConversation,
+  'EP-C02': bookingConversation,
+  'EP-C03': sendMessage,
+  'EP-C04': messages,
+  'EP-C05': conversations,
+  'EP-C06': participants,
+  'EP-C07': addParticipant,
+  'EP-M01': bookingParties,
+  'EP-M02': chatUser,
+  'EP-M03': notifyConversation,
+  'EP-G01': pay,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -9,6 +9,7 @@ import type { World } from './world.ts'
 
 export { type SignIn, signIns } from './accounts/seed.ts'
 export type { Fault, Faults } from './faults.ts'
+export { type ReadyLink, readyLinks } from './pages/readyLinks.ts'
 export { type ScenarioName, scenarios } from './scenarios/index.ts'
 export { createWorld, type World, type WorldOptions } from './world.ts'
 

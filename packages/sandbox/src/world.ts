@@ -5,7 +5,9 @@ import { dayOf } from './base/stamp.ts'
 import { type Bookings, createBookings } from './bookings/bookings.ts'
 import { type BookingSettings, createBookingSettings } from './bookings/settings.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
+import { type Chats, createChats } from './chat/chats.ts'
 import type { Driver } from './drivers/driver.ts'
+import { ownersOf } from './drivers/ownership.ts'
 import { createPlans } from './drivers/plans.ts'
 import { seedDrivers, seedVehicles } from './drivers/seed.ts'
 import { createTraffic, type Traffic } from './drivers/traffic.ts'
@@ -13,6 +15,7 @@ import type { Vehicle } from './drivers/vehicle.ts'
 import { createFaults, type Faults } from './faults.ts'
 import type { Group } from './groups/group.ts'
 import { seedGroups } from './groups/seed.ts'
+import { createPayments, type Payments } from './payment/payments.ts'
 import { type Person, seedPeople } from './people/seed.ts'
 import { type City, createCity } from './streets/city.ts'
 import { createDiary, type Diary } from './trips/diary.ts'
@@ -37,6 +40,8 @@ export interface World {
   readonly diary: Diary
   readonly bookings: Bookings
   readonly bookingSettings: BookingSettings
+  readonly chats: Chats
+  readonly payments: Payments
   /** What goes wrong; nothing, until it is switched on. */
   readonly faults: Faults
 }
@@ -50,10 +55,11 @@ export interface WorldOptions {
   historyDays?: number
   /** A city that was drawn before, to be shared. */
   city?: City
+  /** Where the payment gateway sends people: `https://gateway.fleetgis.example/pay` unless given. */
+  gatewayAddress?: string
 }
 
 const PASSENGERS_A_DRIVER = 2
-const VEHICLES_AN_OWNER = 5
 
 /** Makes a world. What takes time, such as the trips of a month, is made when it is first asked for. */
 export function createWorld(options: WorldOptions): World {
@@ -66,6 +72,7 @@ export function createWorld(options: WorldOptions): World {
   const firstDay = dayOf(options.now) - historyDays
   const diary = createDiary(drivers, plans, firstDay)
   const passengers = seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER)
+  const bookings = createBookings({ seed, city, groups, drivers, passengers, diary, firstDay })
   return {
     seed,
     get now() {
@@ -81,12 +88,14 @@ export function createWorld(options: WorldOptions): World {
     captcha: createCaptcha(seed),
     drivers,
     vehicles: seedVehicles(seed, drivers),
-    owners: seedPeople(seed, 'owner', Math.ceil(count / VEHICLES_AN_OWNER)),
+    owners: seedPeople(seed, 'owner', ownersOf(count)),
     passengers,
     traffic: createTraffic(city, plans, diary.addedAt),
     diary,
-    bookings: createBookings({ seed, city, groups, drivers, passengers, diary, firstDay }),
+    bookings,
     bookingSettings: createBookingSettings(seed, drivers),
+    chats: createChats(seed, bookings),
+    payments: createPayments(options.gatewayAddress),
     faults: createFaults(seed),
   }
 }

@@ -5,6 +5,7 @@ import { stampOf } from '../base/stamp.ts'
 import { toMercator } from '../tiles/mercator.ts'
 import type { World } from '../world.ts'
 import { knownInputs } from './knownInputs.ts'
+import { readyLinks } from './readyLinks.ts'
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): Html {
   return html`<table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.map(
@@ -17,6 +18,13 @@ const [cityX, cityY] = toMercator([CENTRE.lng, CENTRE.lat]).map((part) => Math.f
 const CITY_TILE = `/tiles/${CITY_ZOOM}/${cityX}/${cityY}.svg`
 
 const FAULT = `curl -X PUT ORIGIN/sandbox/faults -d '{ "faults": [{ "kind": "status", "status": 503, "endpoint": "EP-A11", "rate": 0.5 }] }'`
+
+/** Where `npm start` serves the console, on the same machine. */
+function consoleOf(origin: string): string {
+  const url = new URL(origin)
+  url.port = '5173'
+  return url.origin
+}
 
 /** The page at the sandbox's own address: who can sign in, and how each failure is met. */
 export function homePage(world: World, origin: string): Response {
@@ -32,6 +40,9 @@ ${table(
   ['User ID', 'Password', 'Role', 'What it shows'],
   signIns.map(({ userId, password, role, about }) => [userId, password, role, about]),
 )}
+<h2>Web views</h2>
+<p>As the mobile app opens them, in a console on ${consoleOf(origin)}.</p>
+<ul>${readyLinks(world).map(({ title, path }) => html`<li><a href="${consoleOf(origin) + path}">${title}</a></li>`)}</ul>
 <h2>Inputs that reach each failure</h2>
 ${table(
   ['Input', 'Outcome'],

@@ -1,10 +1,12 @@
+import { GATEWAY_CASES } from '../payment/gatewayPage.ts'
+
 /** An input that always ends the same way. */
 export interface KnownInput {
   input: string
   outcome: string
 }
 
-/** Inputs that reach the failures of the sign-in pages and of the map. */
+/** Inputs that reach the failures of each area. */
 export const knownInputs: readonly KnownInput[] = [
   { input: 'POST /signin with another password', outcome: '401 wrong user or password' },
   {
@@ -30,4 +32,21 @@ export const knownInputs: readonly KnownInput[] = [
     input: 'captcha script with ?behaviour=expire, fail, block or slow',
     outcome: 'the check expires after 3 seconds, fails, does not load, or loads after 12 seconds',
   },
+  { input: 'Accept a booking that another driver has taken', outcome: '409 in the body' },
+  { input: 'POST /booking/accept without the header appid', outcome: '400' },
+  {
+    input: 'POST /booking/driver-status with a status that is no move from the present one',
+    outcome: '409 in the body',
+  },
+  { input: 'POST /booking/driver-status with a text that is no status', outcome: '400' },
+  { input: 'A page with the driverid of somebody else than its token', outcome: '403' },
+  { input: 'An unknown driver, passenger, group, booking or conversation', outcome: '404' },
+  { input: 'Send a message into the chat of a booking that has ended', outcome: '409 in the body: closed' },
+  { input: 'Send the message /500', outcome: '500' },
+  { input: 'POST /console/message/noti with appid noti-fails', outcome: '500, which nobody should see' },
+  { input: 'Report the payment of a booking twice', outcome: '409 in the body' },
+  ...Object.entries(GATEWAY_CASES).map(([refno, outcome]) => ({
+    input: `POST /api/pay with refno ${refno}`,
+    outcome,
+  })),
 ]

@@ -1,0 +1,196 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { CHAT_APP_ID, canSend } from '@fleetgis/domain/chat'
+import { type Answer, type Caller, refuse } from '../answer.ts'
+import { takePage } from '../base/page.ts'
+import { stampOf } from '../base/stamp.ts'
+import { bookingOf, ownSelf } from '../bookings/access.ts'
+import type { Booking } from '../bookings/booking.ts'
+import { driverOfBooking, passengerOfBooking } from '../bookings/lists.ts'
+import { findPerson, type Known } from '../people/findPerson.ts'
+import type { World } from '../world.ts'
+import { bookingKeyOf, conversationKey, type Message, messageKey } from './chats.ts'
+import { isConcerned, participantsOf, senderOf, takesPart } from './people.ts'
+
+type ChatId = Extract<
+  EndpointId,
+  'EP-C01' | 'EP-C02' | 'EP-C03' | 'EP-C04' | 'EP-C05' | 'EP-C06' | 'EP-C07' | 'EP-M01' | 'EP-M02' | 'EP-M03'
+>
+
+/** A message of this text cannot be sent, so that Retry is seen (CF-121). */
+const FAILING_MESSAGE = '/500'
+/** Notices from this page fail, which nobody should see (ERR-29). */
+const FAILING_APP = 'noti-fails'
+
+const ROLES: readonly string[] = ['admin', 'driver', 'passenger']
+
+const DONE = { status: 200, message: 'Success' } as const
+
+/** The booking of a key, which must be the caller's business. */
+function ownBooking(world: World, caller: Caller, key: string): Booking {
+  const person = findPerson(world, caller.userId)
+  const booking = bookingOf(world, key)
+  if (!person || !isConcerned(world, booking, person)) refuse(403, 'This booking is not yours.')
+  return booking
+}
+
+/** The booking of a conversation, which must be there and be the caller's business. */
+function ownConversation(world: World, caller: Caller, id: string): Booking {
+  const booking = world.bookings.find(bookingKeyOf(id), world.now)
+  if (!booking || !world.chats.exists(booking, world.now)) refuse(404, 'There is no such conversation.')
+  return ownBooking(world, caller, bookingKeyOf(id))
+}
+
+function checkApp(appid: string): void {
+  if (appid !== CHAT_APP_ID) refuse(400, `appid: expected ${CHAT_APP_ID}`)
+}
+
+/** On which side of a booking somebody writes. */
+function sideOf({ kind }: Known): 'driver' | 'passenger' | 'admin' {
+  return kind === 'owner' ? refuse(403, 'Owners do not chat about bookings.') : kind
+}
+
+function messageRow(world: World, booking: Booking, reader: string, message: Message) {
+  const { id, name } = senderOf(world, booking, message)
+  return {
+    syskey: messageKey(booking, message.number),
+    conversation_id: conversationKey(booking),
+    sender_id: id,
+    sender_name: name,
+    sender_image: '',
+    content: message.content,
+    content_type: 'text',
+    send_at: stampOf(message.at),
+    isMe: id === reader ? 1 : 0,
+  }
+}
+
+/** A conversation as a list shows it: what was said last, and who the other one is (CHAT-06, CHAT-19). */
+function conversationRow(world: World, booking: Booking, reader: Known) {
+  const messages = world.chats.messages(booking, world.now)
+  const last = messages.at(-1)
+  const heard = messages.findLast((message) => senderOf(world, booking, message).id !== reader.key)
+  const other = participantsOf(world, booking).find(({ key }) => key !== reader.key)
+  return {
+    syskey: conversationKey(booking),
+    sender_name: heard ? senderOf(world, booking, heard).name : (other?.name ?? ''),
+    sender_image: '',
+    content: last?.content ?? '',
+    send_at: stampOf(last?.at ?? booking.createdAt),
+    at: last?.at ?? booking.createdAt,
+  }
+}
+
+export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
+  'EP-C01': ({ world, body, caller }) => {
+    checkApp(body.appid)
+    const person = ownSelf(world, caller(), body.userid)
+    if (body.type !== 'booking') refuse(400, 'type: expected booking')
+    if (!ROLES.includes(body.role)) refuse(400, `role: expected one of ${ROLES.join(', ')}`)
+    const booking = ownBooking(world, caller(), body.name)
+    world.chats.join(booking, person.key)
+    return { status: 200, data: { conversation_id: conversationKey(booking) } }
+  },
+
+  'EP-C02': ({ world, body, caller }) => {
+    const booking = ownBooking(world, caller(), body.bookingkey)
+    const isThere = world.chats.exists(booking, world.now)
+    return { status: 200, data: { conversation_id: isThere ? conversationKey(booking) : null } }
+  },
+
+  'EP-C03': ({ world, body, caller }) => {
+    const person = ownSelf(world, caller(), body.sender_id)
+    const booking = ownConversation(world, caller(), body.conversation_id)
+    if (!takesPart(world, booking, person)) refuse(403, 'You do not take part in this conversation.')
+    if (body.content_type !== 'sending') refuse(400, 'content_type: expected sending')
+    if (!canSend(body.content)) refuse(400, 'content: expected a text of 1 to 500 characters')
+    if (world.chats.status(booking, world.now) !== 1) refuse(409, 'This conversation is closed.')
+    if (body.content.trim() === FAILING_MESSAGE) refuse(500, 'Something went wrong on our side.')
+    world.chats.send(booking, {
+      from: person.key,
+      side: sideOf(person),
+      content: body.content,
+      at: world.now,
+    })
+    return DONE
+  },
+
+  'EP-C04': ({ world, query, body, caller }) => {
+    checkApp(body.appid)
+    const booking = ownConversation(world, caller(), body.conversation_id)
+    const reader = findPerson(world, caller().userId)
+    // The first page holds the newest messages, and each page the oldest of its own first.
+    const page = takePage(world.chats.messages(booking, world.now).reverse(), query).reverse()
+    return {
+      status: 200,
+      data: {
+        data_list: {
+          message: page.map((message) => messageRow(world, booking, reader?.key ?? '', message)),
+          role: participantsOf(world, booking).map(({ key, name }) => ({
+            sender_id: key,
+            sender_name: name,
+            sender_image: '',
+          })),
+          conversation: { status: world.chats.status(booking, world.now) },
+        },
+      },
+    }
+  },
+
+  'EP-C05': ({ world, query, body, caller }) => {
+    checkApp(body.appid)
+    const person = ownSelf(world, caller(), body.userid)
+    const own = [...world.chats.recent(world.now)].filter((booking) => takesPart(world, booking, person))
+    const rows = own.map((booking) => conversationRow(world, booking, person))
+    rows.sort((one, other) => other.at - one.at || Number(other.syskey > one.syskey) - 0.5)
+    return { status: 200, data: { data_list: takePage(rows, query).map(({ at: _, ...row }) => row) } }
+  },
+
+  'EP-C06': ({ world, body, caller }) => {
+    const booking = ownConversation(world, caller(), body.conversation_id)
+    const rows = participantsOf(world, booking).map(({ key, name, role }) => ({
+      sender_id: key,
+      sender_name: name,
+      sender_image: '',
+      role,
+    }))
+    return { status: 200, data: { data_list: rows } }
+  },
+
+  'EP-C07': ({ world, body, caller }) => {
+    checkApp(body.appid)
+    if (!ROLES.includes(body.role)) refuse(400, `role: expected one of ${ROLES.join(', ')}`)
+    if (body.type !== 'console') refuse(400, 'type: expected console')
+    const booking = ownConversation(world, caller(), body.conversation_id)
+    const person = findPerson(world, body.userid) ?? refuse(404, 'There is no user with this id.')
+    if (!isConcerned(world, booking, person)) refuse(403, 'This booking is not theirs.')
+    world.chats.join(booking, person.key)
+    return DONE
+  },
+
+  'EP-M01': ({ world, body, caller }) => {
+    const booking = ownBooking(world, caller(), body.bookingkey)
+    const driver = driverOfBooking(world, world.bookings.life(booking, world.now))
+    const passenger = passengerOfBooking(world, booking)
+    return {
+      status: 200,
+      data: {
+        driverid: driver?.key ?? null,
+        driver_name: driver?.name.en ?? null,
+        driver_image: '',
+        passengerkey: passenger?.key ?? null,
+        passenger_name: passenger?.name ?? null,
+        passenger_image: '',
+      },
+    }
+  },
+
+  'EP-M02': ({ world, params }) => {
+    const person = findPerson(world, params.id ?? '') ?? refuse(404, 'There is no user with this id.')
+    return { status: 200, data: { userid: person.userId } }
+  },
+
+  'EP-M03': ({ body }) => {
+    if (body.appid === FAILING_APP) refuse(500, 'Something went wrong on our side.')
+    return DONE
+  },
+}

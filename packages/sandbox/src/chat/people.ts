@@ -1,0 +1,90 @@
+import type { Account } from '../accounts/account.ts'
+import { seesGroup } from '../bookings/access.ts'
+import type { Booking } from '../bookings/booking.ts'
+import { passengerOfBooking } from '../bookings/lists.ts'
+import { findPerson, type Known } from '../people/findPerson.ts'
+import type { World } from '../world.ts'
+import type { Message } from './chats.ts'
+
+/** Somebody in a conversation, in the server's words (CHAT-13, CHAT-15). */
+export interface Participant {
+  key: string
+  name: string
+  role: 'passenger' | 'driver' | 'admin'
+}
+
+/** Whether a booking is somebody's business: its passenger's, its drivers', and its group's admins'. */
+export function isConcerned(world: World, booking: Booking, person: Known): boolean {
+  switch (person.kind) {
+    case 'passenger':
+      return booking.passenger === person.index
+    case 'driver':
+      return driversOf(world, booking).includes(person.driver.index)
+    case 'admin':
+      return person.account.role !== 0 && seesGroup(person.account, booking.groupId)
+    default:
+      return false
+  }
+}
+
+/** The drivers who have, or had, a booking. */
+function driversOf(world: World, booking: Booking): number[] {
+  const drivers = world.bookings
+    .life(booking, world.now)
+    .steps.flatMap(({ driver }) => (driver === undefined ? [] : [driver]))
+  return [...new Set(drivers)]
+}
+
+/**
+ * Who takes part in a conversation: the passenger and the drivers of a booking that was talked about, the admins of
+ * the group where the booking stands, and whoever was added.
+ */
+export function participantsOf(world: World, booking: Booking): Participant[] {
+  const found = new Map<string, Participant>()
+  const add = (person: Known | undefined) => {
+    if (!person || person.kind === 'owner') return
+    found.set(person.key, { key: person.key, name: person.name, role: person.kind })
+  }
+  const added = world.chats.joined(booking)
+  if (
+    added.length === 0 ||
+    world.chats.messages(booking, world.now).some(({ from }) => from === 'passenger')
+  ) {
+    add(findPerson(world, passengerOfBooking(world, booking)?.key ?? ''))
+    for (const index of driversOf(world, booking)) add(findPerson(world, world.drivers[index]?.key ?? ''))
+  }
+  for (const account of world.accounts.all()) {
+    if (isAdminOfStanding(account, booking)) add(findPerson(world, account.key))
+  }
+  for (const key of added) add(findPerson(world, key))
+  return [...found.values()]
+}
+
+/** Whether somebody is in a conversation. */
+export function takesPart(world: World, booking: Booking, person: Known): boolean {
+  if (world.chats.joined(booking).includes(person.key)) return true
+  if (person.kind === 'admin') return isAdminOfStanding(person.account, booking)
+  return (
+    isConcerned(world, booking, person) &&
+    participantsOf(world, booking).some(({ key }) => key === person.key)
+  )
+}
+
+const isAdminOfStanding = ({ groupIds }: Account, { origin, groupId }: Booking) =>
+  origin.kind === 'standing' && groupIds !== undefined && groupIds.includes(groupId)
+
+const DISPATCHER = 'dispatcher'
+
+/** The id and the name of whoever wrote a message; the dispatcher has no name that anybody knows. */
+export function senderOf(world: World, booking: Booking, { from }: Message): { id: string; name: string } {
+  if (from === 'dispatcher') return { id: DISPATCHER, name: '' }
+  if (from === 'passenger') {
+    const passenger = passengerOfBooking(world, booking)
+    return { id: passenger?.key ?? '', name: passenger?.name ?? '' }
+  }
+  if ('driver' in from) {
+    const driver = world.drivers[from.driver]
+    return { id: driver?.key ?? '', name: driver?.name.en ?? '' }
+  }
+  return { id: from.key, name: findPerson(world, from.key)?.name ?? '' }
+}

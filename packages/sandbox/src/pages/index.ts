@@ -1,0 +1,2 @@
+export { type KnownInput, knownInputs } from './knownInputs.ts'
+export { type ReadyLink, readyLinks } from './readyLinks.ts'

@@ -1,0 +1,76 @@
+import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
+import { expect, test } from 'vitest'
+import { DAY } from '../base/stamp.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { readyLinks } from './readyLinks.ts'
+
+const links = (options = {}) => {
+  const { world, respond } = openWorld({ drivers: 40, ...options })
+  return { world, respond, links: readyLinks(world) }
+}
+
+test('each web view about bookings, chats and payments has a link with all that it needs', () => {
+  const pages = new Map(
+    links().links.map(({ path }) => [path.split('?')[0], new URLSearchParams(path.split('?')[1])]),
+  )
+  for (const page of [
+    '/driver-booking-list',
+    '/passenger-booking-list',
+    '/admin-booking-list',
+    '/driver-booking-chat',
+    '/passenger-booking-chat',
+    '/chat',
+    '/payment',
+    '/payment-success',
+  ] as const) {
+    const query = pages.get(page)
+    for (const { name, required } of PAGE_PARAMETERS[page]) {
+      if (required) expect([page, name, query?.get(name)]).toEqual([page, name, expect.stringMatching(/./)])
+    }
+  }
+  expect(pages.has('/payment-cancel') && pages.has('/payment-fail')).toBe(true)
+})
+
+test('the tokens of links live for thirty days', () => {
+  const { world, links: all } = links()
+  const tokens = all.flatMap(({ path }) => new URL(path, 'http://console').searchParams.get('token') ?? [])
+  expect(tokens.length).toBeGreaterThan(8)
+  for (const token of tokens) {
+    expect(world.tokens.read(token, world.now + 30 * DAY - 1)).toMatchObject({
+      kind: 'page',
+      isExpired: false,
+    })
+    expect(world.tokens.read(token, world.now + 30 * DAY)).toMatchObject({ isExpired: true })
+  }
+})
+
+test('the first driver’s link opens a list with bookings', async () => {
+  const { respond, links: all } = links()
+  const query = new URL(all[0]?.path ?? '', 'http://console').searchParams
+  const body = {
+    driverid: query.get('driverid'),
+    domainid: query.get('domainid'),
+    fromdate: '2026-11-20',
+    todate: '2026-11-20',
+    status: [1, 2, 3, 8],
+  }
+  const request = new Request('http://sandbox/booking/driver/bookinglist?curPage=1&pageSize=10', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${query.get('token')}` },
+    body: JSON.stringify(body),
+  })
+  const reply = await (await respond(request)).json()
+  expect(reply.data.totalCount).toBeGreaterThan(3)
+})
+
+test('the page of the sandbox has them all', async () => {
+  const { respond, links: all } = links()
+  const page = await (await respond(new Request('http://localhost:8787/'))).text()
+  for (const { path } of all) {
+    expect(page).toContain(`http://localhost:5173${path.replaceAll('&', '&amp;')}`)
+  }
+})
+
+test('a fleet without drivers has no links', () => {
+  expect(links({ drivers: 0 }).links).toEqual([])
+})

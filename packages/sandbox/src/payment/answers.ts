@@ -1,0 +1,40 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { type Answer, refuse } from '../answer.ts'
+import { bookingOf } from '../bookings/access.ts'
+import { isConcerned } from '../chat/people.ts'
+import { findPerson } from '../people/findPerson.ts'
+import { gatewayPage, readOrder } from './gatewayPage.ts'
+
+type PaymentId = Extract<EndpointId, 'EP-K11' | 'EP-K12' | 'EP-G01'>
+
+const DONE = { status: 200, message: 'Success' } as const
+
+export const paymentAnswers: { readonly [Id in PaymentId]: Answer<Endpoints[Id]> } = {
+  'EP-K11': ({ world, body, caller }) => {
+    const person = findPerson(world, caller().userId)
+    const booking = bookingOf(world, body.bookingkey)
+    if (!person || !isConcerned(world, booking, person)) refuse(403, 'This booking is not yours.')
+    if (world.payments.changes.get(booking.index)?.update) refuse(409, 'This booking has been paid.')
+    world.payments.save(booking.index, body.customer_name, world.now)
+    return DONE
+  },
+
+  // Once for each booking: whoever opens the success page again changes nothing (PAY-13, CF-75).
+  'EP-K12': ({ world, body }) => {
+    const booking = bookingOf(world, body.bookingkey)
+    if (body.status !== 'success') refuse(400, 'status: expected success')
+    if (body.transaction_id.trim() === '') refuse(400, 'transaction_id: is empty')
+    if (world.payments.changes.get(booking.index)?.update) {
+      refuse(409, 'The payment of this booking has been reported before.')
+    }
+    world.payments.update(booking.index, body.customer_name, {
+      status: body.status,
+      transactionId: body.transaction_id,
+      userId: body.userid,
+      at: world.now,
+    })
+    return DONE
+  },
+
+  'EP-G01': ({ world, body }) => gatewayPage(world.payments.gatewayAddress, readOrder(body.sign)),
+}

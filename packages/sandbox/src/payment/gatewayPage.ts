@@ -1,0 +1,58 @@
+import { refuse } from '../answer.ts'
+import { html } from '../base/markup.ts'
+
+/** What the gateway is asked, out of its one field `sign` (PAY-15). */
+interface Order {
+  refno: string
+  amount: string
+}
+
+/** Order numbers that the gateway answers in a way of its own; any other is sent on. */
+export const GATEWAY_CASES = {
+  'NO-SCRIPT': 'HTML without a script',
+  'TWO-ADDRESSES': 'two scripts that open different addresses',
+  'FOREIGN-HOST': 'a script that opens an address of a host that is not allowed',
+  JSON: 'JSON instead of HTML',
+  'ERROR-500': '500',
+} as const
+
+/** Reads `sign`; refuses with 400 where it has no order number or no amount above 0. */
+export function readOrder(sign: string): Order {
+  const fields = new URLSearchParams(sign)
+  const refno = fields.get('refno')?.trim() ?? ''
+  const amount = fields.get('amount')?.trim() ?? ''
+  if (refno === '') refuse(400, 'sign refno: is missing')
+  if (!(Number(amount) > 0)) refuse(400, 'sign amount: expected a number above 0')
+  return { refno, amount }
+}
+
+/** The gateway's answer: HTML whose script opens its page in the same window (PAY-16), or one of the cases. */
+export function gatewayPage(gatewayAddress: string, order: Order): string {
+  const own = addressOf(gatewayAddress, order)
+  switch (order.refno) {
+    case 'NO-SCRIPT':
+      return pageWith()
+    case 'TWO-ADDRESSES':
+      return pageWith(own, `${own}&again=1`)
+    case 'FOREIGN-HOST':
+      return pageWith(addressOf('https://elsewhere.example/pay', order))
+    case 'JSON':
+      return JSON.stringify({ status: 'ok', url: own })
+    case 'ERROR-500':
+      return refuse(500, 'The gateway is out of order.')
+    default:
+      return pageWith(own)
+  }
+}
+
+/** An address that may stand between single quotes in a script. */
+function addressOf(base: string, { refno, amount }: Order): string {
+  return `${base}?${new URLSearchParams({ refno, amount })}`.replaceAll("'", '%27').replaceAll('<', '%3C')
+}
+
+function pageWith(...addresses: readonly string[]): string {
+  const scripts = addresses.map((address) => ({ html: `<script>window.open('${address}','_self')</script>` }))
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Payment</title></head>
+<body><p>Please wait, you are taken to the payment page.</p>${scripts}</body></html>`.html
+}
