@@ -13,7 +13,7 @@ export function packageBuild(options: Options = {}) {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Exports }
   const entry = Object.fromEntries(
     Object.values(exports).flatMap(({ '@fleetgis/source': source }) =>
-      source ? [[source.replace(/^\.\/(src\/)?/, '').replace(/\.tsx?$/, ''), source]] : [],
+      source ? [[source.replace(/^\.\/((src|exports)\/)?/, '').replace(/\.tsx?$/, ''), source]] : [],
     ),
   )
   return defineConfig({
