@@ -5,7 +5,15 @@ import { spawnSync } from 'node:child_process'
 const ZONES = ['UTC', 'Asia/Yangon', 'America/Los_Angeles']
 /** The host's language, and what Node must make of it for the run to prove anything. */
 const LANGUAGES = { en_US: 'en-US', en_GB: 'en-GB', my_MM: 'my-MM' }
-const DATES = ['format', 'period', 'chat', 'map/checkIns', 'map/compareStamps', 'payment/payment', 'dashboard']
+const DATES = [
+  'format',
+  'period',
+  'chat',
+  'map/checkIns',
+  'map/compareStamps',
+  'payment/payment',
+  'dashboard',
+]
 
 const folders = process.argv.includes('--dates')
   ? DATES.map((area) => `packages/domain/src/${area}`)

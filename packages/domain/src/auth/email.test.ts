@@ -49,3 +49,11 @@ test('VAL-02 every plain address is one', () => {
 test('a hostile megabyte is answered at once', () => {
   expect(isEmail(`${'a.'.repeat(500_000)}@`)).toBe(false)
 })
+
+test('VAL-38 an address has 254 characters at most', () => {
+  const labels = ['a'.repeat(63), 'b'.repeat(63), 'c'.repeat(59), 'org'].join('.')
+  const address = (length: number) => `${'x'.repeat(length - labels.length - 1)}@${labels}`
+  expect(address(254)).toHaveLength(254)
+  expect(isEmail(address(254))).toBe(true)
+  expect(isEmail(address(255))).toBe(false)
+})

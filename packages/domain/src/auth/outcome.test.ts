@@ -98,3 +98,10 @@ test('ERR-01 the code of the body comes before the HTTP status, both read as num
   expect(replyCode({ status: 401, messageCode: 4.5 })).toBe(401)
   expect(replyCode({})).toBeUndefined()
 })
+
+test.each(['412a', 'a412', '4 12', '-412', '0x19c', '1234567890', ['412'], true])(
+  'ERR-03 %j is no code, and the HTTP status decides',
+  (messageCode) => {
+    expect(replyCode({ status: 500, messageCode: messageCode as never })).toBe(500)
+  },
+)

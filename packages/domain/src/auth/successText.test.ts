@@ -59,3 +59,9 @@ test('TOAST-02 the toasts of the console’s driver page stay three seconds', ()
 test('TOAST-07 the toasts of the location pages stay three seconds', () => {
   expect(TOAST_MS.named).toBe(3000)
 })
+
+test('AUTH-14 a text of exactly two hundred characters is shown whole, even where it ends in a mark', () => {
+  const text = `${'a'.repeat(199)}\u0301`
+  expect(successText(text)).toBe(text)
+  expect(successText(`${text}b`)).toBe(text)
+})

@@ -93,3 +93,10 @@ test('DASH-03 the panel shows totals, each of its kind', () => {
   const kinds = driverFigures(dashboard, { income: 5, netAmount: 6 }).map(({ kind }) => kind)
   expect(kinds).toEqual(['amount', 'amount', 'amount', 'count', 'count', 'distance'])
 })
+
+test('DASH-05 what drivers earned are amounts', () => {
+  expect(driverFigures(undefined, { income: 5, netAmount: 6 })).toEqual([
+    { key: 'income', kind: 'amount', value: 5 },
+    { key: 'netAmount', kind: 'amount', value: 6 },
+  ])
+})

@@ -181,3 +181,12 @@ test('BKD-07 the trip code of a detail is made of its syskey, and only with a su
   expect(detailTripCode(detail)).toBe('#128128')
   expect(detailTripCode({ ...detail, successCode: undefined })).toBeUndefined()
 })
+
+test('VAL-36 a point without latitude throws too', () => {
+  const path = [
+    [undefined, 96.1],
+    [16.8, 96.1],
+    [16.9, 96.2],
+  ]
+  expect(() => routePath(path as never)).toThrow('Path must contain at least two points')
+})

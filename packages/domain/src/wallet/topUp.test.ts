@@ -164,3 +164,10 @@ test('WAL-16 any other message than Success blocks, and is shown', () => {
   })
   expect(readTopUpCheck('success')).toEqual({ isAllowed: false, message: 'success' })
 })
+
+test('VAL-19 an amount may have any decimals, and is no larger than a number keeps', () => {
+  expect(readAmount('1500.25')).toBe(1500.25)
+  expect(readAmount('9007199254740991')).toBe(9_007_199_254_740_991)
+  expect(readAmount('9007199254740992')).toBeUndefined()
+  expect(readAmount('1.')).toBeUndefined()
+})
