@@ -1,6 +1,6 @@
 // `npm start`: the sandbox and the console in one process, so that Ctrl-C leaves nothing behind.
 import { createServer } from 'vite'
-import { createSandboxServer, createWorld, signIns } from '../packages/sandbox/src/server.ts'
+import { createSandboxServer, createWorld, readyLinks, signIns } from '../packages/sandbox/src/server.ts'
 
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 8787)
 const consolePort = Number(process.env.PORT ?? 5173)
@@ -36,6 +36,11 @@ Fleet GIS
 
 Sign in with
 ${signIns.map(({ role, userId, password, about }) => `  ${userId}  ${password}  role ${role}: ${about}`).join('\n')}
+
+Web views, as the mobile app opens them
+${readyLinks(world)
+  .map(({ title, path }) => `  ${title}\n  http://localhost:${consolePort}${path}`)
+  .join('\n')}
 
 Ctrl-C stops both.
 `)
