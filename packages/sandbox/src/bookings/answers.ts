@@ -6,6 +6,7 @@ import { findPerson, type Known } from '../people/findPerson.ts'
 import { adminGroup, bookingOf, checkActs, groupOf, ownAdmin, ownDriver, ownSelf } from './access.ts'
 import { assignOffer } from './assignOffer.ts'
 import { detailRow } from './detailRow.ts'
+import { isDriverOf } from './isDriverOf.ts'
 import { adminSees, driverList, driverSees, groupList, listRow, passengerList, rowHas } from './lists.ts'
 import { accept, assign, process, setStatus } from './moves.ts'
 import { BOOKING_TYPES } from './settings.ts'
@@ -34,7 +35,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
   'EP-K01': ({ world, query, body, caller }) => {
     const driver = ownDriver(world, caller(), body.driverid)
     const group = groupOf(world, body.domainid)
-    if (group.id !== driver.groupId) refuse(403, `You are no driver of ${group.name}.`)
+    if (!isDriverOf(driver, group.id)) refuse(403, `You are no driver of ${group.name}.`)
     const rows = driverList(world, driver, body)
     return {
       status: 200,
@@ -87,7 +88,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     const group = groupOf(world, body.domainid)
     const person = findPerson(world, caller().userId)
     if (person?.kind === 'admin') adminGroup(world, person.account, group.id)
-    else if (person?.kind !== 'driver' || person.driver.groupId !== group.id) {
+    else if (person?.kind !== 'driver' || !isDriverOf(person.driver, group.id)) {
       refuse(403, `You do not belong to ${group.name}.`)
     }
     return { status: 200, data: { type: world.bookingSettings.typeOf(group.id) } }

@@ -3,6 +3,7 @@ import type { Driver } from '../drivers/driver.ts'
 import { placeName } from '../streets/placeName.ts'
 import type { World } from '../world.ts'
 import type { Booking } from './booking.ts'
+import { isDriverOf } from './isDriverOf.ts'
 import { stopsOf } from './stops.ts'
 
 /** A driver who could take a booking. */
@@ -32,7 +33,7 @@ function candidates(world: World, { groupId, around, km, text }: Search): Candid
   const wanted = text.trim().toLowerCase()
   const found: Candidate[] = []
   for (const driver of world.drivers) {
-    if (driver.groupId !== groupId || !canTake(world, driver)) continue
+    if (!isDriverOf(driver, groupId) || !canTake(world, driver)) continue
     const texts = [driver.name.en, driver.name.my, driver.mobile, world.vehicles[driver.index]?.vehicleNo]
     if (!texts.some((one) => one?.toLowerCase().includes(wanted))) continue
     const position = world.traffic.whereabouts(driver, world.now)?.position

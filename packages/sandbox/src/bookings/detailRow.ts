@@ -1,11 +1,12 @@
 import { type BookingStatusKey, bookingStatus } from '@fleetgis/domain/booking'
+import { kmOf } from '../base/km.ts'
 import { stampOf } from '../base/stamp.ts'
 import { placeName } from '../streets/placeName.ts'
 import { receiptOf } from '../trips/receipt.ts'
 import type { Trip } from '../trips/trip.ts'
 import type { World } from '../world.ts'
 import { bookingId, bookingKey, type Step } from './booking.ts'
-import { driverOfBooking, kmOf, type Listed, passengerOfBooking } from './lists.ts'
+import { driverOfBooking, type Listed, passengerOfBooking } from './lists.ts'
 import { stopsOf } from './stops.ts'
 
 const WORDS: Readonly<Record<BookingStatusKey, string>> = {
@@ -24,7 +25,8 @@ const WORDS: Readonly<Record<BookingStatusKey, string>> = {
   unknown: 'Unknown',
 }
 
-const wordOf = (step: Step | undefined) => step && WORDS[bookingStatus(step.status).key]
+/** What people call the status of a step. */
+export const wordOf = (step: Step | undefined) => step && WORDS[bookingStatus(step.status).key]
 const stampOfStep = (step: Step | undefined) => step && stampOf(step.at)
 
 /** A booking with all that is known of it, in the server's words (BKD-16): fare and way once they are there. */

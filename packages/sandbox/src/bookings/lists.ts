@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import { refuse } from '../answer.ts'
+import { kmOf } from '../base/km.ts'
 import { DAY, parseDate, stampOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { passengerName } from '../people/findPerson.ts'
@@ -8,6 +9,7 @@ import type { World } from '../world.ts'
 import { seesGroup } from './access.ts'
 import { type Booking, bookingId, bookingKey } from './booking.ts'
 import type { Life } from './bookings.ts'
+import { isDriverOf } from './isDriverOf.ts'
 import { stopsOf } from './stops.ts'
 
 /** What a list asks for, in the server's words (BKG-27). */
@@ -46,7 +48,7 @@ const seededDriver = ({ origin }: Booking) =>
 
 /** Whether somebody is shown a booking: a driver those of their own, and what anybody of the group may still accept. */
 export function driverSees(driver: Driver, { booking, life }: Listed): boolean {
-  const isOffered = life.current.status === PENDING && booking.groupId === driver.groupId
+  const isOffered = life.current.status === PENDING && isDriverOf(driver, booking.groupId)
   return isOffered || life.steps.some((step) => step.driver === driver.index)
 }
 
@@ -56,7 +58,7 @@ export function driverList(world: World, driver: Driver, body: ListBody): Listed
   const isNear = (booking: Booking) =>
     seededDriver(booking) === driver.index ||
     world.bookings.changes.has(booking.index) ||
-    (booking.groupId === driver.groupId && booking.createdAt > world.now - DAY)
+    (isDriverOf(driver, booking.groupId) && booking.createdAt > world.now - DAY)
   return [...listed(world, body, isNear)].filter((row) => driverSees(driver, row))
 }
 
@@ -83,9 +85,6 @@ export function passengerOfBooking(world: World, { passenger }: Booking) {
   const person = world.passengers[passenger]
   return person && { key: person.key, name: passengerName(person, passenger), person }
 }
-
-/** Kilometres with two decimals, as servers write them. */
-export const kmOf = (metres: number): number => Math.round(metres / 10) / 100
 
 /** Whether a row has a text in what it shows, whatever its case. */
 export function rowHas(world: World, { booking, life }: Listed, search: string): boolean {

@@ -12,6 +12,7 @@ import type { World } from '../world.ts'
 import { checkActs } from './access.ts'
 import { canTake } from './assignOffer.ts'
 import type { Booking } from './booking.ts'
+import { isDriverOf } from './isDriverOf.ts'
 import { adminSees } from './lists.ts'
 
 /** Refuses with 409 unless an actor may take a booking to a status now: what somebody else did in between counts. */
@@ -41,7 +42,7 @@ const nameOf = (status: number) => NAMES[bookingStatus(status).key]
 
 /** A driver takes a booking that is pending (BKS-29); refuses with 409 where somebody was faster. */
 export function accept(world: World, booking: Booking, driver: Driver): void {
-  if (driver.groupId !== booking.groupId) refuse(403, 'This booking is for drivers of another group.')
+  if (!isDriverOf(driver, booking.groupId)) refuse(403, 'This booking is for drivers of another group.')
   const { current } = world.bookings.life(booking, world.now)
   if (moveBooking('driver', current.status, 'accept') === undefined) {
     const isTaken = current.driver !== undefined && current.driver !== driver.index
@@ -60,7 +61,7 @@ export function assign(
 ): void {
   checkActs(admin.account)
   if (!adminSees(admin.account, booking)) refuse(403, 'You are no admin of this booking’s group.')
-  if (driver.groupId !== booking.groupId) refuse(403, 'This driver belongs to another group.')
+  if (!isDriverOf(driver, booking.groupId)) refuse(403, 'This driver belongs to another group.')
   const { current } = world.bookings.life(booking, world.now)
   if (moveBooking('admin', current.status, 'assign') === undefined) {
     refuse(409, `The booking is ${nameOf(current.status)} now: it cannot be assigned.`)

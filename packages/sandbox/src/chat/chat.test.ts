@@ -252,6 +252,14 @@ describe('the list of chats', () => {
     expect(theirs.map((one) => one.id)).toContain(id)
   })
 
+  test('CHAT-06 some are from people with a name, some from nobody that is known', async () => {
+    const { clients, driver } = open()
+    const input = { userId: driver.userId, appId: APP, page: 1, size: 300 }
+    const names = (await clients.driver.call(conversations, input)).map(({ senderName }) => senderName)
+    expect(names.filter((name) => name === '').length).toBeGreaterThan(0)
+    expect(names.filter((name) => name !== '').length).toBeGreaterThan(names.length / 2)
+  })
+
   test('an admin sees the chats of the group', async () => {
     const { clients, admin } = open()
     const rows = await clients.admin.call(conversations, {

@@ -19,6 +19,8 @@ export const LONG_SERIES = 4
 const LONG_TALK = 160
 const LONG_TALK_STEP = 4_000
 
+/** About the bookings of these series the dispatcher tells something. */
+const NOTICED: ReadonlySet<number> = new Set([3, LONG_SERIES])
 const NOTICE_EVERY = 7 * 60_000
 /** Numbers of notices begin here. */
 const NOTICE_NUMBERS = 2_000
@@ -27,7 +29,7 @@ const isSpoken = (status: number): status is keyof typeof DRIVER_SAYS => Object.
 
 /**
  * What was said about a booking until `now` without any call: the driver tells of each step, the passenger answers,
- * and about a standing booking the dispatcher sends a notice now and then, so that polling shows something.
+ * and about some standing bookings the dispatcher sends a notice now and then, so that polling shows something.
  */
 export function seededMessages(
   seed: number,
@@ -61,6 +63,7 @@ export function seededMessages(
       )
     }
   }
+  if (!NOTICED.has(origin.series)) return spoken
   const end = endOf(steps) ?? now
   for (let index = 0; taken.at + (index + 1) * NOTICE_EVERY <= Math.min(now, end); index += 1) {
     say(
