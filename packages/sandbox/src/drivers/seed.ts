@@ -4,6 +4,7 @@ import type { Group } from '../groups/group.ts'
 import { emailOf, mobileOf } from '../people/contact.ts'
 import { personName } from '../people/personName.ts'
 import type { Driver } from './driver.ts'
+import { ownerOf } from './ownership.ts'
 import type { Vehicle } from './vehicle.ts'
 
 type Model = readonly [brand: string, model: string]
@@ -18,8 +19,6 @@ const COLOURS = ['White', 'Silver', 'Black', 'Blue', 'Red'] as const
 const FUELS = ['Petrol', 'CNG', 'Hybrid', 'Electric'] as const
 const LETTERS = 'ABCDEFGHJKLMNPQR'
 const HOUR = 3_600_000
-/** Vehicles that one owner lets others drive. */
-const VEHICLES_AN_OWNER = 5
 
 /** A driver, plain unless told otherwise. */
 export function aDriver(overrides: Partial<Driver> & { index: number }): Driver {
@@ -76,7 +75,7 @@ export function seedVehicles(seed: number, drivers: readonly Driver[]): Vehicle[
       colour: random.pick(COLOURS),
       fuel: random.pick(FUELS),
       driverKey: key,
-      ownerKey: keyOf('owner', Math.floor(index / VEHICLES_AN_OWNER) + 1),
+      ownerKey: keyOf('owner', ownerOf(index) + 1),
     }
   })
 }

@@ -1,0 +1,18 @@
+/** Vehicles that an owner lets others drive. */
+const VEHICLES_AN_OWNER = 5
+
+/** The first owner has several vehicles, the second one has one and the third none, so that each case is there. */
+const SEVERAL = 0
+const ONE = 1
+const NEXT = 3
+
+/** Index of the owner of a vehicle. */
+export function ownerOf(vehicle: number): number {
+  if (vehicle < VEHICLES_AN_OWNER) return SEVERAL
+  if (vehicle === VEHICLES_AN_OWNER) return ONE
+  return NEXT + Math.floor((vehicle - VEHICLES_AN_OWNER - 1) / VEHICLES_AN_OWNER)
+}
+
+/** How many owners there are where there are so many vehicles. */
+export const ownersOf = (vehicles: number): number =>
+  Math.max(NEXT, vehicles > 0 ? ownerOf(vehicles - 1) + 1 : 0)
