@@ -7,5 +7,10 @@ const area = process.env.MUTATION_AREA ?? '**'
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { environment: 'node', include: [`packages/domain/src/${area}/*.test.ts`] },
+  test: {
+    environment: 'node',
+    include: [`packages/domain/src/${area}/*.test.ts`],
+    // Tests of how long something takes would judge the machine, with a mutant or without.
+    exclude: ['**/*.time.test.ts'],
+  },
 })

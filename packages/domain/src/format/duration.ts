@@ -47,14 +47,15 @@ export function formatDuration(value: number | string | null | undefined, words?
   const total = durationSeconds(value)
   const all = completeWords(words)
   if (total === 0) return `0 ${all.second}`
-  const { minutes, seconds } = partsIn(all)
+  const parts = partsIn(all)
   const hours = Math.floor(total / 3600)
-  const rest = `${minutes[Math.floor(total / 60) % 60]}${seconds[total % 60]}`
-  return hours === 0 ? rest.slice(1) : `${digitsOf(hours)} ${all.hour}${rest}`
+  const rest = `${parts.minutes[Math.floor(total / 60) % 60]}${parts.seconds[total % 60]}`
+  if (hours === 0) return rest.slice(1)
+  return `${parts.hours[hours] ?? `${digitsOf(hours)} ${all.hour}`}${rest}`
 }
 
-/** ` 5 min` for every count below 60, nothing for 0. */
-type Parts = Readonly<Record<'minutes' | 'seconds', readonly string[]>>
+/** ` 5 min` for every count below 60, nothing for 0; the hours, which begin a text, without the blank. */
+type Parts = Readonly<Record<'hours' | 'minutes' | 'seconds', readonly string[]>>
 
 /** Long lists show thousands of durations, and joining texts is most of the work: the parts are joined once. */
 const known = new WeakMap<FormatWords, Parts>()
@@ -62,7 +63,11 @@ const known = new WeakMap<FormatWords, Parts>()
 function partsIn(words: FormatWords): Parts {
   const parts = known.get(words)
   if (parts) return parts
-  const joined = { minutes: partsBelow60(words.minute), seconds: partsBelow60(words.second) }
+  const joined = {
+    hours: partsBelow60(words.hour).map((part) => part.slice(1)),
+    minutes: partsBelow60(words.minute),
+    seconds: partsBelow60(words.second),
+  }
   known.set(words, joined)
   return joined
 }
