@@ -10,15 +10,19 @@ export { Banner, type BannerProps } from './primitives/Banner.tsx'
 export { Brand } from './primitives/Brand.tsx'
 export { Button, type ButtonProps } from './primitives/Button.tsx'
 export { Card, type CardProps } from './primitives/Card.tsx'
+export { DateField, type DateFieldProps } from './primitives/DateField.tsx'
+export { DateRangeField, type DateRangeFieldProps } from './primitives/DateRangeField.tsx'
 export { ErrorCard, type ErrorCardProps } from './primitives/ErrorCard.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField.tsx'
+export { type PeriodList, PeriodSelect, type PeriodSelectProps } from './primitives/PeriodSelect.tsx'
 export {
   type Segment,
   SegmentedControl,
   type SegmentedControlProps,
 } from './primitives/SegmentedControl.tsx'
+export { Select, type SelectOption, type SelectProps } from './primitives/Select.tsx'
 export { Spinner, type SpinnerProps } from './primitives/Spinner.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField.tsx'
 export { type Clock, type Fleet, type Tiles, useFleet, useText } from './provider/FleetContext.ts'

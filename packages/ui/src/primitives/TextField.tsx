@@ -16,6 +16,8 @@ export interface TextFieldProps
   description?: string | undefined
   /** What is wrong with it; the field is invalid while there is one. */
   error?: string | undefined
+  /** Stands in the field while it is empty; no substitute for a label. */
+  placeholder?: string | undefined
   /** Stands inside the field, after the text. */
   action?: ReactNode
   /** The input itself. */
@@ -92,12 +94,20 @@ const Field = styled(AriaTextField)`
 `
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, description, error, action, inputRef, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  description,
+  error,
+  placeholder,
+  action,
+  inputRef,
+  ...props
+}: TextFieldProps) {
   return (
     <Field {...props} isInvalid={error !== undefined} validationBehavior="aria" data-component="TextField">
       <Label>{label}</Label>
       <div data-part="box">
-        <Input {...(inputRef === undefined ? {} : { ref: inputRef })} />
+        <Input placeholder={placeholder} {...(inputRef === undefined ? {} : { ref: inputRef })} />
         {action}
       </div>
       {description === undefined ? null : <Text slot="description">{description}</Text>}

@@ -1,0 +1,1 @@
+export { DateRangeField, type DateRangeFieldProps } from '../src/primitives/DateRangeField.tsx'

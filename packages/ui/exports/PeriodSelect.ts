@@ -1,0 +1,1 @@
+export { type PeriodList, PeriodSelect, type PeriodSelectProps } from '../src/primitives/PeriodSelect.tsx'

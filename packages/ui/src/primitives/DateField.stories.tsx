@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { DateField } from './DateField.tsx'
+
+const meta = {
+  title: 'Primitives/DateField',
+  component: DateField,
+  args: { label: 'Start date', value: '2024-09-01', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A day, written and shown as dd/mm/yyyy and held as yyyy-mm-dd.
+
+**Do** give \`min\` and \`max\` where the server has bounds: the field explains them. Use \`DateRangeField\` for two days that belong together.
+**Do not** format the value yourself, and do not use the browser's date input: its order follows the machine.
+
+**Keyboard** Digits fall into place, slashes come by themselves; a single-digit day is finished by \`/\`. Alt+Down or the button opens the calendar. There, arrows go from day to day, Home and End to Monday and Sunday, Page Up and Page Down from month to month, with Shift from year to year; Enter chooses, Escape closes.`,
+      },
+    },
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxWidth: 240 }}>
+        <DateField
+          {...args}
+          value={value}
+          onChange={(day) => {
+            setValue(day)
+            args.onChange(day)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  name: 'MAP-06 shows dd/mm/yyyy and holds yyyy-mm-dd',
+  parameters: { rules: ['MAP-06', 'PMAP-25'] },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Start date' })
+    await expect(input).toHaveValue('01/09/2024')
+    await userEvent.clear(input)
+    await userEvent.type(input, '5/12024')
+    await expect(input).toHaveValue('05/12/024')
+    await userEvent.clear(input)
+    await userEvent.type(input, '29022024')
+    await expect(input).toHaveValue('29/02/2024')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29')
+  },
+}
+
+export const Opened: Story = {
+  name: 'DATE-02 weeks in the calendar begin on Monday',
+  parameters: { rules: ['DATE-02'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
+    await userEvent.click(opener)
+    const grid = await canvas.findByRole('grid', { name: 'September 2024' })
+    await expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('Mon')
+    const chosen = within(grid).getByRole('button', { name: 'Sunday, 1 September 2024' })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{PageDown}')
+    await expect(canvas.getByRole('button', { name: 'Wednesday, 2 October 2024' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-10-02')
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('grid')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const Bounds: Story = {
+  args: { min: '2024-09-01', max: '2024-12-31' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox', { name: 'Start date' })
+    await userEvent.clear(input)
+    args.onChange.mockClear()
+    await userEvent.type(input, '31082024')
+    await userEvent.tab()
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Please enter a date from 01/09/2024 on.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+    await userEvent.type(input, '31022024')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('Please enter a date as dd/mm/yyyy.')
+  },
+}
+
+export const BoundedCalendar: Story = {
+  args: { value: '2024-09-12', min: '2024-09-10', max: '2024-09-20' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
+    await canvas.findByRole('grid', { name: 'September 2024' })
+    await expect(canvas.getByRole('button', { name: 'Monday, 9 September 2024' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled()
+    await userEvent.keyboard('{PageUp}')
+    await expect(canvas.getByRole('button', { name: 'Tuesday, 10 September 2024' })).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const BurmeseDarkPhone: Story = {
+  name: 'MAP-06 speaks only Burmese under my',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { rules: ['MAP-06'] },
+  args: { label: 'စတင်ရက်' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'ပြက္ခဒိန် ဖွင့်ရန် - စတင်ရက်' }))
+    const panel = await canvas.findByRole('dialog', { name: 'စတင်ရက်' })
+    await within(panel).findByRole('grid', { name: '2024 စက်တင်ဘာ' })
+    const names = within(panel)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    await expect(names.length).toBeGreaterThan(30)
+    await expect(names.filter((name) => /[A-Za-z]{3}/.test(name))).toEqual([])
+    const { left, right } = panel.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DateRangeField } from './DateRangeField.tsx'
+
+const meta = {
+  title: 'Primitives/DateRangeField',
+  component: DateRangeField,
+  args: { label: 'Period', value: { start: '2025-01-10', end: '2025-01-15' }, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Two days that bound a range, both included.
+
+**Do** take the range as it comes: it is in order. The day edited last wins, and the other follows it.
+**Do not** refuse a start after the end; nobody has to enter the days in a certain order.
+
+**Keyboard** As \`DateField\`, twice.`,
+      },
+    },
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxWidth: 420 }}>
+        <DateRangeField
+          {...args}
+          value={value}
+          onChange={(range) => {
+            setValue(range)
+            args.onChange(range)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof DateRangeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function write(canvasElement: HTMLElement, name: string, keys: string) {
+  const input = within(canvasElement).getByRole('textbox', { name })
+  await userEvent.clear(input)
+  await userEvent.type(input, keys)
+}
+
+export const LaterStart: Story = {
+  name: 'DATE-06 a start after the end takes the end along',
+  parameters: { rules: ['DATE-06'] },
+  play: async ({ canvasElement, args }) => {
+    await write(canvasElement, 'Start date', '20012025')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-01-20', end: '2025-01-20' })
+    await expect(within(canvasElement).getByRole('textbox', { name: 'End date' })).toHaveValue('20/01/2025')
+  },
+}
+
+export const EarlierEnd: Story = {
+  name: 'DATE-07 an end before the start takes the start along',
+  parameters: { rules: ['DATE-07'] },
+  play: async ({ canvasElement, args }) => {
+    await write(canvasElement, 'End date', '05012025')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-01-05', end: '2025-01-05' })
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Start date' })).toHaveValue('05/01/2025')
+  },
+}
+
+export const RangeInCalendar: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: End date' }))
+    await expect(await canvas.findByRole('gridcell', { selected: true })).toHaveTextContent('15')
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { label: 'ကာလ' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('group', { name: 'ကာလ' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'စတင်ရက်' })).toHaveValue('10/01/2025')
+    await expect(canvas.getByRole('textbox', { name: 'ပြီးဆုံးရက်' })).toHaveValue('15/01/2025')
+  },
+}

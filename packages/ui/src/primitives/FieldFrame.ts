@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+
+/**
+ * The look of a field that is not a text field: its label, its `box`, its `description` and its `error` below it, as
+ * `TextField` has them.
+ */
+export const FieldFrame = styled.div`
+  display: grid;
+  gap: var(--fleet-space-1);
+  min-width: 0;
+  text-align: start;
+
+  > label,
+  > [data-part='label'] {
+    color: var(--fleet-color-text);
+    font-size: var(--fleet-text-s);
+    font-weight: var(--fleet-weight-strong);
+  }
+
+  > [data-part='box'] {
+    display: flex;
+    align-items: center;
+    min-height: var(--fleet-control-height);
+    border: 1px solid var(--fleet-field-border);
+    border-radius: var(--fleet-control-radius);
+    background: var(--fleet-field-background);
+    transition: border-color var(--fleet-duration) var(--fleet-ease);
+  }
+  > [data-part='box']:hover {
+    border-color: var(--fleet-color-text-muted);
+  }
+  > [data-part='box']:has(> :focus-visible) {
+    border-color: var(--fleet-color-focus);
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -1px;
+  }
+
+  > [data-part='description'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='error'] {
+    color: var(--fleet-color-red);
+    font-size: var(--fleet-text-s);
+  }
+
+  &[data-invalid] > [data-part='box'] {
+    border-color: var(--fleet-color-red);
+  }
+  &[data-disabled] {
+    opacity: 0.6;
+  }
+`

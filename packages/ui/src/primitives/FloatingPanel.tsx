@@ -1,0 +1,99 @@
+import { type AriaRole, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { type PanelAlign, placePanel } from './placePanel.ts'
+import { useDismiss } from './useDismiss.ts'
+
+export interface FloatingPanelProps {
+  /** What holds both the panel and the control that opened it. The panel stands beside its part `box`, if it has one. */
+  anchor: RefObject<HTMLElement | null>
+  /** Its accessible name. */
+  label?: string | undefined
+  /** What it is; a `dialog` unless given. */
+  role?: AriaRole
+  /** Escape, a press elsewhere, or the focus moving on. */
+  onClose: () => void
+  /** `start` unless given. */
+  align?: PanelAlign
+  /** At least as wide as what it stands beside. */
+  isAnchorWide?: boolean
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+const Panel = styled.div`
+  position: fixed;
+  z-index: var(--fleet-z-modal);
+  inset: auto;
+  max-width: calc(100vw - 2 * var(--fleet-space-2));
+  margin: 0;
+  overflow: auto;
+  padding: var(--fleet-space-2);
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-2);
+  color: var(--fleet-color-text);
+  text-align: start;
+`
+
+/**
+ * A panel over the page, as long as it is mounted. Where the browser can, it stands in the top layer, so that nothing
+ * clips or covers it; in the document it stays where it is, and so in the order of Tab.
+ */
+export function FloatingPanel({
+  anchor,
+  label,
+  role = 'dialog',
+  onClose,
+  align = 'start',
+  isAnchorWide = false,
+  ...props
+}: FloatingPanelProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useDismiss(anchor, onClose)
+
+  useLayoutEffect(() => {
+    const panel = ref.current
+    const target = anchor.current?.querySelector('[data-part="box"]') ?? anchor.current
+    if (!panel || !target) return
+    // Web views from before 2023 have no top layer for it: there it is a fixed element with a high z-index.
+    if (typeof panel.showPopover === 'function') panel.showPopover()
+
+    function place() {
+      if (!panel || !target) return
+      const beside = target.getBoundingClientRect()
+      if (isAnchorWide) panel.style.minWidth = `${beside.width}px`
+      const borders = panel.offsetHeight - panel.clientHeight
+      const size = { width: panel.offsetWidth, height: panel.scrollHeight + borders }
+      const view = { width: document.documentElement.clientWidth, height: innerHeight }
+      const { left, top, maxHeight } = placePanel(beside, size, view, { align })
+      panel.style.left = `${left}px`
+      panel.style.top = `${top}px`
+      panel.style.maxHeight = `${maxHeight}px`
+    }
+
+    place()
+    // What is inside may arrive later.
+    const sizes = new ResizeObserver(place)
+    sizes.observe(panel)
+    addEventListener('resize', place)
+    document.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => {
+      sizes.disconnect()
+      removeEventListener('resize', place)
+      document.removeEventListener('scroll', place, { capture: true })
+    }
+  }, [anchor, align, isAnchorWide])
+
+  return (
+    <Panel
+      {...props}
+      ref={ref}
+      role={role}
+      aria-label={label}
+      popover="manual"
+      data-component="FloatingPanel"
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { createWorld } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PeriodSelect } from './PeriodSelect.tsx'
+
+const meta = {
+  title: 'Primitives/PeriodSelect',
+  component: PeriodSelect,
+  args: { value: { option: 'today' }, onChange: fn() },
+  parameters: {
+    // 6 January 2025, 01:00 in Yangon, which is still 5 January in London.
+    world: () => createWorld({ seed: 1, now: Date.UTC(2025, 0, 5, 18, 30), drivers: 1 }),
+    docs: {
+      description: {
+        component: `One of a screen's periods. A range opens two date fields.
+
+**Do** choose the \`list\` that the screen has: \`embedded\` (Today, Week, Month, Range), \`owner\` (Today, This week, This month, Range) or \`console\` (Today, 7 Days, 30 Days, Custom). Turn the choice into days with \`rangeOf\` of \`@fleetgis/domain/period\`.
+**Do not** compute a week or "today" from the machine's clock: the fleet's time zone decides.
+
+**Keyboard** Tab enters, arrows choose; in the range, as \`DateField\`.`,
+      },
+    },
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <PeriodSelect
+        {...args}
+        value={value}
+        onChange={(period) => {
+          setValue(period)
+          args.onChange(period)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof PeriodSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('aria-label'))
+
+export const Embedded: Story = {
+  name: 'TXN-04 offers Today, Week, Month and Range',
+  parameters: { rules: ['TXN-04', 'PMAP-25', 'DATE-05'] },
+  play: async ({ canvasElement, args }) => {
+    await expect(names(canvasElement)).toEqual(['Today', 'Week', 'Month', 'Range'])
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Week' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ option: 'week' })
+  },
+}
+
+export const Console: Story = {
+  name: 'MAP-04 offers Today, 7 Days, 30 Days and Custom in the console',
+  args: { list: 'console' },
+  parameters: { rules: ['MAP-04'] },
+  play: async ({ canvasElement }) => {
+    await expect(names(canvasElement)).toEqual(['Today', '7 Days', '30 Days', 'Custom'])
+  },
+}
+
+export const Owner: Story = {
+  name: 'OMAP-03 offers Today, This week, This month and Range to owners',
+  args: { list: 'owner' },
+  parameters: { rules: ['OMAP-03'] },
+  play: async ({ canvasElement }) => {
+    await expect(names(canvasElement)).toEqual(['Today', 'This week', 'This month', 'Range'])
+  },
+}
+
+export const Custom: Story = {
+  name: 'MAP-05 Custom shows start and end date',
+  args: { list: 'console', value: { option: '7days' }, variant: 'select' },
+  parameters: { rules: ['MAP-05'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom')
+    // Seven days back from 6 January, which it is in Yangon.
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      option: 'range',
+      start: '2024-12-30',
+      end: '2025-01-06',
+    })
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('30/12/2024')
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('06/01/2025')
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { value: { option: 'range', start: '2025-01-01', end: '2025-01-06' } },
+}

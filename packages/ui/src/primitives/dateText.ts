@@ -1,0 +1,41 @@
+import { formatDate } from '@fleetgis/domain/format'
+import { isDateText } from '@fleetgis/domain/period'
+
+const LENGTHS = [2, 2, 4] as const
+const HELD = /^\d{4}-\d{2}-\d{2}$/
+const SHOWN = /^(\d{2})\/(\d{2})\/(\d{4})$/
+
+/**
+ * What stands in a date field after a key or a paste: digits fall into dd/mm/yyyy, slashes come by themselves, and a
+ * single-digit day or month followed by any separator gets its zero. Burmese digits become Latin ones; yyyy-mm-dd is
+ * turned round. Source: MAP-06.
+ */
+export function typeDate(text: string, before = ''): string {
+  const latin = text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040)).trim()
+  if (HELD.test(latin)) return formatDate(latin)
+  const groups = ['']
+  for (const letter of latin) {
+    const last = groups.length - 1
+    const group = groups[last] ?? ''
+    const isFull = group.length === LENGTHS[last]
+    if (/\d/.test(letter)) {
+      if (!isFull) groups[last] = group + letter
+      else if (last < 2) groups.push(letter)
+    } else if (group !== '' && last < 2) {
+      groups[last] = group.padStart(2, '0')
+      groups.push('')
+    }
+  }
+  const last = groups.length - 1
+  const isLonger = latin.length > before.length
+  // Only while the text grows: else the slash that was deleted would come back.
+  const ending = isLonger && last < 2 && groups[last]?.length === LENGTHS[last] ? '/' : ''
+  return groups.join('/') + ending
+}
+
+/** The day, yyyy-mm-dd, that a whole dd/mm/yyyy names; undefined where it names none. Source: MAP-06, DATE-04. */
+export function readShownDate(text: string): string | undefined {
+  const [, day, month, year] = SHOWN.exec(text.trim()) ?? []
+  const date = `${year}-${month}-${day}`
+  return isDateText(date) ? date : undefined
+}

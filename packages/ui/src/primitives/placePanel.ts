@@ -1,0 +1,50 @@
+/** A rectangle in CSS px, measured from the top left of the window. */
+export interface PanelRect {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface PanelPlace {
+  readonly left: number
+  readonly top: number
+  /** What the window leaves; a higher panel scrolls. */
+  readonly maxHeight: number
+  readonly side: 'above' | 'below'
+}
+
+/** The edge or middle of what it belongs to that a panel keeps to. */
+export type PanelAlign = 'start' | 'centre' | 'end'
+
+type Size = Pick<PanelRect, 'width' | 'height'>
+
+/** Between a panel and what it belongs to. */
+const GAP = 4
+/** Between a panel and the edges of the window. */
+const EDGE = 8
+
+/**
+ * Where a panel goes that belongs to `anchor`: on the preferred side where it fits, else on the other one if there is
+ * more room, and always inside the window. All in CSS px.
+ */
+export function placePanel(
+  anchor: PanelRect,
+  panel: Size,
+  view: Size,
+  { align = 'start', prefer = 'below' }: { align?: PanelAlign; prefer?: PanelPlace['side'] } = {},
+): PanelPlace {
+  const bottom = anchor.top + anchor.height
+  const room = {
+    above: Math.max(0, anchor.top - GAP - EDGE),
+    below: Math.max(0, view.height - bottom - GAP - EDGE),
+  }
+  const other = prefer === 'below' ? 'above' : 'below'
+  const side = panel.height <= room[prefer] || room[prefer] >= room[other] ? prefer : other
+  const maxHeight = room[side]
+  const top = side === 'below' ? bottom + GAP : anchor.top - GAP - Math.min(panel.height, maxHeight)
+  const spare = anchor.width - panel.width
+  const wanted = anchor.left + (align === 'start' ? 0 : align === 'end' ? spare : spare / 2)
+  const left = Math.max(EDGE, Math.min(wanted, view.width - EDGE - panel.width))
+  return { left, top, maxHeight, side }
+}
