@@ -1,9 +1,10 @@
 import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
 import type { Answer } from '../answer.ts'
 import { takePage } from '../base/page.ts'
+import { figuresOf } from '../trips/figures.ts'
 import { groupsOf, readFilter } from './filter.ts'
 import { locationRows } from './locationRows.ts'
-import { filteredTrips, tripMetres, tripRow } from './tripRows.ts'
+import { filteredTrips, tripRow } from './tripRows.ts'
 
 type MapId = Extract<EndpointId, 'EP-A11' | 'EP-A12' | 'EP-A13' | 'EP-A14'>
 
@@ -21,18 +22,9 @@ export const mapAnswers: { readonly [Id in MapId]: Answer<Endpoints[Id]> } = {
 
   'EP-A13': ({ world, body, caller }) => {
     const filter = readFilter(world, caller(), body)
-    const drivers = new Set<string>()
-    let trips = 0
-    let metres = 0
-    for (const { trip, driver } of filteredTrips(world, filter)) {
-      drivers.add(driver.key)
-      trips += 1
-      metres += tripMetres(world, trip)
-    }
-    return {
-      status: 200,
-      data: { trips, drivers: drivers.size, distancebykm: Math.round(metres / 10) / 100 },
-    }
+    const found = [...filteredTrips(world, filter)].map(({ trip }) => trip)
+    const { trips, drivers, km } = figuresOf(world, found)
+    return { status: 200, data: { trips, drivers, distancebykm: km } }
   },
 
   'EP-A14': ({ world, caller }) => ({

@@ -22,11 +22,6 @@ export function* filteredTrips(world: World, filter: MapFilter): Iterable<Driver
   }
 }
 
-/** How far a trip has led until now. */
-export function tripMetres({ city, now }: World, { from, to, start }: Trip): number {
-  return city.routes.after(from, to, (now - start) / 1000).metres
-}
-
 /** A trip in the server's words. The line of one that is on the way ends where the car is. */
 export function tripRow({ city, now }: World, { trip, driver }: DriversTrip) {
   const { from, to, start, end } = trip

@@ -1,0 +1,25 @@
+import type { Account } from '../accounts/account.ts'
+import { type Caller, refuse } from '../answer.ts'
+import { adminGroup, groupOf, ownAdmin, seesGroup } from '../bookings/access.ts'
+import type { Group } from '../groups/group.ts'
+import type { World } from '../world.ts'
+
+interface Asked {
+  userid: string
+  domain: string
+}
+
+/** The group that an admin asks about, which must be one of theirs. */
+export const askedGroup = (world: World, caller: Caller, { userid, domain }: Asked): Group =>
+  adminGroup(world, ownAdmin(world, caller, userid), domain)
+
+/** The groups of an admin. */
+export const groupsOfAdmin = ({ groups }: World, admin: Account): Group[] =>
+  groups.filter(({ id }) => seesGroup(admin, id))
+
+/** Refuses with 403 whoever is no top admin: those are who may see every group (PERM-07). */
+export function checkTopAdmin(world: World, caller: Caller, { userid, domain }: Asked): void {
+  const { groupIds } = ownAdmin(world, caller, userid)
+  groupOf(world, domain)
+  if (groupIds) refuse(403, 'This call is for top admins.')
+}

@@ -1,0 +1,133 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { daysOf } from '../adminMap/scope.ts'
+import { type Answer, refuse } from '../answer.ts'
+import type { Days } from '../base/readDay.ts'
+import { adminGroup, ownAdmin, ownDriver } from '../bookings/access.ts'
+import { findPerson } from '../people/findPerson.ts'
+import { type Figures, figuresOf } from '../trips/figures.ts'
+import type { Trip } from '../trips/trip.ts'
+import type { World } from '../world.ts'
+import { askedGroup, checkTopAdmin, groupsOfAdmin } from './access.ts'
+
+type DashboardId = Extract<
+  EndpointId,
+  'EP-B37' | 'EP-B38' | 'EP-B39' | 'EP-B40' | 'EP-B41' | 'EP-B42' | 'EP-B43'
+>
+
+/** The trips of a period that a driver of one of these groups made. */
+function tripsOf(world: World, { first, last }: Days, groupIds: readonly string[]): Trip[] {
+  const ids = new Set(groupIds)
+  return [...world.diary.trips(first, last, world.now)].filter(({ driver }) =>
+    ids.has(world.drivers[driver]?.groupId ?? ''),
+  )
+}
+
+/** What is left to drivers. */
+const netOf = ({ amount, commission }: Figures) => amount - commission
+
+export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[Id]> } = {
+  /**
+   * The documents name the fields and not what they mean. Here those of the group are `totalAmount` (paid by
+   * passengers), of which `driverIncome` is left to drivers and `groupIncome` is commission; `income` and
+   * `adminTotalTrips` are commission and trips of all groups of the admin.
+   */
+  'EP-B37': ({ world, body, caller }) => {
+    const group = askedGroup(world, caller(), body)
+    const days = daysOf(body)
+    const own = figuresOf(world, tripsOf(world, days, [group.id]))
+    const ids = groupsOfAdmin(world, ownAdmin(world, caller(), body.userid)).map(({ id }) => id)
+    const all = figuresOf(world, tripsOf(world, days, ids))
+    return {
+      status: 200,
+      data: {
+        totalAmount: own.amount,
+        income: all.commission,
+        driverIncome: netOf(own),
+        totalTrips: own.trips,
+        totalDrivers: own.drivers,
+        totalkm: own.km,
+        adminTotalTrips: all.trips,
+        groupIncome: own.commission,
+      },
+    }
+  },
+
+  'EP-B38': ({ world, body, caller }) => {
+    const group = askedGroup(world, caller(), body)
+    const byDriver = new Map<number, Trip[]>()
+    for (const trip of tripsOf(world, daysOf(body), [group.id])) {
+      byDriver.set(trip.driver, [...(byDriver.get(trip.driver) ?? []), trip])
+    }
+    const rows = [...byDriver].map(([driver, trips]) => ({ driver, figures: figuresOf(world, trips) }))
+    rows.sort((one, other) => other.figures.amount - one.figures.amount || one.driver - other.driver)
+    return {
+      status: 200,
+      data_list: rows.map(({ driver: index, figures }) => {
+        const driver = world.drivers[index]
+        return {
+          name: driver?.name.en ?? '',
+          mobile: driver?.mobile ?? '',
+          email: driver?.email ?? '',
+          member_id: driver?.memberId ?? '',
+          total_amount: figures.amount,
+          net_amount: netOf(figures),
+          trip_count: figures.trips,
+          kilometer: figures.km,
+        }
+      }),
+    }
+  },
+
+  'EP-B39': ({ world, body, caller }) => {
+    const group = askedGroup(world, caller(), body)
+    const figures = figuresOf(world, tripsOf(world, daysOf(body), [group.id]))
+    return { status: 200, data: { income: figures.amount, net_amount: netOf(figures) } }
+  },
+
+  'EP-B40': ({ world, body, caller }) => {
+    const group = askedGroup(world, caller(), body)
+    const { amount, trips, drivers, km } = figuresOf(world, tripsOf(world, daysOf(body), [group.id]))
+    return {
+      status: 200,
+      data: { total_amount: amount, trip_count: trips, driver_count: drivers, distancebykm: km },
+    }
+  },
+
+  'EP-B41': ({ world, body, caller }) => {
+    const person = findPerson(world, body.driverid)
+    if (person?.kind !== 'driver') refuse(404, 'There is no such driver.')
+    const { account } = caller()
+    if (account) adminGroup(world, ownAdmin(world, caller(), account.key), person.driver.groupId)
+    else ownDriver(world, caller(), body.driverid)
+    const { first, last } = daysOf(body)
+    const own = [...world.diary.trips(first, last, world.now)].filter(
+      ({ driver }) => driver === person.driver.index,
+    )
+    const { amount, trips, km } = figuresOf(world, own)
+    return { status: 200, data: { total_amount: amount, trip_count: trips, distancebykm: km } }
+  },
+
+  'EP-B42': ({ world, body, caller }) => {
+    checkTopAdmin(world, caller(), body)
+    const ids = world.groups.map(({ id }) => id)
+    const figures = figuresOf(world, tripsOf(world, daysOf(body), ids))
+    return { status: 200, data: { income: figures.amount, net_amount: netOf(figures) } }
+  },
+
+  'EP-B43': ({ world, body, caller }) => {
+    checkTopAdmin(world, caller(), body)
+    const days = daysOf(body)
+    const rows = world.groups.map(({ id, name }) => {
+      const figures = figuresOf(world, tripsOf(world, days, [id]))
+      return { name, total_trip: figures.trips, total_net_amount: netOf(figures) }
+    })
+    return {
+      status: 200,
+      data: {
+        data_list: rows,
+        total_trip: rows.reduce((sum, row) => sum + row.total_trip, 0),
+        total_net_amount: rows.reduce((sum, row) => sum + row.total_net_amount, 0),
+      },
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import type { EndpointBody } from '@fleetgis/api'
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { latestTrip } from '../adminMap/answers.ts'
+import { FOUND, locationWords } from '../adminMap/locationWords.ts'
+import { daysOf } from '../adminMap/scope.ts'
+import { type Answer, type Caller, refuse } from '../answer.ts'
+import { type PageQuery, takePage } from '../base/page.ts'
+import { presenceOf } from '../drivers/presence.ts'
+import { driverSearch } from '../drivers/search.ts'
+import { figuresOf } from '../trips/figures.ts'
+import { findTrip } from '../trips/findTrip.ts'
+import type { Trip } from '../trips/trip.ts'
+import { tripDetail } from '../trips/tripDetail.ts'
+import { tripWords } from '../trips/tripWords.ts'
+import type { World } from '../world.ts'
+import { chosenVehicles, noVehicle, ownVehicles } from './access.ts'
+
+type OwnerId = Extract<EndpointId, 'EP-B46' | 'EP-B47' | 'EP-B48' | 'EP-B49' | 'EP-B50' | 'EP-B51' | 'EP-B52'>
+
+/** `status` of a vehicle of which nobody has heard for two days: the owner's map never shows it (OMAP-16). */
+const HIDDEN = 0
+
+/** The trips of the chosen vehicles in a period, the newest first. */
+function trips(world: World, caller: Caller, body: EndpointBody<Endpoints['EP-B47']>): Trip[] {
+  const { first, last } = daysOf(body)
+  const search = driverSearch(world, body.search)
+  const drivers = new Set(
+    chosenVehicles(ownVehicles(world, caller, body.driverid), body.vehicleid).flatMap(({ driver }) =>
+      search.finds(driver) ? [driver.index] : [],
+    ),
+  )
+  return [...world.diary.trips(first, last, world.now)].filter(({ driver }) => drivers.has(driver))
+}
+
+function tripPage(world: World, found: readonly Trip[], query: PageQuery) {
+  const page = takePage(found, query)
+  return { status: 200, data: { data_list: page.map((trip) => tripWords(world, trip)), count: found.length } }
+}
+
+export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } = {
+  'EP-B46': ({ world, body, caller }) => ({
+    status: 200,
+    data: {
+      data_list: ownVehicles(world, caller(), body.driverid).map(({ vehicle }) => ({
+        vehicleid: vehicle.key,
+        vehicleno: vehicle.vehicleNo,
+      })),
+    },
+  }),
+
+  'EP-B47': ({ world, body, caller }) => {
+    const figures = figuresOf(world, trips(world, caller(), body))
+    return {
+      status: 200,
+      data: {
+        trip_count: figures.trips,
+        duration: figures.seconds,
+        total_amount: figures.amount,
+        distancebykm: figures.km,
+      },
+    }
+  },
+
+  'EP-B48': ({ world, origin, body, caller }) => {
+    const search = driverSearch(world, body.search)
+    const everybody = ownVehicles(world, caller(), body.driverid).map(({ driver }) => ({
+      ...presenceOf(world, driver),
+      group: world.groups.find(({ id }) => id === driver.groupId),
+    }))
+    const found = search.isBlank ? [] : everybody.filter(({ driver }) => search.finds(driver))
+    const words = (one: (typeof everybody)[number], status: number) =>
+      locationWords({ world, origin }, one, { ...one, status })
+    return {
+      status: 200,
+      data: {
+        data_list: everybody.map((one) => words(one, one.isKnown ? one.status : HIDDEN)),
+        search_data: found.map((one) => words(one, FOUND)),
+      },
+    }
+  },
+
+  'EP-B49': ({ world, query, body, caller }) => tripPage(world, trips(world, caller(), body), query),
+
+  'EP-B50': ({ world, body, caller }) => {
+    const owned = ownVehicles(world, caller(), body.driverid)
+    const { driver } = owned.find(({ vehicle }) => vehicle.key === body.vehicleid) ?? noVehicle()
+    return { status: 200, data: tripDetail(world, latestTrip(world, driver)) }
+  },
+
+  'EP-B51': ({ world, query, body, caller }) => tripPage(world, trips(world, caller(), body), query),
+
+  'EP-B52': ({ world, body, caller }) => {
+    const owned = ownVehicles(world, caller(), body.driverid)
+    const trip = findTrip(world, body.tripid)
+    const isOwn = trip && owned.some(({ driver }) => driver.index === trip.driver)
+    return isOwn ? { status: 200, data: tripDetail(world, trip) } : refuse(404, 'There is no such trip.')
+  },
+}

@@ -1,0 +1,50 @@
+import { kmOf, sumKm } from '../base/km.ts'
+import { commissionOf } from '../wallet/commission.ts'
+import type { World } from '../world.ts'
+import { receiptOf } from './receipt.ts'
+import type { Trip } from './trip.ts'
+
+/** How far a trip has led until now. */
+export function tripMetres({ city, now }: World, { from, to, start }: Trip): number {
+  return city.routes.after(from, to, (now - start) / 1000).metres
+}
+
+/** What a trip comes to until now; what it costs is known when it has ended. */
+export function figuresOfTrip(world: World, trip: Trip) {
+  const km = kmOf(tripMetres(world, trip))
+  if (trip.end > world.now) {
+    return { km, seconds: Math.floor((world.now - trip.start) / 1000), amount: undefined }
+  }
+  const { seconds, total } = receiptOf(world, trip)
+  return { km, seconds, amount: total }
+}
+
+/** What trips come to together. */
+export interface Figures {
+  trips: number
+  /** Who made at least one of them. */
+  drivers: number
+  /** The sum of the rows' own distances. */
+  km: number
+  seconds: number
+  /** What passengers paid, MMK. */
+  amount: number
+  /** What the platform keeps of it, MMK. */
+  commission: number
+}
+
+/** The one way in which trips are counted and added up: for maps, owners and dashboards. */
+export function figuresOf(world: World, trips: Iterable<Trip>): Figures {
+  const drivers = new Set<number>()
+  const kilometres: number[] = []
+  const sums = { seconds: 0, amount: 0, commission: 0 }
+  for (const trip of trips) {
+    const { km, seconds, amount = 0 } = figuresOfTrip(world, trip)
+    drivers.add(trip.driver)
+    kilometres.push(km)
+    sums.seconds += seconds
+    sums.amount += amount
+    sums.commission += amount === 0 ? 0 : commissionOf(world.drivers[trip.driver]?.groupId ?? '', amount)
+  }
+  return { trips: kilometres.length, drivers: drivers.size, km: sumKm(kilometres), ...sums }
+}
