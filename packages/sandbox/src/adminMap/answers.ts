@@ -28,12 +28,12 @@ function statusOf(status: number): DriverStatus {
 }
 
 export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id]> } = {
-  'EP-B22': ({ world, query, body, caller }) => {
+  'EP-B22': ({ world, origin, query, body, caller }) => {
     const trips = [...scopedTrips(world, scopeOf(world, caller(), body), daysOf(body), body.search)]
     const page = takePage(trips, query)
     return {
       status: 200,
-      data: { data_list: page.map((trip) => tripWords(world, trip)), count: trips.length },
+      data: { data_list: page.map((trip) => tripWords({ world, origin }, trip)), count: trips.length },
     }
   },
 
@@ -74,22 +74,22 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     }
   },
 
-  'EP-B26': ({ world, body, caller }) => {
+  'EP-B26': ({ world, origin, body, caller }) => {
     const trips = underWay(world, scopeOf(world, caller(), body))
-    return { status: 200, data: { data_list: trips.map((trip) => tripWords(world, trip)) } }
+    return { status: 200, data: { data_list: trips.map((trip) => tripWords({ world, origin }, trip)) } }
   },
 
-  'EP-B27': ({ world, query, body, caller }) => {
+  'EP-B27': ({ world, origin, query, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     const bookings = layerBookings(world, scope, daysOf(body), 'ongoing', body.search)
-    const page = takePage(bookings, query).map((booking) => bookingLine(world, booking))
+    const page = takePage(bookings, query).map((booking) => bookingLine({ world, origin }, booking))
     return { status: 200, data: { data_list: page, count: bookings.length } }
   },
 
-  'EP-B28': ({ world, query, body, caller }) => {
+  'EP-B28': ({ world, origin, query, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     const bookings = layerBookings(world, scope, daysOf(body), 'online', body.search)
-    const page = takePage(bookings, query).map((booking) => bookingLine(world, booking))
+    const page = takePage(bookings, query).map((booking) => bookingLine({ world, origin }, booking))
     return { status: 200, data: { data_list: page, count: bookings.length } }
   },
 
@@ -99,13 +99,13 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     return { status: 200, data: memberPage({ world, origin }, found, query) }
   },
 
-  'EP-B34': ({ world, body, caller }) => {
+  'EP-B34': ({ world, origin, body, caller }) => {
     const scope = scopeOf(world, caller(), { userid: body.userid, domain: [body.domain] })
     const person = findPerson(world, body.driverid)
     if (person?.kind !== 'driver' || !scope.has(person.driver.groupId)) {
       refuse(404, 'There is no such driver in this group.')
     }
-    return { status: 200, data: tripDetail(world, latestTrip(world, person.driver)) }
+    return { status: 200, data: tripDetail({ world, origin }, latestTrip(world, person.driver)) }
   },
 
   'EP-B36': ({ world, origin, query, body, caller }) => {

@@ -3,7 +3,7 @@ import { DAY, stampOf } from '../base/stamp.ts'
 import { bookingId } from '../bookings/booking.ts'
 import { driverOfBooking, type Listed, rowHas } from '../bookings/lists.ts'
 import { placeName } from '../streets/placeName.ts'
-import { bookingWords, driverWords, lineOf, NOBODY, tripWords } from '../trips/tripWords.ts'
+import { bookingWords, driverWords, lineOf, NOBODY, type Telling, tripWords } from '../trips/tripWords.ts'
 import type { World } from '../world.ts'
 import type { Scope } from './scope.ts'
 
@@ -38,12 +38,13 @@ export function layerBookings(
 }
 
 /** A booking as a line on the map: as its trip, once that has begun, and before it by its key and its way (TRIP-08). */
-export function bookingLine(world: World, { booking, life }: Listed) {
-  if (life.trip) return tripWords(world, life.trip)
+export function bookingLine(telling: Telling, { booking, life }: Listed) {
+  const { world } = telling
+  if (life.trip) return tripWords(telling, life.trip)
   const { city, groups } = world
   const driver = driverOfBooking(world, life)
   return {
-    ...(driver ? driverWords(world, driver) : NOBODY),
+    ...(driver ? driverWords(telling, driver) : NOBODY),
     domainid: booking.groupId,
     domain_name: groups.find(({ id }) => id === booking.groupId)?.name ?? '',
     tripid: null,

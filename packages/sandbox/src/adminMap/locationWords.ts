@@ -1,26 +1,19 @@
 import { joinVehicle } from '@fleetgis/domain/driver'
 import { balanceOf } from '../drivers/balance.ts'
 import type { Presence } from '../drivers/presence.ts'
-import { driverImage } from '../images/images.ts'
-import type { World } from '../world.ts'
+import { pictureOf } from '../people/pictureOf.ts'
+import type { Telling } from '../trips/tripWords.ts'
 
 /** `status` of a driver whom a search has found, on both maps (CF-29). */
 export const FOUND = 4
 
-/** The call that a driver is told to. */
-interface Place {
-  world: World
-  origin: string
-}
-
 /** A driver on a map, in the server's words (PMAP-39). */
 export function locationWords(
-  { world, origin }: Place,
+  { world, origin }: Telling,
   { driver, position }: Presence,
   { group, status }: { group: { id: string; name: string } | undefined; status: number },
 ) {
   const vehicle = world.vehicles[driver.index]
-  const hasImage = world.roster.find(driver.key)?.hasImage
   return {
     syskey: driver.key,
     domainid: group?.id ?? '',
@@ -30,7 +23,7 @@ export function locationWords(
     mobile: driver.mobile,
     email: driver.email,
     amount: balanceOf(world, driver),
-    image: hasImage ? driverImage(origin, driver.key) : '',
+    image: pictureOf(world, origin, driver.key),
     domain: group?.name ?? '',
     vehicle: joinVehicle(vehicle?.brand ?? '', vehicle?.model ?? ''),
     model: vehicle?.model ?? '',

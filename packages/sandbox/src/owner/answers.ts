@@ -11,7 +11,7 @@ import { figuresOf } from '../trips/figures.ts'
 import { findTrip } from '../trips/findTrip.ts'
 import type { Trip } from '../trips/trip.ts'
 import { tripDetail } from '../trips/tripDetail.ts'
-import { tripWords } from '../trips/tripWords.ts'
+import { type Telling, tripWords } from '../trips/tripWords.ts'
 import type { World } from '../world.ts'
 import { chosenVehicles, noVehicle, ownVehicles } from './access.ts'
 
@@ -32,9 +32,12 @@ function trips(world: World, caller: Caller, body: EndpointBody<Endpoints['EP-B4
   return [...world.diary.trips(first, last, world.now)].filter(({ driver }) => drivers.has(driver))
 }
 
-function tripPage(world: World, found: readonly Trip[], query: PageQuery) {
+function tripPage(telling: Telling, found: readonly Trip[], query: PageQuery) {
   const page = takePage(found, query)
-  return { status: 200, data: { data_list: page.map((trip) => tripWords(world, trip)), count: found.length } }
+  return {
+    status: 200,
+    data: { data_list: page.map((trip) => tripWords(telling, trip)), count: found.length },
+  }
 }
 
 export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } = {
@@ -79,20 +82,24 @@ export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } =
     }
   },
 
-  'EP-B49': ({ world, query, body, caller }) => tripPage(world, trips(world, caller(), body), query),
+  'EP-B49': ({ world, origin, query, body, caller }) =>
+    tripPage({ world, origin }, trips(world, caller(), body), query),
 
-  'EP-B50': ({ world, body, caller }) => {
+  'EP-B50': ({ world, origin, body, caller }) => {
     const owned = ownVehicles(world, caller(), body.driverid)
     const { driver } = owned.find(({ vehicle }) => vehicle.key === body.vehicleid) ?? noVehicle()
-    return { status: 200, data: tripDetail(world, latestTrip(world, driver)) }
+    return { status: 200, data: tripDetail({ world, origin }, latestTrip(world, driver)) }
   },
 
-  'EP-B51': ({ world, query, body, caller }) => tripPage(world, trips(world, caller(), body), query),
+  'EP-B51': ({ world, origin, query, body, caller }) =>
+    tripPage({ world, origin }, trips(world, caller(), body), query),
 
-  'EP-B52': ({ world, body, caller }) => {
+  'EP-B52': ({ world, origin, body, caller }) => {
     const owned = ownVehicles(world, caller(), body.driverid)
     const trip = findTrip(world, body.tripid)
     const isOwn = trip && owned.some(({ driver }) => driver.index === trip.driver)
-    return isOwn ? { status: 200, data: tripDetail(world, trip) } : refuse(404, 'There is no such trip.')
+    return isOwn
+      ? { status: 200, data: tripDetail({ world, origin }, trip) }
+      : refuse(404, 'There is no such trip.')
   },
 }

@@ -1,18 +1,19 @@
 import { stampOf } from '../base/stamp.ts'
 import { wordOf } from '../bookings/detailRow.ts'
+import { pictureOf } from '../people/pictureOf.ts'
 import { placeName } from '../streets/placeName.ts'
 import type { World } from '../world.ts'
 import { fareOf } from './fare.ts'
 import { figuresOfTrip } from './figures.ts'
 import { receiptOf } from './receipt.ts'
 import { type Trip, tripId } from './trip.ts'
-import { bookingWords } from './tripWords.ts'
+import { bookingWords, type Telling } from './tripWords.ts'
 
 /**
  * A trip with its receipt and its way, in the spelling of trips (TRIP-09, CF-100); amounts are there once it has ended.
  * Its `syskey` is its id, so that its code is the one that lists of transactions show (CF-50).
  */
-export function tripDetail(world: World, trip: Trip) {
+export function tripDetail({ world, origin }: Telling, trip: Trip) {
   const { city, drivers, vehicles, bookings, now } = world
   const { from, to, start, end } = trip
   const driver = drivers[trip.driver]
@@ -26,7 +27,7 @@ export function tripDetail(world: World, trip: Trip) {
     member_id: driver?.memberId ?? '',
     mobile: driver?.mobile ?? '',
     email: driver?.email ?? '',
-    image: '',
+    image: pictureOf(world, origin, driver?.key),
     domain_image: '',
     vehicleno: vehicle ? `${vehicle.vehicleNo} ${vehicle.brand} ${vehicle.model}` : '',
     datetime: stampOf(start),

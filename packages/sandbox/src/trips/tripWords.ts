@@ -4,17 +4,25 @@ import { bookingId, bookingKey } from '../bookings/booking.ts'
 import { passengerOfBooking } from '../bookings/lists.ts'
 import { stopsOf } from '../bookings/stops.ts'
 import type { Driver } from '../drivers/driver.ts'
+import { pictureOf } from '../people/pictureOf.ts'
 import { placeName } from '../streets/placeName.ts'
 import type { World } from '../world.ts'
 import { figuresOfTrip } from './figures.ts'
 import { type Trip, tripId } from './trip.ts'
+
+/** The world that a call asks, and where its pictures are. */
+export interface Telling {
+  world: World
+  origin: string
+}
 
 /** `trip_status`: a trip that has ended has an end marker (CF-31). */
 const ON_THE_WAY = 2
 const ENDED = 3
 
 /** Who drives, and what, in the words of a trip. */
-export function driverWords({ groups, vehicles }: World, driver: Driver) {
+export function driverWords({ world, origin }: Telling, driver: Driver) {
+  const { groups, vehicles } = world
   const vehicle = vehicles[driver.index]
   return {
     userid: driver.userId,
@@ -26,7 +34,7 @@ export function driverWords({ groups, vehicles }: World, driver: Driver) {
     member_id: driver.memberId,
     mobile: driver.mobile,
     email: driver.email,
-    image: '',
+    image: pictureOf(world, origin, driver.key),
   }
 }
 
@@ -45,7 +53,8 @@ export function bookingWords(world: World, booking: Booking) {
 }
 
 /** A trip with all that maps and lists show of it (TRIP-08). The line of one that is on the way ends where the car is. */
-export function tripWords(world: World, trip: Trip) {
+export function tripWords(telling: Telling, trip: Trip) {
+  const { world } = telling
   const { city, drivers, bookings, now } = world
   const { from, to, start, end } = trip
   const driver = drivers[trip.driver]
@@ -53,7 +62,7 @@ export function tripWords(world: World, trip: Trip) {
   const hasEnded = end <= now
   const { km, amount } = figuresOfTrip(world, trip)
   return {
-    ...(driver ? driverWords(world, driver) : NOBODY),
+    ...(driver ? driverWords(telling, driver) : NOBODY),
     tripid: tripId(trip),
     refno: booking ? bookingId(booking) : '',
     f_datetime: stampOf(start),
