@@ -16,6 +16,8 @@ export interface Call<E extends AnyEndpoint> {
   /** The parts of the path that the endpoint names. */
   params: Readonly<Record<string, string>>
   headers: Headers
+  /** Where the sandbox was reached, such as `http://localhost:8787`: addresses in answers begin with it. */
+  origin: string
   /** Who calls; refuses with 401 where the endpoint asks for no token and none came. */
   caller(): Caller
 }

@@ -1,18 +1,28 @@
 import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { adminMapAnswers } from './adminMap/answers.ts'
 import type { Answer } from './answer.ts'
 import { authAnswers } from './auth/answers.ts'
 import { bookingAnswers } from './bookings/answers.ts'
 import { chatAnswers } from './chat/answers.ts'
+import { dashboardAnswers } from './dashboards/answers.ts'
+import { driverAnswers } from './drivers/answers.ts'
 import { mapAnswers } from './map/answers.ts'
+import { ownerAnswers } from './owner/answers.ts'
 import { paymentAnswers } from './payment/answers.ts'
+import { walletAnswers } from './wallet/answers.ts'
 
 /** An answer for every endpoint: one without does not compile. */
 export type Answers = { readonly [Id in EndpointId]: Answer<Endpoints[Id]> }
 
 export const answers: Answers = {
+  ...adminMapAnswers,
   ...authAnswers,
   ...bookingAnswers,
   ...chatAnswers,
+  ...dashboardAnswers,
+  ...driverAnswers,
   ...mapAnswers,
+  ...ownerAnswers,
   ...paymentAnswers,
+  ...walletAnswers,
 }

@@ -1,18 +1,20 @@
 import { captchaReply } from './captcha/reply.ts'
 import { faultsReply } from './faultsReply.ts'
+import { imageReply } from './images/images.ts'
 import { homePage } from './pages/homePage.ts'
 import { tileReply } from './tiles/reply.ts'
 import type { World } from './world.ts'
 
 /** Where the sandbox answers besides the endpoints; `*` stands for anything. */
-export const EXTRA_PATHS = ['/', '/captcha/*', '/sandbox/faults', '/tiles/*'] as const
+export const EXTRA_PATHS = ['/', '/captcha/*', '/images/*', '/sandbox/faults', '/tiles/*'] as const
 
-/** What the sandbox serves besides the endpoints: a page, the bot check, map tiles and the switch of faults. */
+/** What the sandbox serves besides the endpoints: a page, the bot check, images, map tiles and the switch of faults. */
 export async function extraReply(world: World, request: Request, url: URL): Promise<Response | undefined> {
   const { pathname } = url
   if (pathname === '/' && request.method === 'GET') return homePage(world, url.origin)
   if (pathname === '/sandbox/faults') return faultsReply(world, request)
   if (pathname.startsWith('/captcha/')) return captchaReply(world, request, url)
+  if (pathname.startsWith('/images/')) return imageReply(world, pathname)
   if (pathname.startsWith('/tiles/')) return tileReply(world, pathname)
   return undefined
 }

@@ -55,7 +55,8 @@ async function answer(world: World, { id, params }: Found, request: Request, url
     const read = endpoint.encoding === 'form' ? readForm : readBody
     const body = endpoint.body && read(endpoint.body.schema, await request.text())
     const run = (answers[id] ?? missing) as Answer<AnyEndpoint>
-    const reply = run({ world, query, body, params, headers: request.headers, caller } as Call<AnyEndpoint>)
+    const call = { world, query, body, params, headers: request.headers, origin: url.origin, caller }
+    const reply = run(call as Call<AnyEndpoint>)
     return endpoint.format === 'text' ? text(reply) : json(reply)
   } catch (error) {
     if (error instanceof Refusal) return refusalReply(error, id)

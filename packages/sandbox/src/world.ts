@@ -9,6 +9,7 @@ import { type Chats, createChats } from './chat/chats.ts'
 import type { Driver } from './drivers/driver.ts'
 import { ownersOf } from './drivers/ownership.ts'
 import { createPlans } from './drivers/plans.ts'
+import { createRoster, type Roster } from './drivers/roster.ts'
 import { seedDrivers, seedVehicles } from './drivers/seed.ts'
 import { createTraffic, type Traffic } from './drivers/traffic.ts'
 import type { Vehicle } from './drivers/vehicle.ts'
@@ -19,6 +20,10 @@ import { createPayments, type Payments } from './payment/payments.ts'
 import { type Person, seedPeople } from './people/seed.ts'
 import { type City, createCity } from './streets/city.ts'
 import { createDiary, type Diary } from './trips/diary.ts'
+import { type Checks, createChecks } from './wallet/checks.ts'
+import { createPins, type Pins } from './wallet/pins.ts'
+import { createRequests, type Requests } from './wallet/requests.ts'
+import { createWallets, type Wallets } from './wallet/wallets.ts'
 
 /** Everything that the sandbox's servers know. Two worlds of the same seed and moment are the same, byte for byte. */
 export interface World {
@@ -34,6 +39,11 @@ export interface World {
   readonly captcha: Captcha
   readonly drivers: readonly Driver[]
   readonly vehicles: readonly Vehicle[]
+  readonly roster: Roster
+  readonly wallets: Wallets
+  readonly requests: Requests
+  readonly pins: Pins
+  readonly checks: Checks
   readonly owners: readonly Person[]
   readonly passengers: readonly Person[]
   readonly traffic: Traffic
@@ -72,6 +82,9 @@ export function createWorld(options: WorldOptions): World {
   const firstDay = dayOf(options.now) - historyDays
   const diary = createDiary(drivers, plans, firstDay)
   const passengers = seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER)
+  const vehicles = seedVehicles(seed, drivers)
+  const opening = { firstDay, openedAt: options.now }
+  const requests = createRequests(seed, drivers, opening)
   const bookings = createBookings({ seed, city, groups, drivers, passengers, diary, firstDay })
   return {
     seed,
@@ -87,7 +100,12 @@ export function createWorld(options: WorldOptions): World {
     tokens: createTokens(seed),
     captcha: createCaptcha(seed),
     drivers,
-    vehicles: seedVehicles(seed, drivers),
+    vehicles,
+    roster: createRoster(seed, { drivers, vehicles, groups }),
+    wallets: createWallets({ seed, city, diary, requests, ...opening }),
+    requests,
+    pins: createPins(),
+    checks: createChecks(),
     owners: seedPeople(seed, 'owner', ownersOf(count)),
     passengers,
     traffic: createTraffic(city, plans, diary.addedAt),

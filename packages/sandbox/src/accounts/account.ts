@@ -22,5 +22,7 @@ export interface Account {
   role: number
   /** The groups that they see; all, where there is none. */
   groupIds?: readonly string[]
+  /** False where they may neither top up nor decide requests (EMB-05); who may only look never may. */
+  movesMoney?: boolean
   quirk?: Quirk
 }

@@ -78,6 +78,22 @@ const KNOWN: readonly Known[] = [
     quirk: 'broken',
     about: 'every form with it fails with 500',
   },
+  {
+    userId: 'groups@fleetgis.example',
+    userName: 'ဒေါ်နန္ဒာဝင်း',
+    role: 4,
+    groupIds: ['G001', 'G002', 'G003', 'G004'],
+    about: 'admin of four groups',
+  },
+  {
+    userId: 'cashless@fleetgis.example',
+    userName: 'Ma Hnin Phyo',
+    role: 4,
+    groupIds: ['G001'],
+    movesMoney: false,
+    about: 'admin of one group who may neither top up nor decide requests',
+  },
+  { userId: 'top@fleetgis.example', userName: 'U Kyaw Thein', role: 4, about: 'top admin, of all groups' },
 ]
 
 /** The accounts of every world. */

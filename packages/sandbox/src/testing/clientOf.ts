@@ -8,7 +8,7 @@ export const pageTokenOf = (world: World, { userId }: { userId: string }): strin
   world.tokens.issue({ kind: 'page', userId }, world.now)
 
 /** Everybody has a browser of their own: nobody else holds its locks. */
-const ownLocks: TabLocks = { request: (_name, _options, use) => use({}) }
+export const ownLocks: TabLocks = { request: (_name, _options, use) => use({}) }
 
 /** The client of a web view that somebody has opened; several may share a world. */
 export function clientOf(world: World, person: { userId: string }): FleetClient {

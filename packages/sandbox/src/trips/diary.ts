@@ -19,12 +19,16 @@ export interface Checkin {
 interface Page {
   trips: Trip[]
   checkins: Checkin[]
+  /** The trips of each driver, in the same order; sorted out when they are first asked for. */
+  byDriver?: Map<number, Trip[]>
 }
 
 /** What happened on each calendar day. What lies in the future is never told. */
 export interface Diary {
   /** The trips that began on the days from `first` to `last` and not after `now`, the newest first. */
   trips(first: number, last: number, now: number): Iterable<Trip>
+  /** The trips of one driver, in the same order. */
+  tripsOf(driver: number, first: number, last: number, now: number): Iterable<Trip>
   /** In the same order. */
   checkins(first: number, last: number, now: number): Iterable<Checkin>
   /** One trip, begun or planned; undefined where there is none, or none that old. */
@@ -33,6 +37,16 @@ export interface Diary {
   add(trip: Omit<Trip, 'day' | 'number'>): Trip
   /** The added trip that a driver is on at a moment. */
   addedAt(driver: number, now: number): Trip | undefined
+}
+
+function sortOut(trips: readonly Trip[]): Map<number, Trip[]> {
+  const byDriver = new Map<number, Trip[]>()
+  for (const trip of trips) {
+    const own = byDriver.get(trip.driver)
+    if (own) own.push(trip)
+    else byDriver.set(trip.driver, [trip])
+  }
+  return byDriver
 }
 
 /** Nobody keeps a car longer than this part of the time that it had. */
@@ -102,6 +116,12 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
     *trips(first, last, now) {
       for (const page of days(first, last, now)) {
         for (const trip of page.trips) if (trip.start <= now) yield trip
+      }
+    },
+    *tripsOf(driver, first, last, now) {
+      for (const page of days(first, last, now)) {
+        page.byDriver ??= sortOut(page.trips)
+        for (const trip of page.byDriver.get(driver) ?? []) if (trip.start <= now) yield trip
       }
     },
     *checkins(first, last, now) {

@@ -1,0 +1,251 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { isEmail } from '@fleetgis/domain/auth'
+import { showsRegistration } from '@fleetgis/domain/permission'
+import type { Account } from '../accounts/account.ts'
+import { type Answer, refuse } from '../answer.ts'
+import { takePage } from '../base/page.ts'
+import { adminGroup, groupOf, ownAdmin, seesGroup } from '../bookings/access.ts'
+import { termsOf } from '../groups/terms.ts'
+import { findPerson } from '../people/findPerson.ts'
+import { isPhone } from '../people/phone.ts'
+import { movesMoney } from '../wallet/topUps.ts'
+import type { World } from '../world.ts'
+import { adminOf, checkMember, editorOf, enlisted, staffWith } from './access.ts'
+import { contactSearch, isWholeContact } from './contactSearch.ts'
+import type { Enlisted } from './roster.ts'
+import { consoleDriverRow, groupDriverRow } from './rows.ts'
+
+type DriverId = Extract<
+  EndpointId,
+  | 'EP-A16'
+  | 'EP-A17'
+  | 'EP-A19'
+  | 'EP-B10'
+  | 'EP-B11'
+  | 'EP-B12'
+  | 'EP-B13'
+  | 'EP-B14'
+  | 'EP-B15'
+  | 'EP-B19'
+  | 'EP-B29'
+  | 'EP-B30'
+  | 'EP-B31'
+  | 'EP-B32'
+  | 'EP-B35'
+  | 'EP-K07'
+>
+
+const DONE = { status: 200, message: 'Success' } as const
+
+const COLOURS = ['White', 'Silver', 'Black', 'Blue', 'Red', 'အဝါ', 'အစိမ်း'] as const
+
+const groupRows = (world: World, account: Account) =>
+  world.groups
+    .filter(({ id }) => seesGroup(account, id))
+    .map(({ key, id, name }) => ({ syskey: key, id, name }))
+
+/** The drivers whom a console list names, each with the group whose wallet it shows. */
+function consoleDrivers(world: World, account: Account, body: { search: string; domain: string }) {
+  const { roster, groups } = world
+  const shown = body.domain === '' ? groups : [adminGroup(world, account, body.domain)]
+  const ids = new Set(shown.filter(({ id }) => seesGroup(account, id)).map(({ id }) => id))
+  const finds = contactSearch(body.search)
+  return roster.all().flatMap((one) => {
+    const groupId = roster.groupsOf(one).find((id) => ids.has(id))
+    return groupId !== undefined && finds(one) ? [{ one, groupId }] : []
+  })
+}
+
+/** Those who are in no group; an admin of some groups sees those who have asked for one of them, or for any. */
+function unregistered(world: World, account: Account, body: { search: string; domain: string }): Enlisted[] {
+  const { roster } = world
+  const asked = body.domain === '' ? undefined : adminGroup(world, account, body.domain).id
+  const finds = contactSearch(body.search)
+  return roster.all().filter((one) => {
+    if (roster.groupsOf(one).length > 0 || !finds(one)) return false
+    if (asked !== undefined) return one.appliedTo === asked
+    return one.appliedTo === undefined || seesGroup(account, one.appliedTo)
+  })
+}
+
+/** The members of a group, then those who could join: who is in no group, and whose whole mobile or e-mail is searched for. */
+function groupDrivers({ roster }: World, groupId: string, search: string): Enlisted[] {
+  const finds = contactSearch(search)
+  const couldJoin = (one: Enlisted) =>
+    isWholeContact(search, one) ||
+    (roster.groupsOf(one).length === 0 && (one.appliedTo === undefined || one.appliedTo === groupId))
+  const others = roster.all().filter((one) => !roster.isIn(one, groupId) && couldJoin(one))
+  return [...roster.membersOf(groupId), ...others].filter(finds)
+}
+
+/** Refuses with 400 unless there is exactly one of mobile and e-mail, and it is one (VAL-25). */
+function readContact(body: { mobile: string; email: string }): { mobile: string; email: string } {
+  const contact = { mobile: body.mobile.trim(), email: body.email.trim() }
+  if ((contact.mobile === '') === (contact.email === '')) refuse(400, 'mobile, email: expected one of them')
+  if (contact.email !== '' && !isEmail(contact.email)) refuse(400, 'email: expected an e-mail address')
+  if (contact.mobile !== '' && !isPhone(contact.mobile)) refuse(400, 'mobile: expected a phone number')
+  return contact
+}
+
+/** Refuses with 409 a member id that somebody else of the group has. */
+function checkMemberId({ roster }: World, groupId: string, memberId: string, own?: Enlisted): void {
+  const isTaken = roster
+    .membersOf(groupId)
+    .some((one) => one !== own && memberId !== '' && roster.memberId(one, groupId) === memberId)
+  if (isTaken) refuse(409, 'Another driver of the group has this member id.')
+}
+
+export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> } = {
+  'EP-A16': ({ world, origin, query, body, caller }) => {
+    const found = consoleDrivers(world, staffWith(caller(), 'view'), body)
+    return {
+      status: 200,
+      data_list: takePage(found, query).map(({ one, groupId }) =>
+        consoleDriverRow({ world, origin }, one, groupId),
+      ),
+      total_count: found.length,
+    }
+  },
+
+  'EP-A17': ({ world, origin, query, body, caller }) => {
+    const found = unregistered(world, staffWith(caller(), 'view'), body)
+    return {
+      status: 200,
+      data_list: takePage(found, query).map((one) => consoleDriverRow({ world, origin }, one, undefined)),
+      total_count: found.length,
+    }
+  },
+
+  'EP-A19': ({ world, body, caller }) => {
+    const group = adminGroup(world, staffWith(caller(), 'add'), body.domain)
+    const one = enlisted(world, body.driverid)
+    if (world.roster.groupsOf(one).length > 0) refuse(409, `${one.profile.name.en} is in a group already.`)
+    world.roster.join(one, group.id)
+    return DONE
+  },
+
+  'EP-B10': ({ world, origin, query, body, caller }) => {
+    const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
+    const found = groupDrivers(world, group.id, body.search)
+    const rows = takePage(found, query).map((one) => groupDriverRow({ world, origin }, one, group))
+    return { status: 200, data: { data_list: rows, total_count: found.length } }
+  },
+
+  'EP-B11': ({ world, body, caller }) => {
+    const admin = ownAdmin(world, caller(), body.userid)
+    if (admin.groupIds) refuse(403, 'This call is for super admins.')
+    return { status: 200, data: groupRows(world, admin) }
+  },
+
+  'EP-B12': ({ world, body, caller }) => ({
+    status: 200,
+    data: groupRows(world, ownAdmin(world, caller(), body.driverid)),
+  }),
+
+  'EP-B13': ({ world, body, caller }) => {
+    const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domain })
+    const one = enlisted(world, body.driverid)
+    if (world.roster.isIn(one, group.id)) refuse(409, `${one.profile.name.en} is in ${group.name} already.`)
+    world.roster.join(one, group.id)
+    return DONE
+  },
+
+  'EP-B14': ({ world, body, caller }) => {
+    const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domainid })
+    const one = enlisted(world, body.driverid)
+    if (!world.roster.isIn(one, group.id)) refuse(409, `${one.profile.name.en} is not in ${group.name}.`)
+    world.roster.leave(one, group.id)
+    return DONE
+  },
+
+  'EP-B15': ({ world, origin, query, body, caller }) => {
+    const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
+    const found = world.roster.membersOf(group.id).filter(contactSearch(body.search))
+    return {
+      status: 200,
+      data_list: takePage(found, query).map((one) => groupDriverRow({ world, origin }, one, group)),
+      total_count: found.length,
+    }
+  },
+
+  'EP-B19': ({ world, body, caller }) => {
+    const { admin, group } = adminOf(world, caller(), { userId: body.driverid, groupId: body.domainid })
+    return {
+      status: 200,
+      data: {
+        name: admin.userName,
+        domain: group.name,
+        userid: admin.userId,
+        fee_type: termsOf(group.id).fee_type,
+        is_permission: movesMoney(admin) ? 1 : 0,
+      },
+    }
+  },
+
+  'EP-B29': ({ world, body, caller }) => {
+    const { userId } = caller()
+    const { group } = editorOf(world, caller(), { userId, groupId: body.domainid })
+    const one = enlisted(world, body.driverid)
+    const memberId = body.member_id.trim()
+    checkMember(world, one, group)
+    checkMemberId(world, group.id, memberId, one)
+    world.roster.join(one, group.id, memberId)
+    return DONE
+  },
+
+  'EP-B30': ({ world, body, caller }) => {
+    const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domainid })
+    if (!showsRegistration(termsOf(group.id).is_default)) refuse(403, `${group.name} registers no drivers.`)
+    const contact = readContact(body)
+    const memberId = body.member_id.trim()
+    if (world.roster.findContact(contact)) refuse(406, 'Somebody is registered with this mobile or e-mail.')
+    checkMemberId(world, group.id, memberId)
+    const one = world.roster.register({
+      ...contact,
+      name: body.name.trim(),
+      vehicleNo: body.vehicleno.trim(),
+      vehicle: body.vehicle,
+    })
+    world.roster.join(one, group.id, memberId)
+    return DONE
+  },
+
+  'EP-B31': ({ world, body, caller }) => {
+    const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domainid })
+    const one = enlisted(world, body.syskey)
+    const name = body.name.trim()
+    const memberId = body.member_id.trim()
+    if (name === '') refuse(400, 'name: is empty')
+    const groups = world.roster.groupsOf(one)
+    const isMember = groups.includes(group.id)
+    if (!isMember && groups.length > 0) checkMember(world, one, group)
+    checkMemberId(world, group.id, memberId, one)
+    world.roster.edit(one, { name, vehicleNo: body.vehicleno.trim(), vehicle: body.vehicle })
+    if (isMember) world.roster.join(one, group.id, memberId)
+    return DONE
+  },
+
+  'EP-B32': ({ world, origin, body, caller }) => {
+    const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domainid })
+    if (body.mobile.trim() === '' && body.email.trim() === '') {
+      refuse(400, 'mobile, email: expected one of them')
+    }
+    const one = world.roster.findContact(body) ?? refuse(404, 'Nobody has this mobile or e-mail.')
+    return { status: 200, data: groupDriverRow({ world, origin }, one, group) }
+  },
+
+  'EP-B35': () => ({
+    status: 200,
+    data_list: COLOURS.map((name, index) => ({ autokey: String(index + 1), name })),
+  }),
+
+  'EP-K07': ({ world, body, caller }) => {
+    const group = groupOf(world, body.domainid)
+    const person = findPerson(world, caller().userId)
+    if (person?.kind === 'admin') adminGroup(world, person.account, group.id)
+    else if (person?.kind !== 'driver') refuse(403, `You do not belong to ${group.name}.`)
+    else checkMember(world, enlisted(world, person.key), group)
+    const { is_pincode, is_default } = termsOf(group.id)
+    return { status: 200, data: { is_pincode, is_default } }
+  },
+}

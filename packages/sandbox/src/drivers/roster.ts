@@ -1,0 +1,124 @@
+import type { Group } from '../groups/group.ts'
+import { barePhone } from '../people/phone.ts'
+import type { Driver } from './driver.ts'
+import { aNewcomer, type Newcomer, type Profile, seedNewcomers } from './newcomers.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** A driver as groups know them. What calls change in profile and vehicle is changed everywhere. */
+export interface Enlisted {
+  readonly profile: Profile
+  readonly vehicle: Vehicle
+  /** The one who drives in the city; undefined for those who have not driven yet. */
+  readonly driver: Driver | undefined
+  readonly hasImage: boolean
+  /** The groups that they were in when the world was opened. */
+  readonly seededIn: readonly string[]
+  /** The group that somebody without one has asked to join. */
+  readonly appliedTo?: string | undefined
+}
+
+/** What a registration says (REG-07). Exactly one of mobile and e-mail is empty. */
+export interface Registration {
+  name: string
+  mobile: string
+  email: string
+  vehicleNo: string
+  vehicle: string
+}
+
+/**
+ * Who is in which group. A driver may be in several groups and in none. The trips of whoever drives are made for the
+ * first group of the driver, and charged to the wallet there, a member or not: nobody is taken out of the traffic.
+ */
+export interface Roster {
+  /** Everybody, those who drive first. */
+  all(): readonly Enlisted[]
+  /** By key or by user id. */
+  find(id: string): Enlisted | undefined
+  /** Who has a mobile or an e-mail, however it is written; an empty one belongs to nobody. */
+  findContact(contact: { mobile: string; email: string }): Enlisted | undefined
+  isIn(one: Enlisted, groupId: string): boolean
+  /** Ids of the groups that somebody is in. */
+  groupsOf(one: Enlisted): readonly string[]
+  /** The members of a group, in the order of `all`. */
+  membersOf(groupId: string): readonly Enlisted[]
+  /** The number that a group gives somebody; empty where it gives none. */
+  memberId(one: Enlisted, groupId: string): string
+  /** Puts somebody into a group, or gives a member another number. */
+  join(one: Enlisted, groupId: string, memberId?: string): void
+  leave(one: Enlisted, groupId: string): void
+  edit(one: Enlisted, changes: Omit<Registration, 'mobile' | 'email'>): void
+  register(registration: Registration): Enlisted
+}
+
+const SOME_HAVE_NO_IMAGE = 7
+
+export function createRoster(
+  seed: number,
+  world: { drivers: readonly Driver[]; vehicles: readonly Vehicle[]; groups: readonly Group[] },
+): Roster {
+  const everybody: Enlisted[] = []
+  const byId = new Map<string, Enlisted>()
+  /** Member ids by group, by the key of the driver. */
+  const memberships = new Map<string, Map<string, string>>()
+
+  function add(one: Enlisted, groupIds: readonly string[]): Enlisted {
+    everybody.push(one)
+    const { key, userId, memberId } = one.profile
+    byId.set(key, one)
+    byId.set(userId, one)
+    memberships.set(key, new Map(groupIds.map((id) => [id, memberId])))
+    return one
+  }
+
+  const addNewcomer = ({ groupIds, ...newcomer }: Newcomer) =>
+    add({ ...newcomer, driver: undefined, seededIn: groupIds }, groupIds)
+
+  for (const driver of world.drivers) {
+    const vehicle = world.vehicles[driver.index]
+    const hasImage = driver.index % SOME_HAVE_NO_IMAGE !== 1
+    if (vehicle)
+      add({ profile: driver, vehicle, driver, hasImage, seededIn: [driver.groupId] }, [driver.groupId])
+  }
+  // Where nobody drives there is nobody at all.
+  if (world.drivers.length > 0)
+    for (const newcomer of seedNewcomers(seed, world.groups)) addNewcomer(newcomer)
+
+  const membership = ({ profile }: Enlisted) => memberships.get(profile.key) ?? new Map<string, string>()
+
+  const roster: Roster = {
+    all: () => everybody,
+    find: (id) => byId.get(id),
+    findContact({ mobile, email }) {
+      const [phone, address] = [barePhone(mobile), email.trim().toLowerCase()]
+      return everybody.find(
+        ({ profile }) =>
+          (phone !== '' && barePhone(profile.mobile) === phone) ||
+          (address !== '' && profile.email.toLowerCase() === address),
+      )
+    },
+    isIn: (one, groupId) => membership(one).has(groupId),
+    groupsOf: (one) => [...membership(one).keys()],
+    membersOf: (groupId) => everybody.filter((one) => membership(one).has(groupId)),
+    memberId: (one, groupId) => membership(one).get(groupId) ?? '',
+    join(one, groupId, memberId = '') {
+      membership(one).set(groupId, memberId)
+      if (one.driver?.groupId === groupId) one.driver.memberId = memberId
+    },
+    leave: (one, groupId) => void membership(one).delete(groupId),
+    edit({ profile, vehicle }, changes) {
+      profile.name = { en: changes.name, my: changes.name }
+      vehicle.vehicleNo = changes.vehicleNo
+      const [brand = '', ...model] = changes.vehicle.trim().split(/\s+/)
+      vehicle.brand = brand
+      vehicle.model = model.join(' ')
+    },
+    register({ mobile, email, ...changes }) {
+      const newcomer = aNewcomer(everybody.length - world.drivers.length + 1, { mobile, email })
+      const one = addNewcomer(newcomer)
+      roster.edit(one, changes)
+      return one
+    },
+  }
+  return roster
+}

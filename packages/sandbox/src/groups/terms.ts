@@ -1,0 +1,27 @@
+/** What a group has agreed with the platform and settled for its admins, in the server's own words (EMB-05, EMB-06). */
+export interface GroupTerms {
+  /** 0: trips cost the wallet nothing, and it cannot be topped up. 1: a part of each fare. 2: the same for each trip. */
+  fee_type: number | string
+  /** Whether a top-up asks for the PIN of the admin. */
+  is_pincode: boolean | number | string | null
+  /** 0 where admins register drivers. */
+  is_default: boolean | number | string | null
+}
+
+/** Each group is another case, and servers write a yes in many ways (CF-63, CF-64). */
+const TERMS: Readonly<Record<string, GroupTerms>> = {
+  G001: { fee_type: 1, is_pincode: true, is_default: 0 },
+  G002: { fee_type: 1, is_pincode: false, is_default: 1 },
+  G003: { fee_type: 0, is_pincode: 0, is_default: 0 },
+  G004: { fee_type: '2', is_pincode: '1', is_default: '0' },
+  G005: { fee_type: 2, is_pincode: 1, is_default: '1' },
+  G006: { fee_type: '1', is_pincode: null, is_default: null },
+}
+
+const PLAIN: GroupTerms = { fee_type: 1, is_pincode: 0, is_default: 0 }
+
+/** The terms of a group. */
+export const termsOf = (groupId: string): GroupTerms => TERMS[groupId] ?? PLAIN
+
+/** Whether drivers of a group have wallets; where it takes no fees there is nothing to pay from them (PERM-12). */
+export const hasWallets = (groupId: string): boolean => Number(termsOf(groupId).fee_type) !== 0

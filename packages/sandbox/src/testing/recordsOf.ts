@@ -1,0 +1,15 @@
+import type { World } from '../world.ts'
+
+/** All that calls have changed about drivers, groups and money: two of them differ where anything did. */
+export function recordsOf({ roster, wallets, requests, pins, checks }: World): string {
+  return JSON.stringify({
+    drivers: roster.all().map((one) => [one.profile, one.vehicle]),
+    groups: roster
+      .all()
+      .map((one) => roster.groupsOf(one).map((groupId) => [groupId, roster.memberId(one, groupId)])),
+    topUps: [...wallets.changes],
+    decided: [...requests.changes],
+    pins: [...pins.changes],
+    checks: [...checks.changes],
+  })
+}

@@ -1,0 +1,111 @@
+import { isGranted } from '@fleetgis/domain/permission'
+import type { Account } from '../accounts/account.ts'
+import { refuse } from '../answer.ts'
+import { dayOf } from '../base/stamp.ts'
+import { checkMember } from '../drivers/access.ts'
+import type { Enlisted } from '../drivers/roster.ts'
+import type { Group } from '../groups/group.ts'
+import { hasWallets, termsOf } from '../groups/terms.ts'
+import type { World } from '../world.ts'
+
+/** The most that one top-up adds, and that a wallet holds, MMK. */
+export const LIMITS = { once: 500_000, wallet: 1_000_000 } as const
+
+/** What the transaction check says, word by word (WAL-10..12). */
+export const CHECK_MESSAGES = {
+  allowed: 'Success',
+  byYourself: 'This driver has already been topped up today by yourself.',
+  byAdmin: 'This driver has already been topped up today by an admin.',
+  limit: 'The top-up limit of this driver has been reached.',
+} as const
+
+/** Whether an admin may top up and decide requests: `is_permission` (PERM-14, PERM-15). */
+export const movesMoney = ({ role, movesMoney: allowed = true }: Account): boolean => allowed && role !== 3
+
+/** Refuses with 403 an admin who may not move money, and a group that has no wallets. */
+export function checkMoney(admin: Account, group: Group): void {
+  if (!movesMoney(admin)) refuse(403, 'You may not move money.')
+  if (!hasWallets(group.id)) refuse(403, `${group.name} takes no fees: it has no wallets.`)
+}
+
+/** Who tops up whom. */
+export interface Actors {
+  admin: Account
+  group: Group
+  owner: Enlisted
+}
+
+/**
+ * What the transaction check says: a wallet is topped up by hand once a day, whoever does it, and no further than the
+ * limit. What a driver had asked for does not count.
+ */
+export function topUpCheck(world: World, { admin, group, owner }: Actors): string {
+  const today = dayOf(world.now)
+  const { movements } = world.wallets.statement(owner, group.id, { first: today, last: today }, world.now)
+  const byHand = movements.find((movement) => movement.kind === 'topUp' && movement.way === 'hand')
+  if (byHand?.kind === 'topUp') {
+    return byHand.by === admin.userId ? CHECK_MESSAGES.byYourself : CHECK_MESSAGES.byAdmin
+  }
+  const isFull = world.wallets.balance(owner, group.id, world.now) >= LIMITS.wallet
+  return isFull ? CHECK_MESSAGES.limit : CHECK_MESSAGES.allowed
+}
+
+/** Refuses with 400 an amount that cannot be, and with 409 one that the wallet cannot hold. */
+export function checkAmount(world: World, { group, owner }: Omit<Actors, 'admin'>, amount: number): void {
+  if (!Number.isInteger(amount) || amount < 1 || amount > LIMITS.once) {
+    refuse(400, `amount: expected a whole number from 1 to ${LIMITS.once}`)
+  }
+  const room = LIMITS.wallet - world.wallets.balance(owner, group.id, world.now)
+  if (amount > room)
+    refuse(409, `The wallet holds at most ${LIMITS.wallet}: ${Math.max(0, room)} can be added.`)
+}
+
+/** Tops up by hand from the top-up panel: after a check, and the PIN where the group asks for it (WAL-13, PERM-16). */
+export function topUpByHand(world: World, actors: Actors, amount: number): void {
+  const { admin, group, owner } = actors
+  const pin = { userId: admin.userId, groupId: group.id }
+  const intent = { ...pin, driverKey: owner.profile.key }
+  checkMoney(admin, group)
+  checkMember(world, owner, group)
+  checkAmount(world, actors, amount)
+  const needsPin = isGranted(termsOf(group.id).is_pincode)
+  const said = topUpCheck(world, actors)
+  if (said !== CHECK_MESSAGES.allowed) refuse(409, said)
+  if (!world.checks.isOpen(intent, world.now))
+    refuse(409, 'Check first whether this driver may be topped up.')
+  if (needsPin && !world.pins.isOpen(pin, world.now)) refuse(403, 'Enter your PIN first.')
+  world.checks.spend(intent)
+  world.pins.spend(pin)
+  world.wallets.topUp(owner, group.id, { amount, by: admin.userId, way: 'hand' }, world.now)
+}
+
+/** Adds to a balance from the console, where there is neither a check nor a PIN (DRV-15). */
+export function addFromConsole(world: World, { admin, group, owner }: Actors, amount: number): void {
+  checkMoney(admin, group)
+  checkMember(world, owner, group)
+  checkAmount(world, { group, owner }, amount)
+  world.wallets.topUp(owner, group.id, { amount, by: admin.userId, way: 'hand' }, world.now)
+}
+
+/** Approves or rejects a request, once; an approved one moves the money (APR-11). */
+export function decideRequest(
+  world: World,
+  { admin, group, owner }: Actors,
+  { requestKey, amount, status }: { requestKey: string; amount: number; status: number },
+): void {
+  const decision = status === 2 ? 'approve' : status === 4 ? 'reject' : refuse(400, 'status: expected 2 or 4')
+  checkMoney(admin, group)
+  const request = world.requests.find(requestKey, world.now) ?? refuse(404, 'There is no such request.')
+  if (request.groupId !== group.id) refuse(403, `This request is none of ${group.name}.`)
+  if (request.driver.key !== owner.profile.key) refuse(400, 'driverid: is not the driver of this request')
+  if (request.amount !== amount) refuse(400, 'amount: is not what the driver asked for')
+  if (world.requests.status(request, world.now) !== 1) refuse(409, 'This request has been decided already.')
+  if (decision === 'approve') {
+    checkMember(world, owner, group)
+    checkAmount(world, { group, owner }, amount)
+  }
+  world.requests.decide(request, decision, world.now)
+  if (decision === 'approve') {
+    world.wallets.topUp(owner, group.id, { amount, by: admin.userId, way: 'request' }, world.now)
+  }
+}

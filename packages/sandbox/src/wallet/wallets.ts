@@ -1,0 +1,177 @@
+import { hash } from '../base/random.ts'
+import { dayOf, startOfDay } from '../base/stamp.ts'
+import type { Enlisted } from '../drivers/roster.ts'
+import { hasWallets } from '../groups/terms.ts'
+import type { City } from '../streets/city.ts'
+import type { Diary } from '../trips/diary.ts'
+import { receiptOf } from '../trips/receipt.ts'
+import type { Trip } from '../trips/trip.ts'
+import { commissionOf } from './commission.ts'
+import type { Requests } from './requests.ts'
+
+/** What moves the money of a wallet. Fares are paid in cash: the wallet only pays the platform for them. */
+type Entry =
+  | { kind: 'trip'; at: number; trip: Trip; fare: number; commission: number }
+  | {
+      kind: 'topUp'
+      at: number
+      amount: number
+      /** User id of the admin. */
+      by: string
+      way: TopUpWay
+    }
+
+/** By hand, or because the driver had asked. */
+export type TopUpWay = 'hand' | 'request'
+
+/** An entry of the ledger with the balance before and after it, MMK. */
+export type Movement = Entry & { initial: number; balance: number }
+
+/** What a wallet says of some days, MMK: `closing` is `opening` + `added` - `commission` (CF-123). */
+export interface Statement {
+  opening: number
+  added: number
+  commission: number
+  closing: number
+  /** The newest first. */
+  movements: readonly Movement[]
+}
+
+export interface TopUp {
+  amount: number
+  by: string
+  way: TopUpWay
+}
+
+/**
+ * A ledger for each driver and group. What the trips of the diary cost and what admins had added until now is written
+ * down when it is first asked for; nothing that is written is ever changed.
+ */
+export interface Wallets {
+  balance(owner: Enlisted, groupId: string, now: number): number
+  /** The days from `first` to `last`, included. */
+  statement(owner: Enlisted, groupId: string, days: { first: number; last: number }, now: number): Statement
+  topUp(owner: Enlisted, groupId: string, topUp: TopUp, now: number): Movement
+  /** How often calls have topped up, by key of the driver and id of the group. */
+  readonly changes: ReadonlyMap<string, number>
+}
+
+interface WalletWorld {
+  seed: number
+  city: City
+  diary: Diary
+  requests: Requests
+  /** The first day that the diary tells of. */
+  firstDay: number
+  openedAt: number
+}
+
+interface Ledger {
+  opening: number
+  movements: Movement[]
+  writtenTo: number
+}
+
+/** Who the seed says has topped up. */
+const SEEDED_ADMIN = 'admin@fleetgis.example'
+/** Nobody's wallet was empty before the world was opened, and few were full. */
+const LEAST_OPENING = 1_000
+const OPENINGS = 40
+const OPENING_STEP = 500
+/** What those have who have not driven yet. */
+const NEWCOMERS_OPENINGS = [0, 500, 12_500, 250_000, 1_000_000] as const
+
+export function createWallets(world: WalletWorld): Wallets {
+  const { seed, diary, requests, openedAt } = world
+  const openedDay = startOfDay(world.firstDay)
+  const ledgers = new Map<string, Ledger>()
+  const changes = new Map<string, number>()
+
+  /** What happened after a moment, until another one included. */
+  function entries({ driver }: Enlisted, groupId: string, after: number, until: number): Entry[] {
+    if (driver?.groupId !== groupId) return []
+    const found: Entry[] = []
+    for (let day = dayOf(after) - 1; day <= dayOf(until); day += 1) {
+      for (const { at, amount, way } of requests.plannedTopUps(driver, day)) {
+        if (at > after && at <= until) found.push({ kind: 'topUp', at, amount, by: SEEDED_ADMIN, way })
+      }
+    }
+    for (const trip of diary.tripsOf(driver.index, dayOf(after) - 1, dayOf(until), until)) {
+      if (trip.end <= after || trip.end > until) continue
+      const fare = receiptOf(world, trip).total
+      found.push({ kind: 'trip', at: trip.end, trip, fare, commission: commissionOf(groupId, fare) })
+    }
+    return found.sort((one, other) => one.at - other.at)
+  }
+
+  function write({ opening, movements }: Ledger, entry: Entry): Movement {
+    const initial = movements.at(-1)?.balance ?? opening
+    const movement = { ...entry, initial, balance: initial + changeOf(entry) }
+    movements.push(movement)
+    return movement
+  }
+
+  /** Opens a wallet with so much that it never fell below nothing. */
+  function open(owner: Enlisted, groupId: string): Ledger {
+    const { driver, profile } = owner
+    const ledger: Ledger = { opening: 0, movements: [], writtenTo: openedAt }
+    if (driver?.groupId !== groupId) {
+      const lot = hash(seed, 'opening', profile.key) % NEWCOMERS_OPENINGS.length
+      const isKnown = owner.seededIn.includes(groupId) && hasWallets(groupId)
+      ledger.opening = isKnown ? (NEWCOMERS_OPENINGS[lot] ?? 0) : 0
+      return ledger
+    }
+    const past = entries(owner, groupId, openedDay, openedAt)
+    let sum = 0
+    let least = 0
+    for (const entry of past) {
+      sum += changeOf(entry)
+      least = Math.min(least, sum)
+    }
+    const spare = LEAST_OPENING + (hash(seed, 'opening', profile.key) % OPENINGS) * OPENING_STEP
+    ledger.opening = hasWallets(groupId) ? Math.ceil(-least / OPENING_STEP) * OPENING_STEP + spare : 0
+    for (const entry of past) write(ledger, entry)
+    return ledger
+  }
+
+  function ledgerOf(owner: Enlisted, groupId: string, now: number): Ledger {
+    const key = keyOf(owner, groupId)
+    const ledger = ledgers.get(key) ?? open(owner, groupId)
+    ledgers.set(key, ledger)
+    if (now > ledger.writtenTo) {
+      for (const entry of entries(owner, groupId, ledger.writtenTo, now)) write(ledger, entry)
+      ledger.writtenTo = now
+    }
+    return ledger
+  }
+
+  return {
+    balance(owner, groupId, now) {
+      const { opening, movements } = ledgerOf(owner, groupId, now)
+      return movements.at(-1)?.balance ?? opening
+    },
+    statement(owner, groupId, { first, last }, now) {
+      const { opening, movements } = ledgerOf(owner, groupId, now)
+      const from = startOfDay(first)
+      const before = movements.findLast(({ at }) => at < from)
+      const own = movements.filter(({ at }) => at >= from && dayOf(at) <= last).reverse()
+      const statement = { opening: before?.balance ?? opening, added: 0, commission: 0 }
+      for (const movement of own) {
+        if (movement.kind === 'topUp') statement.added += movement.amount
+        else statement.commission += movement.commission
+      }
+      const closing = own[0]?.balance ?? statement.opening
+      return { ...statement, closing, movements: own }
+    },
+    topUp(owner, groupId, topUp, now) {
+      const key = keyOf(owner, groupId)
+      changes.set(key, (changes.get(key) ?? 0) + 1)
+      return write(ledgerOf(owner, groupId, now), { kind: 'topUp', at: now, ...topUp })
+    },
+    changes,
+  }
+}
+
+const keyOf = ({ profile }: Enlisted, groupId: string) => `${profile.key} ${groupId}`
+
+const changeOf = (entry: Entry): number => (entry.kind === 'topUp' ? entry.amount : -entry.commission)
