@@ -78,3 +78,30 @@ test.each([
 ])('FMT-09 the payment amount %s reads %s, with two decimals', (amount, text) => {
   expect(formatPaymentAmount(amount)).toBe(text)
 })
+
+test.each([
+  [1.1, '1.10 MMK'],
+  [1.09, '1.09 MMK'],
+  [1.1e15, '1,100,000,000,000,000.00 MMK'],
+  ['1.10', '1.10 MMK'],
+])('FMT-09 the payment amount %s reads %s, digit by digit', (amount, text) => {
+  expect(formatPaymentAmount(amount)).toBe(text)
+})
+
+test.each([
+  [1000, '1,000'],
+  [1009, '1,009'],
+  [1010, '1,010'],
+  [1099, '1,099'],
+  [1100, '1,100'],
+  [10_100_010, '10,100,010'],
+])('FMT-07 the amount %d keeps the zeros of its groups: %s', (amount, text) => {
+  expect(formatAmount(amount)).toBe(text)
+})
+
+test('FMT-07 around the largest amounts that are worked out as numbers nothing changes', () => {
+  expect(formatAmount(99_999_999_999_999.4)).toBe('99,999,999,999,999')
+  expect(formatAmount(100_000_000_000_000)).toBe('100,000,000,000,000')
+  expect(formatAmount('100000000000000.5')).toBe('100,000,000,000,001')
+  expect(formatAmount('-100000000000000.5')).toBe('-100,000,000,000,001')
+})

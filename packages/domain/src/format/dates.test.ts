@@ -70,3 +70,16 @@ test('MAP-06 every day of two thousand years comes back as it was', () => {
 test('MAP-06 a day is read at its midnight', () => {
   expect(readStamp('1970-01-02')).toBe(86_400_000)
 })
+
+test('BKG-20 the months have their short English names', () => {
+  const months = Array.from({ length: 12 }, (_, index) =>
+    formatDateTime(`2024-${String(index + 1).padStart(2, '0')}-15 00:00:00`).slice(13, 16),
+  )
+  expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
+})
+
+test('TXN-13 the year of an entry is its last two digits', () => {
+  expect(formatTransactionDate('1907-01-03 15:30:00')).toBe('3:30 PM,03/01/07')
+  expect(formatDate('0099-01-03')).toBe('03/01/0099')
+  expect(formatTransactionDate('0099-01-03 15:30:00')).toBe('3:30 PM,03/01/99')
+})

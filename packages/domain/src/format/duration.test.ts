@@ -75,3 +75,28 @@ test('BKD-08 the waiting time of a detail comes in seconds, its duration as a cl
   expect(formatDuration(125)).toBe('2 min 5 sec')
   expect(formatDuration('00:02:05')).toBe('2 min 5 sec')
 })
+
+test.each([
+  ['1:2:3.', 0],
+  ['1:2:3.9x', 0],
+  ['1:2:3.99', 3723],
+  ['1:2.5:3', 0],
+  ['1:2:.5', 0],
+  ['1:2:', 0],
+  [':2:3', 0],
+  ['::', 0],
+  ['1::3', 0],
+  ['1:2:3 .5', 0],
+  ['1:2:3x.5', 0],
+  ['1:2', 0],
+  ['1.5', 1],
+  [' 1:2:3 ', 3723],
+  ['1e3', 1000],
+])('FMT-06 the text %j is %d seconds', (text, seconds) => {
+  expect(durationSeconds(text)).toBe(seconds)
+})
+
+test('FMT-04 minus zero is none', () => {
+  expect(durationSeconds(-0)).toBe(0)
+  expect(formatDuration(3_599_999)).toBe('999 hr 59 min 59 sec')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { decimalText, readNumber } from './readNumber.ts'
+
+test.each([
+  [12, 12],
+  ['12', 12],
+  [' 12.50 ', 12.5],
+  ['\u00a0-3\n', -3],
+  ['+.5', 0.5],
+  ['7.', 7],
+  ['1e3', 1000],
+  ['0', 0],
+  [12n, 12],
+])('FMT-13 %s is the number %d', (value, number) => {
+  expect(readNumber(value)).toBe(number)
+})
+
+test.each([
+  '',
+  '  ',
+  'abc',
+  '0x10',
+  '0b1',
+  '0O7',
+  '1,500',
+  '1_000',
+  '၁၂',
+  '.',
+  'Infinity',
+  '1e999',
+  Number.NaN,
+  Number.NEGATIVE_INFINITY,
+  true,
+  null,
+  undefined,
+  ['12'],
+  { valueOf: () => 12 },
+])('FMT-13 %o is no number', (value) => {
+  expect(readNumber(value)).toBeUndefined()
+  expect(decimalText(value)).toBeUndefined()
+})
+
+test.each([
+  ['12.050', '12.050'],
+  [' 12.05 ', '12.05'],
+  ['.125', '.125'],
+  ['-7.', '-7.'],
+  ['12345678901234567890.123', '12345678901234567890.123'],
+  ['1e3', '1000'],
+  [0.1, '0.1'],
+  [10n ** 30n, `1${'0'.repeat(30)}`],
+])('FMT-13 the digits of %s are %s', (value, digits) => {
+  expect(decimalText(value)).toBe(digits)
+})
