@@ -32,11 +32,11 @@ const DONE = { status: 200, message: 'Success' } as const
 const isAdmin = (person: Known): person is Known & { kind: 'admin' } => person.kind === 'admin'
 
 export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]> } = {
-  'EP-K01': ({ world, query, body, caller }) => {
+  'EP-K01': ({ world, query, body, origin, caller }) => {
     const driver = ownDriver(world, caller(), body.driverid)
     const group = groupOf(world, body.domainid)
-    if (!isDriverOf(driver, group.id)) refuse(403, `You are no driver of ${group.name}.`)
-    const rows = driverList(world, driver, body)
+    if (!isDriverOf(world, driver, group.id)) refuse(403, `You are no driver of ${group.name}.`)
+    const rows = driverList(world, driver, group.id, body)
     return {
       status: 200,
       data: {
@@ -45,13 +45,13 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
           email: driver.email,
           booking_ready: world.bookingSettings.isReady(driver) ? 1 : 0,
         },
-        bookings: takePage(rows, query).map((row) => listRow(world, row, 'driver')),
+        bookings: takePage(rows, query).map((row) => listRow(world, row, { audience: 'driver', origin })),
         totalCount: rows.length,
       },
     }
   },
 
-  'EP-K02': ({ world, query, body, caller }) => {
+  'EP-K02': ({ world, query, body, origin, caller }) => {
     const person = ownSelf(world, caller(), body.passengerkey)
     if (person.kind !== 'passenger') refuse(403, 'This call is for passengers.')
     const rows = passengerList(world, person.index, body).filter((row) => rowHas(world, row, body.search))
@@ -59,19 +59,19 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
       status: 200,
       data: {
         passenger: { mobile: person.passenger.mobile, email: person.passenger.email },
-        bookings: takePage(rows, query).map((row) => listRow(world, row, 'passenger')),
+        bookings: takePage(rows, query).map((row) => listRow(world, row, { audience: 'passenger', origin })),
         totalCount: rows.length,
       },
     }
   },
 
-  'EP-K03': ({ world, query, body, caller }) => {
+  'EP-K03': ({ world, query, body, origin, caller }) => {
     const group = adminGroup(world, ownAdmin(world, caller(), body.driverid), body.domainid)
     const rows = groupList(world, group.id, body)
     return {
       status: 200,
       data: {
-        data: takePage(rows, query).map((row) => listRow(world, row, 'admin')),
+        data: takePage(rows, query).map((row) => listRow(world, row, { audience: 'admin', origin })),
         totalCount: rows.length,
       },
     }
@@ -88,7 +88,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     const group = groupOf(world, body.domainid)
     const person = findPerson(world, caller().userId)
     if (person?.kind === 'admin') adminGroup(world, person.account, group.id)
-    else if (person?.kind !== 'driver' || !isDriverOf(person.driver, group.id)) {
+    else if (person?.kind !== 'driver' || !isDriverOf(world, person.driver, group.id)) {
       refuse(403, `You do not belong to ${group.name}.`)
     }
     return { status: 200, data: { type: world.bookingSettings.typeOf(group.id) } }
@@ -104,28 +104,26 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return DONE
   },
 
-  'EP-K08': ({ world, body, caller }) => {
+  'EP-K08': ({ world, body, origin, caller }) => {
     const person = ownSelf(world, caller(), body.driverid)
     const booking = bookingOf(world, body.bookingkey)
     const row = { booking, life: world.bookings.life(booking, world.now) }
     const maySee =
       person.kind === 'driver'
-        ? driverSees(person.driver, row)
+        ? driverSees(world, person.driver, row)
         : person.kind === 'admin' && adminSees(ownAdmin(world, caller(), person.key), booking)
     if (!maySee) refuse(403, 'This booking is not yours to see.')
-    return { status: 200, data: detailRow(world, row) }
+    return { status: 200, data: detailRow(world, row, origin) }
   },
 
-  'EP-K09': ({ world, body, caller }) => {
+  'EP-K09': ({ world, body, origin, caller }) => {
     const person = ownSelf(world, caller(), body.passengerkey)
     const booking = bookingOf(world, body.bookingkey)
     if (person.kind !== 'passenger' || person.index !== booking.passenger) {
       refuse(403, 'This booking is not yours to see.')
     }
-    return {
-      status: 200,
-      data: detailRow(world, { booking, life: world.bookings.life(booking, world.now) }),
-    }
+    const row = { booking, life: world.bookings.life(booking, world.now) }
+    return { status: 200, data: detailRow(world, row, origin) }
   },
 
   'EP-K10': ({ world, body, caller }) => {

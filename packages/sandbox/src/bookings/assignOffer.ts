@@ -33,7 +33,7 @@ function candidates(world: World, { groupId, around, km, text }: Search): Candid
   const wanted = text.trim().toLowerCase()
   const found: Candidate[] = []
   for (const driver of world.drivers) {
-    if (!isDriverOf(driver, groupId) || !canTake(world, driver)) continue
+    if (!isDriverOf(world, driver, groupId) || !canTake(world, driver)) continue
     const texts = [driver.name.en, driver.name.my, driver.mobile, world.vehicles[driver.index]?.vehicleNo]
     if (!texts.some((one) => one?.toLowerCase().includes(wanted))) continue
     const position = world.traffic.whereabouts(driver, world.now)?.position

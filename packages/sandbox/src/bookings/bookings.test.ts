@@ -93,6 +93,16 @@ describe('lists', () => {
     expect(list.bookings.find(({ status }) => status === 1)?.driverName).toBeUndefined()
   })
 
+  test('BKG-23 a passenger sees the pictures of drivers who have one', async () => {
+    const { lists, world, driver } = open()
+    const hasOne = world.roster.find(driver.key)?.hasImage
+    const own = (await lists.passenger()).bookings.find(({ driverName }) => driverName === driver.name.en)
+    const address = `http://sandbox.test/images/drivers/${driver.key}.svg`
+    expect(own?.image).toBe(hasOne ? address : undefined)
+    const images = new Set((await lists.passenger()).bookings.map(({ image }) => image !== undefined))
+    expect(images).toEqual(new Set([true, false]))
+  })
+
   test('BKG-26 an admin sees the bookings of the group', async () => {
     const { lists } = open()
     const { bookings, total } = await lists.admin({ ...all, fromDate: TODAY })

@@ -1,6 +1,7 @@
 import { type BookingStatusKey, bookingStatus } from '@fleetgis/domain/booking'
 import { kmOf } from '../base/km.ts'
 import { stampOf } from '../base/stamp.ts'
+import { pictureOf } from '../people/pictureOf.ts'
 import { placeName } from '../streets/placeName.ts'
 import { receiptOf } from '../trips/receipt.ts'
 import type { Trip } from '../trips/trip.ts'
@@ -30,7 +31,7 @@ export const wordOf = (step: Step | undefined) => step && WORDS[bookingStatus(st
 const stampOfStep = (step: Step | undefined) => step && stampOf(step.at)
 
 /** A booking with all that is known of it, in the server's words (BKD-16): fare and way once they are there. */
-export function detailRow(world: World, { booking, life }: Listed) {
+export function detailRow(world: World, { booking, life }: Listed, origin: string) {
   const { routes } = world.city
   const { current, previous, trip } = life
   const driver = driverOfBooking(world, life)
@@ -44,7 +45,7 @@ export function detailRow(world: World, { booking, life }: Listed) {
     driver_name: driver?.name.en ?? '',
     driver_mobile: driver?.mobile ?? '',
     driver_email: driver?.email ?? '',
-    driver_image: '',
+    driver_image: pictureOf(world, origin, driver?.key),
     domain_image: '',
     vehicleno: vehicle ? `${vehicle.vehicleNo} ${vehicle.brand} ${vehicle.model}` : '',
     from_loc: placeName(world.city, booking.from),

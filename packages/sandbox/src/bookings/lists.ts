@@ -4,6 +4,7 @@ import { kmOf } from '../base/km.ts'
 import { DAY, parseDate, stampOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { passengerName } from '../people/findPerson.ts'
+import { pictureOf } from '../people/pictureOf.ts'
 import { placeName } from '../streets/placeName.ts'
 import type { World } from '../world.ts'
 import { seesGroup } from './access.ts'
@@ -46,20 +47,21 @@ function readDay(field: string, text: string): number {
 const seededDriver = ({ origin }: Booking) =>
   origin.kind === 'standing' ? origin.driver : origin.trip.driver
 
-/** Whether somebody is shown a booking: a driver those of their own, and what anybody of the group may still accept. */
-export function driverSees(driver: Driver, { booking, life }: Listed): boolean {
-  const isOffered = life.current.status === PENDING && isDriverOf(driver, booking.groupId)
+/** Whether a driver is shown a booking: those of their own, and what any driver of the group may still accept. */
+export function driverSees(world: World, driver: Driver, { booking, life }: Listed): boolean {
+  const isOffered = life.current.status === PENDING && isDriverOf(world, driver, booking.groupId)
   return isOffered || life.steps.some((step) => step.driver === driver.index)
 }
 
-/** The bookings of a driver's list, the newest first (BKG-24). */
-export function driverList(world: World, driver: Driver, body: ListBody): Listed[] {
+/** The bookings of a group in a driver's list, the newest first (BKG-24). */
+export function driverList(world: World, driver: Driver, groupId: string, body: ListBody): Listed[] {
   // Bookings older than a day are pending no more: only those of this driver are looked at.
-  const isNear = (booking: Booking) =>
-    seededDriver(booking) === driver.index ||
-    world.bookings.changes.has(booking.index) ||
-    (isDriverOf(driver, booking.groupId) && booking.createdAt > world.now - DAY)
-  return [...listed(world, body, isNear)].filter((row) => driverSees(driver, row))
+  const mayShow = (booking: Booking) =>
+    booking.groupId === groupId &&
+    (booking.createdAt > world.now - DAY ||
+      seededDriver(booking) === driver.index ||
+      world.bookings.changes.has(booking.index))
+  return [...listed(world, body, mayShow)].filter((row) => driverSees(world, driver, row))
 }
 
 /** The bookings of a passenger, the newest first (BKG-25). */
@@ -98,14 +100,21 @@ export function rowHas(world: World, { booking, life }: Listed, search: string):
   return texts.some((text) => text?.toLowerCase().includes(wanted))
 }
 
+/** Who looks at a list, and from where the sandbox is reached. */
+interface View {
+  audience: 'driver' | 'passenger' | 'admin'
+  origin: string
+}
+
 /** A booking as a list shows it (BKG-23). */
-export function listRow(world: World, { booking, life }: Listed, audience: 'driver' | 'passenger' | 'admin') {
+export function listRow(world: World, { booking, life }: Listed, { audience, origin }: View) {
   const { places, routes } = world.city
   const pickup = places[booking.from]
-  const names =
+  const driver = driverOfBooking(world, life)
+  const other =
     audience === 'passenger'
-      ? { drivername: driverOfBooking(world, life)?.name.en ?? '' }
-      : { passenger_name: passengerOfBooking(world, booking)?.name ?? '' }
+      ? { drivername: driver?.name.en ?? '', image: pictureOf(world, origin, driver?.key) }
+      : { passenger_name: passengerOfBooking(world, booking)?.name ?? '', image: '' }
   return {
     bookingkey: bookingKey(booking),
     bookingid: bookingId(booking),
@@ -117,7 +126,6 @@ export function listRow(world: World, { booking, life }: Listed, audience: 'driv
     from_lng: pickup?.position[0],
     to_loc: placeName(world.city, booking.to),
     extra_address: stopsOf(world, booking).map(({ name }) => name),
-    image: '',
-    ...names,
+    ...other,
   }
 }

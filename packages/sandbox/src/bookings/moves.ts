@@ -42,7 +42,8 @@ const nameOf = (status: number) => NAMES[bookingStatus(status).key]
 
 /** A driver takes a booking that is pending (BKS-29); refuses with 409 where somebody was faster. */
 export function accept(world: World, booking: Booking, driver: Driver): void {
-  if (!isDriverOf(driver, booking.groupId)) refuse(403, 'This booking is for drivers of another group.')
+  if (!isDriverOf(world, driver, booking.groupId))
+    refuse(403, 'This booking is for drivers of another group.')
   const { current } = world.bookings.life(booking, world.now)
   if (moveBooking('driver', current.status, 'accept') === undefined) {
     const isTaken = current.driver !== undefined && current.driver !== driver.index
@@ -61,7 +62,7 @@ export function assign(
 ): void {
   checkActs(admin.account)
   if (!adminSees(admin.account, booking)) refuse(403, 'You are no admin of this booking’s group.')
-  if (!isDriverOf(driver, booking.groupId)) refuse(403, 'This driver belongs to another group.')
+  if (!isDriverOf(world, driver, booking.groupId)) refuse(403, 'This driver belongs to another group.')
   const { current } = world.bookings.life(booking, world.now)
   if (moveBooking('admin', current.status, 'assign') === undefined) {
     refuse(409, `The booking is ${nameOf(current.status)} now: it cannot be assigned.`)

@@ -1,9 +1,19 @@
-import { bookingType, driverBookings, setBookingReady, setBookingType } from '@fleetgis/api/bookings'
+import {
+  acceptBooking,
+  bookingType,
+  driverBookings,
+  setBookingReady,
+  setBookingType,
+} from '@fleetgis/api/bookings'
 import { expect, test } from 'vitest'
+import { dayOf } from '../base/stamp.ts'
 import { castOf } from '../testing/castOf.ts'
 import { clientOf, pageTokenOf } from '../testing/clientOf.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { snapshotOf } from '../testing/snapshotOf.ts'
+import { bookingKey } from './booking.ts'
+
+const TODAY = { fromDate: '2026-11-20', toDate: '2026-11-20', statuses: [1], page: 1, size: 100 } as const
 
 function open() {
   const { world, send } = openWorld({ drivers: 40 })
@@ -19,9 +29,8 @@ function open() {
 
 test('BKG-28 a driver says not to be ready, and the list shows it', async () => {
   const { driverClient, driver, groupId } = open()
-  const filters = { fromDate: '2026-11-20', toDate: '2026-11-20', statuses: [1], page: 1, size: 10 } as const
   const isReady = async () =>
-    (await driverClient.call(driverBookings, { driverId: driver.key, groupId, ...filters })).driver.isReady
+    (await driverClient.call(driverBookings, { driverId: driver.key, groupId, ...TODAY })).driver.isReady
   expect(await isReady()).toBe(true)
   await driverClient.call(setBookingReady, { driverId: driver.key, isReady: false })
   expect(await isReady()).toBe(false)
@@ -68,4 +77,24 @@ test.each([
 test('EP-K05 a driver does not read the type of another group', async () => {
   const { driverClient } = open()
   await expect(driverClient.call(bookingType, { groupId: 'G001' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('a driver who was taken out of the group gets no bookings of it any more', async () => {
+  const { world, driverClient, adminClient, driver, groupId } = open()
+  const one = world.roster.find(driver.key)
+  if (!one) throw new Error('Nobody.')
+  const pending = [...world.bookings.made(dayOf(world.now), dayOf(world.now), world.now)].find(
+    (booking) => booking.groupId === groupId && world.bookings.life(booking, world.now).current.status === 1,
+  )
+  if (!pending) throw new Error('Nothing is pending.')
+  const accept = { bookingKey: bookingKey(pending), driverId: driver.key, vehicleNo: '' }
+  const list = { ...TODAY, driverId: driver.key, groupId }
+  world.roster.leave(one, groupId)
+  await expect(driverClient.call(driverBookings, list)).rejects.toMatchObject({ status: 403 })
+  await expect(driverClient.call(acceptBooking, accept)).rejects.toMatchObject({ status: 403 })
+  await expect(adminClient.call(acceptBooking, accept)).rejects.toMatchObject({ status: 403 })
+  world.roster.join(one, groupId)
+  await driverClient.call(acceptBooking, accept)
+  const { bookings } = await driverClient.call(driverBookings, { ...list, statuses: [2] })
+  expect(bookings.map(({ key }) => key)).toContain(bookingKey(pending))
 })

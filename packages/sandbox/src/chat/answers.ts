@@ -7,6 +7,7 @@ import { bookingOf, ownSelf } from '../bookings/access.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { driverOfBooking, passengerOfBooking } from '../bookings/lists.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'
+import { pictureOf } from '../people/pictureOf.ts'
 import type { World } from '../world.ts'
 import { bookingKeyOf, conversationKey, type Message, messageKey } from './chats.ts'
 import { isConcerned, participantsOf, senderOf, takesPart } from './people.ts'
@@ -44,19 +45,25 @@ function checkApp(appid: string): void {
   if (appid !== CHAT_APP_ID) refuse(400, `appid: expected ${CHAT_APP_ID}`)
 }
 
+/** The world, and from where it is reached. */
+interface Asked {
+  world: World
+  origin: string
+}
+
 /** On which side of a booking somebody writes. */
 function sideOf({ kind }: Known): 'driver' | 'passenger' | 'admin' {
   return kind === 'owner' ? refuse(403, 'Owners do not chat about bookings.') : kind
 }
 
-function messageRow(world: World, booking: Booking, reader: string, message: Message) {
+function messageRow({ world, origin }: Asked, booking: Booking, reader: string, message: Message) {
   const { id, name } = senderOf(world, booking, message)
   return {
     syskey: messageKey(booking, message.number),
     conversation_id: conversationKey(booking),
     sender_id: id,
     sender_name: name,
-    sender_image: '',
+    sender_image: pictureOf(world, origin, id),
     content: message.content,
     content_type: 'text',
     send_at: stampOf(message.at),
@@ -65,15 +72,16 @@ function messageRow(world: World, booking: Booking, reader: string, message: Mes
 }
 
 /** A conversation as a list shows it: what was said last, and who the other one is (CHAT-06, CHAT-19). */
-function conversationRow(world: World, booking: Booking, reader: Known) {
+function conversationRow({ world, origin }: Asked, booking: Booking, reader: Known) {
   const messages = world.chats.messages(booking, world.now)
   const last = messages.at(-1)
   const heard = messages.findLast((message) => senderOf(world, booking, message).id !== reader.key)
   const other = participantsOf(world, booking).find(({ key }) => key !== reader.key)
+  const sender = heard ? senderOf(world, booking, heard) : other && { id: other.key, name: other.name }
   return {
     syskey: conversationKey(booking),
-    sender_name: heard ? senderOf(world, booking, heard).name : (other?.name ?? ''),
-    sender_image: '',
+    sender_name: sender?.name ?? '',
+    sender_image: pictureOf(world, origin, sender?.id),
     content: last?.content ?? '',
     send_at: stampOf(last?.at ?? booking.createdAt),
     at: last?.at ?? booking.createdAt,
@@ -114,7 +122,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return DONE
   },
 
-  'EP-C04': ({ world, query, body, caller }) => {
+  'EP-C04': ({ world, query, body, origin, caller }) => {
     checkApp(body.appid)
     const booking = ownConversation(world, caller(), body.conversation_id)
     const reader = findPerson(world, caller().userId)
@@ -124,11 +132,11 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
       status: 200,
       data: {
         data_list: {
-          message: page.map((message) => messageRow(world, booking, reader?.key ?? '', message)),
+          message: page.map((message) => messageRow({ world, origin }, booking, reader?.key ?? '', message)),
           role: participantsOf(world, booking).map(({ key, name }) => ({
             sender_id: key,
             sender_name: name,
-            sender_image: '',
+            sender_image: pictureOf(world, origin, key),
           })),
           conversation: { status: world.chats.status(booking, world.now) },
         },
@@ -136,21 +144,21 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     }
   },
 
-  'EP-C05': ({ world, query, body, caller }) => {
+  'EP-C05': ({ world, query, body, origin, caller }) => {
     checkApp(body.appid)
     const person = ownSelf(world, caller(), body.userid)
     const own = [...world.chats.recent(world.now)].filter((booking) => takesPart(world, booking, person))
-    const rows = own.map((booking) => conversationRow(world, booking, person))
+    const rows = own.map((booking) => conversationRow({ world, origin }, booking, person))
     rows.sort((one, other) => other.at - one.at || Number(other.syskey > one.syskey) - 0.5)
     return { status: 200, data: { data_list: takePage(rows, query).map(({ at: _, ...row }) => row) } }
   },
 
-  'EP-C06': ({ world, body, caller }) => {
+  'EP-C06': ({ world, body, origin, caller }) => {
     const booking = ownConversation(world, caller(), body.conversation_id)
     const rows = participantsOf(world, booking).map(({ key, name, role }) => ({
       sender_id: key,
       sender_name: name,
-      sender_image: '',
+      sender_image: pictureOf(world, origin, key),
       role,
     }))
     return { status: 200, data: { data_list: rows } }
@@ -167,7 +175,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return DONE
   },
 
-  'EP-M01': ({ world, body, caller }) => {
+  'EP-M01': ({ world, body, origin, caller }) => {
     const booking = ownBooking(world, caller(), body.bookingkey)
     const driver = driverOfBooking(world, world.bookings.life(booking, world.now))
     const passenger = passengerOfBooking(world, booking)
@@ -176,7 +184,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
       data: {
         driverid: driver?.key ?? null,
         driver_name: driver?.name.en ?? null,
-        driver_image: '',
+        driver_image: pictureOf(world, origin, driver?.key),
         passengerkey: passenger?.key ?? null,
         passenger_name: passenger?.name ?? null,
         passenger_image: '',
