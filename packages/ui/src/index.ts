@@ -1,6 +1,11 @@
 export { CaptchaProvider, type CaptchaProviderProps } from './captcha/CaptchaProvider.tsx'
 export type { CaptchaSettings } from './captcha/recaptcha.ts'
 export { type Captcha, useCaptcha } from './captcha/useCaptcha.tsx'
+export { createHostChannel, type HostChannelOptions } from './host/createHostChannel.ts'
+export type { HostChannel } from './host/HostChannel.ts'
+export type { HostKind } from './host/hostApps.ts'
+export { useHost } from './host/useHost.ts'
+export { useNoticeToHost } from './host/useNoticeToHost.ts'
 export { type DateWords, dateWords } from './i18n/dateWords.ts'
 export { formatWords } from './i18n/formatWords.ts'
 export { loadLanguage } from './i18n/loadLanguage.ts'
@@ -25,7 +30,14 @@ export {
 export { Select, type SelectOption, type SelectProps } from './primitives/Select.tsx'
 export { Spinner, type SpinnerProps } from './primitives/Spinner.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField.tsx'
-export { type Clock, type Fleet, type Tiles, useFleet, useText } from './provider/FleetContext.ts'
+export {
+  type Clock,
+  type Fleet,
+  type Tiles,
+  useFleet,
+  useText,
+  type WidgetFailure,
+} from './provider/FleetContext.ts'
 export { FleetProvider, type FleetProviderProps } from './provider/FleetProvider.tsx'
 export { useNotify } from './provider/useNotify.ts'
 export type { ColourName, StatusColour } from './theme/palette.ts'
@@ -45,3 +57,4 @@ export { SignIn, type SignInProps } from './widgets/SignInForm/SignIn.tsx'
 export { SignInForm, type SignInFormProps, type SignInValues } from './widgets/SignInForm/SignInForm.tsx'
 export { SignUp, type SignUpProps } from './widgets/SignUpForm/SignUp.tsx'
 export { SignUpForm, type SignUpFormProps, type SignUpValues } from './widgets/SignUpForm/SignUpForm.tsx'
+export { WidgetBoundary, type WidgetBoundaryProps } from './widgets/WidgetBoundary/WidgetBoundary.tsx'

@@ -3,13 +3,15 @@ import { DEFAULT_LANGUAGE, DEFAULT_THEME, type Language, type Theme } from '@fle
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { createHostChannel } from '../host/createHostChannel.ts'
+import type { HostChannel } from '../host/HostChannel.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import type { Words } from '../i18n/words.ts'
 import { createNoticeQueue, type Notifier } from '../notifier/notifier.ts'
 import { Toaster } from '../notifier/Toaster.tsx'
 import { FleetRoot } from '../theme/FleetRoot.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
-import { type Clock, type Fleet, FleetContext, type Tiles } from './FleetContext.ts'
+import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
 
 export interface FleetProviderProps {
   /** The client that connected widgets call. */
@@ -30,6 +32,10 @@ export interface FleetProviderProps {
   queryClient?: QueryClient | undefined
   /** Replaces the messages at the top of the screen. */
   notifier?: Notifier | undefined
+  /** The app around the page: the one that shows itself unless given (`createHostChannel`). */
+  host?: HostChannel | undefined
+  /** A widget failed, and an error card stands in its place. Keep the function between renders. */
+  onError?: ((failure: WidgetFailure) => void) | undefined
   /** The whole page is ours: the provider also sets the document's language and colour scheme, and fills the window. */
   page?: boolean
   children: ReactNode
@@ -48,16 +54,30 @@ export function FleetProvider({
   timeZone = 'Asia/Yangon',
   queryClient,
   notifier,
+  host,
+  onError,
   page = false,
   children,
 }: FleetProviderProps) {
   const [ownQueryClient] = useState(createFleetQueryClient)
   const [queue] = useState(createNoticeQueue)
+  const [ownHost] = useState(() => createHostChannel())
   const shown = useLanguage(asked, messages)
 
   const fleet = useMemo<Fleet | undefined>(
-    () => shown && { client, theme, tiles, clock, timeZone, notifier: notifier ?? queue, ...shown },
-    [client, theme, tiles, clock, timeZone, notifier, queue, shown],
+    () =>
+      shown && {
+        client,
+        theme,
+        tiles,
+        clock,
+        timeZone,
+        notifier: notifier ?? queue,
+        host: host ?? ownHost,
+        onError,
+        ...shown,
+      },
+    [client, theme, tiles, clock, timeZone, notifier, queue, host, ownHost, onError, shown],
   )
 
   const language = shown?.language

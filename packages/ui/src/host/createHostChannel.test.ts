@@ -1,0 +1,253 @@
+import { HOST_MESSAGE, type HostMessage } from '@fleetgis/domain/host'
+import { PAYMENT_NOTICE } from '@fleetgis/domain/payment'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type HostManner, type HostWindowOptions, hostWindows } from '../testing/createHostWindow.ts'
+import { createHostChannel, type HostChannelOptions } from './createHostChannel.ts'
+
+/** Where each fake host is told what it is told. */
+const HOSTS = [
+  { host: 'flutter', at: 'rides' },
+  { host: 'flutterWithoutEvent', at: 'rides' },
+  { host: 'reactNative', at: 'ReactNativeWebView' },
+  { host: 'webkit', at: 'rides' },
+  { host: 'iframe', at: 'https://app.example.com' },
+] as const
+
+type HostName = (typeof HOSTS)[number]['host']
+
+function setUp(name: HostName, given: HostChannelOptions & HostWindowOptions = {}) {
+  const options = { handlerName: 'rides', targetOrigin: 'https://app.example.com', ...given }
+  const host = hostWindows[name](options)
+  const warn = vi.fn()
+  const channel = createHostChannel({ ...options, warn, window: host.window })
+  return { channel, host, warn }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What the host app hears, letter by letter. */
+const WORDS = [
+  'driver_accpeted',
+  'driver_ontheway',
+  'driver_arrived',
+  'Booking refreshed.',
+  'payment_successful',
+  'payment_cancelled',
+] as const satisfies readonly HostMessage[]
+
+describe.each(HOSTS)('$host', ({ host: name, at }) => {
+  test.each(WORDS)('HOST-01 hears %s, in these words', async (message) => {
+    const { channel, host, warn } = setUp(name)
+    host.arrive()
+    channel.send(message)
+    await vi.runAllTimersAsync()
+    expect(host.heard).toEqual([{ at, message }])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('messages wait for a host that comes late, and keep their order', async () => {
+    const { channel, host } = setUp(name)
+    channel.send(HOST_MESSAGE.driverAccepted)
+    channel.send(HOST_MESSAGE.driverOnTheWay)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(host.heard).toEqual([])
+    host.arrive()
+    await vi.advanceTimersByTimeAsync(100)
+    channel.send(HOST_MESSAGE.driverArrived)
+    await vi.runAllTimersAsync()
+    expect(host.heard.map(({ message }) => message)).toEqual([
+      'driver_accpeted',
+      'driver_ontheway',
+      'driver_arrived',
+    ])
+  })
+
+  test.each<HostManner>(['throws', 'rejects', 'never answers'])(
+    'a host that %s does not break the page, and hears the next message too',
+    async (manner) => {
+      const { channel, host, warn } = setUp(name, { manner })
+      host.arrive()
+      channel.send(HOST_MESSAGE.driverAccepted)
+      channel.send(HOST_MESSAGE.driverOnTheWay)
+      await vi.runAllTimersAsync()
+      expect(host.heard).toHaveLength(2)
+      // A frame's postMessage has no answer, and each failure is told once.
+      expect(warn).toHaveBeenCalledTimes(manner === 'never answers' ? 0 : 2)
+    },
+  )
+
+  test.each([
+    ['paymentSuccessful', PAYMENT_NOTICE.success, 5_000],
+    ['paymentCancelled', PAYMENT_NOTICE.cancel, 3_000],
+  ] as const)('R15 %s reaches a late host once', async (_, { message, delayMs }, at) => {
+    const { channel, host } = setUp(name)
+    setTimeout(() => channel.send(message), delayMs)
+    await vi.advanceTimersByTimeAsync(at)
+    host.arrive()
+    await vi.advanceTimersByTimeAsync(100)
+    host.arrive()
+    await vi.runAllTimersAsync()
+    expect(host.heard).toHaveLength(1)
+  })
+
+  test('T14 nothing but the known words is sent', async () => {
+    const { channel, host, warn } = setUp(name)
+    host.arrive()
+    // @ts-expect-error: only the words that the host knows
+    channel.send('Bearer abc.def')
+    await vi.runAllTimersAsync()
+    expect(host.heard).toEqual([])
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn.mock.calls[0]?.[0]).not.toContain('Bearer')
+  })
+
+  test('without a handler for tokens it is not asked for one', async () => {
+    const { channel, host } = setUp(name)
+    host.arrive()
+    await expect(channel.getToken()).resolves.toBeUndefined()
+    expect(host.heard).toEqual([])
+  })
+})
+
+describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token of %s', (name) => {
+  test('comes from the handler of its own', async () => {
+    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
+    host.arrive()
+    await expect(channel.getToken()).resolves.toBe('abc.def')
+    expect(host.heard.map(({ at }) => at)).toEqual(['pageToken'])
+  })
+
+  test.each([undefined, null, '', 7, {}])('is undefined where the host answers %j', async (token) => {
+    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token })
+    host.arrive()
+    await expect(channel.getToken()).resolves.toBeUndefined()
+  })
+
+  test.each<HostManner>(['throws', 'rejects', 'never answers'])(
+    'is undefined where it %s',
+    async (manner) => {
+      const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def', manner })
+      host.arrive()
+      const token = channel.getToken()
+      await vi.runAllTimersAsync()
+      await expect(token).resolves.toBeUndefined()
+    },
+  )
+
+  test('is waited for where the host is known to come', async () => {
+    const kind = name === 'webkit' ? 'webkit' : 'flutter'
+    const { channel, host } = setUp(name, { kind, tokenHandler: 'pageToken', token: 'abc.def' })
+    const token = channel.getToken()
+    await vi.advanceTimersByTimeAsync(5_000)
+    host.arrive()
+    await vi.advanceTimersByTimeAsync(100)
+    await expect(token).resolves.toBe('abc.def')
+  })
+})
+
+test.each(['reactNative', 'iframe'] as const)('%s cannot be asked for a token', async (name) => {
+  const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
+  host.arrive()
+  await expect(channel.getToken()).resolves.toBeUndefined()
+  expect(host.heard).toEqual([])
+})
+
+test('a Flutter host is told at the moment that it is ready', async () => {
+  const { channel, host } = setUp('flutter')
+  host.window.flutter_inappwebview = {}
+  channel.send(HOST_MESSAGE.driverAccepted)
+  await vi.advanceTimersByTimeAsync(50)
+  host.arrive()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(host.heard).toHaveLength(1)
+})
+
+test('HOST-08 without a host there is one warning, and nothing else', async () => {
+  const { channel, warn } = setUp('flutter')
+  channel.send(HOST_MESSAGE.driverAccepted)
+  expect(warn).toHaveBeenCalledOnce()
+  channel.send(HOST_MESSAGE.driverOnTheWay)
+  await vi.advanceTimersByTimeAsync(60_000)
+  channel.send(HOST_MESSAGE.driverArrived)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(warn).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a host that was named is given its time before its absence is told', async () => {
+  const { channel, warn } = setUp('webkit', { kind: 'webkit' })
+  channel.send(HOST_MESSAGE.driverAccepted)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(warn).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('a message that nobody came for is not told to a host of much later', async () => {
+  const { channel, host } = setUp('reactNative')
+  channel.send(HOST_MESSAGE.driverAccepted)
+  await vi.advanceTimersByTimeAsync(20_000)
+  host.arrive()
+  channel.send(HOST_MESSAGE.driverArrived)
+  expect(host.heard.map(({ message }) => message)).toEqual(['driver_arrived'])
+})
+
+test('the kind none tells nobody, host or not', async () => {
+  const { channel, host, warn } = setUp('flutter', { kind: 'none' })
+  host.arrive()
+  channel.send(HOST_MESSAGE.driverAccepted)
+  await vi.runAllTimersAsync()
+  expect(host.heard).toEqual([])
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('HOST-08 the warning goes to the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  createHostChannel({ kind: 'none' }).send(HOST_MESSAGE.driverAccepted)
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
+test('on a server nothing happens', async () => {
+  const channel = createHostChannel({ warn: () => {}, tokenHandler: 'pageToken' })
+  expect(() => channel.send(HOST_MESSAGE.driverAccepted)).not.toThrow()
+  await expect(channel.getToken()).resolves.toBeUndefined()
+})
+
+test('a page in a frame tells nobody where no origin was configured', () => {
+  const host = hostWindows.iframe()
+  host.arrive()
+  const warn = vi.fn()
+  createHostChannel({ warn, window: host.window }).send(HOST_MESSAGE.driverAccepted)
+  expect(host.heard).toEqual([])
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test.each(['*', '/', '', 'app.example.com', 'https://app.example.com/', 'data:text/html,x', 'null'])(
+  'T14 the target origin %j is refused',
+  (targetOrigin) => {
+    expect(() => createHostChannel({ targetOrigin })).toThrow(TypeError)
+  },
+)
+
+test('the kind iframe needs an origin', () => {
+  expect(() => createHostChannel({ kind: 'iframe' })).toThrow(TypeError)
+})
+
+test('a window that throws when looked at is no host', () => {
+  const host = hostWindows.reactNative()
+  host.arrive()
+  Object.defineProperty(host.window, 'flutter_inappwebview', {
+    get: () => {
+      throw new Error('Keep out.')
+    },
+  })
+  const warn = vi.fn()
+  createHostChannel({ warn, window: host.window }).send(HOST_MESSAGE.driverAccepted)
+  expect(host.heard).toHaveLength(1)
+})
