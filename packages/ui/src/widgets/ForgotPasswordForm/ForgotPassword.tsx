@@ -2,6 +2,7 @@ import { requestResetMail } from '@fleetgis/api/auth'
 import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useSend } from '../auth/useSend.ts'
+import { WidgetBoundary } from '../WidgetBoundary/WidgetBoundary.tsx'
 import {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
@@ -14,7 +15,15 @@ export interface ForgotPasswordProps extends Pick<ForgotPasswordFormProps, 'link
 }
 
 /** The request for a reset mail with its call. Source: AUTH-18, CF-14, ERR-07..09. */
-export function ForgotPassword({ onSent, ...view }: ForgotPasswordProps) {
+export function ForgotPassword(props: ForgotPasswordProps) {
+  return (
+    <WidgetBoundary name="ForgotPassword">
+      <ConnectedForm {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
   const { client, t } = useFleet()
   const form = useSend<ForgotPasswordValues>({
     form: 'forgotPassword',

@@ -2,6 +2,7 @@ import { signIn } from '@fleetgis/api/auth'
 import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useSend } from '../auth/useSend.ts'
+import { WidgetBoundary } from '../WidgetBoundary/WidgetBoundary.tsx'
 import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
 
 export interface SignInProps extends Pick<SignInFormProps, 'links' | 'success'> {
@@ -10,7 +11,15 @@ export interface SignInProps extends Pick<SignInFormProps, 'links' | 'success'> 
 }
 
 /** The sign-in form with its call. Source: AUTH-04, AUTH-09, AUTH-10, ERR-04..06. */
-export function SignIn({ onSignedIn, ...view }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  return (
+    <WidgetBoundary name="SignIn">
+      <ConnectedForm {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ onSignedIn, ...view }: SignInProps) {
   const { client } = useFleet()
   const form = useSend<SignInValues>({
     form: 'signIn',

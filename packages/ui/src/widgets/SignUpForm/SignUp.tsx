@@ -2,6 +2,7 @@ import { signUp } from '@fleetgis/api/auth'
 import { signUpOutcome } from '@fleetgis/domain/auth'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useSend } from '../auth/useSend.ts'
+import { WidgetBoundary } from '../WidgetBoundary/WidgetBoundary.tsx'
 import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
 
 export interface SignUpProps extends Pick<SignUpFormProps, 'links' | 'success'> {
@@ -10,7 +11,15 @@ export interface SignUpProps extends Pick<SignUpFormProps, 'links' | 'success'> 
 }
 
 /** The sign-up form with its call. Source: AUTH-12, AUTH-15, CF-08, ERR-01..03. */
-export function SignUp({ onSignedUp, ...view }: SignUpProps) {
+export function SignUp(props: SignUpProps) {
+  return (
+    <WidgetBoundary name="SignUp">
+      <ConnectedForm {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
   const { client, t } = useFleet()
   const form = useSend<SignUpValues>({
     form: 'signUp',
