@@ -15,20 +15,25 @@ export { Banner, type BannerProps } from './primitives/Banner.tsx'
 export { Brand } from './primitives/Brand.tsx'
 export { Button, type ButtonProps } from './primitives/Button.tsx'
 export { Card, type CardProps } from './primitives/Card.tsx'
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox.tsx'
 export { DateField, type DateFieldProps } from './primitives/DateField.tsx'
 export { DateRangeField, type DateRangeFieldProps } from './primitives/DateRangeField.tsx'
 export { ErrorCard, type ErrorCardProps } from './primitives/ErrorCard.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link.tsx'
+export { MultiSelect, type MultiSelectProps } from './primitives/MultiSelect.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField.tsx'
 export { type PeriodList, PeriodSelect, type PeriodSelectProps } from './primitives/PeriodSelect.tsx'
+export { SearchField, type SearchFieldProps } from './primitives/SearchField.tsx'
 export {
   type Segment,
   SegmentedControl,
   type SegmentedControlProps,
 } from './primitives/SegmentedControl.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select.tsx'
+export { Slider, type SliderProps } from './primitives/Slider.tsx'
 export { Spinner, type SpinnerProps } from './primitives/Spinner.tsx'
+export { Switch, type SwitchProps } from './primitives/Switch.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField.tsx'
 export {
   type Clock,

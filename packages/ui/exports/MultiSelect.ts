@@ -1,0 +1,1 @@
+export { MultiSelect, type MultiSelectProps } from '../src/primitives/MultiSelect.tsx'

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { children: 'Locations', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Yes or no, among others or in a form.
+
+**Do** write the label so that the checked state is clear: "Locations", "I agree".
+**Do not** use it for what acts at once and stands alone: that is \`Switch\`.
+
+**Keyboard** Space checks and unchecks.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Checked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Locations' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultSelected />
+      <Checkbox {...args} isIndeterminate />
+      <Checkbox {...args} isInvalid />
+      <Checkbox {...args} isDisabled defaultSelected />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('checkbox')[2]).toBePartiallyChecked()
+  },
+}
+
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    defaultSelected: true,
+    children: 'ယာဉ်များ၏ လက်ရှိတည်နေရာများကို မြေပုံပေါ်တွင် အမြဲပြသထားရန်',
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: 'Mobile or email', onChange: fn(), onSubmit: fn(), onClear: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Text to search by, with a button that clears it.
+
+**Do** search on \`onSubmit\` (Enter) where a server is asked, on \`onChange\` where what is there is narrowed.
+**Do not** ask a server at each key.
+
+**Keyboard** Enter applies, Escape clears.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SearchedAndCleared: Story = {
+  name: 'OMAP-02 Enter applies the search and x clears it',
+  parameters: { rules: ['OMAP-02'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('searchbox', { name: 'Mobile or email' })
+    await userEvent.type(field, '0979{Enter}')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('0979')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(field).toHaveValue('')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.type(field, 'x{Escape}')
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: '09791234567' } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { label: 'ဖုန်းနံပါတ် သို့မဟုတ် အီးမေးလ်', defaultValue: 'ရန်ကုန်' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'ရှင်းရန်' })).toBeVisible()
+  },
+}

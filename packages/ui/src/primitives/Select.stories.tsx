@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Select } from './Select.tsx'
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: {
+    label: 'City',
+    value: 'yangon',
+    onChange: fn(),
+    options: [
+      { value: 'yangon', label: 'Yangon' },
+      { value: 'mandalay', label: 'Mandalay' },
+      { value: 'naypyitaw', label: 'Nay Pyi Taw' },
+      { value: 'bangkok', label: 'Bangkok' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a few. The browser's own select: on a phone it opens the list that its owner knows, it costs no bytes, and it has no words of its own to translate.
+
+**Do** keep the options short; up to about 20 of them. With 2 to 4 short ones take \`SegmentedControl\`.
+**Do not** use it for several of many: that is \`MultiSelect\`.
+
+**Keyboard** As every select: arrows or the first letters choose, Alt+Down or Space opens.`,
+      },
+    },
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxWidth: 280 }}>
+        <Select
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'City' })
+    await userEvent.selectOptions(select, 'Mandalay')
+    await expect(args.onChange).toHaveBeenLastCalledWith('mandalay')
+    await expect(select).toHaveDisplayValue('Mandalay')
+  },
+}
+
+export const Invalid: Story = {
+  args: { value: '', placeholder: 'Choose a city', error: 'Please choose a city.' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'City' })
+    await expect(select).toBeInvalid()
+    await expect(select).toHaveAccessibleDescription('Please choose a city.')
+    await expect(select).toHaveDisplayValue('Choose a city')
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    label: 'မြို့',
+    description: 'မြေပုံကို ဤမြို့သို့ ရွှေ့ပါမည်။',
+    value: 'yangon',
+    options: [
+      { value: 'yangon', label: 'ရန်ကုန်' },
+      { value: 'mandalay', label: 'မန္တလေး' },
+    ],
+  },
+}

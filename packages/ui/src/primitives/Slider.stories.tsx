@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Slider } from './Slider.tsx'
+
+const meta = {
+  title: 'Primitives/Slider',
+  component: Slider,
+  args: {
+    label: 'Car size',
+    value: 24,
+    min: 10,
+    max: 50,
+    format: (value: number) => `${value} px`,
+    onChange: fn(),
+    onChangeEnd: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A number between two others, where about is good enough.
+
+**Do** show the effect while it moves, and give a \`format\` with the unit.
+**Do not** use it for amounts of money or where the exact number counts: take a text field.
+
+**Keyboard** Arrows by a step, Page Up and Page Down by more, Home and End to the ends. A press on the track moves it without dragging.`,
+      },
+    },
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <Slider
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MovedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const slider = canvas.getByRole('slider', { name: 'Car size' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 px')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(25)
+    await userEvent.keyboard('{End}')
+    await expect(slider).toHaveValue('50')
+    await expect(canvas.getByRole('status')).toHaveTextContent('50 px')
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(50)
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { label: 'ကားအရွယ်အစား', format: (value) => `${value} ပစ်ဆယ်` },
+}

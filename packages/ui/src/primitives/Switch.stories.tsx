@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { children: 'Auto refresh', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `On or off, at once.
+
+**Do** name what is on: "Auto refresh".
+**Do not** put it in a form that is sent later: that is \`Checkbox\`.
+
+**Keyboard** Space switches.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Switched: Story = {
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Auto refresh' })
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(' ')
+    await expect(control).not.toBeChecked()
+  },
+}
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      <Switch {...args} />
+      <Switch {...args} defaultSelected />
+      <Switch {...args} isDisabled />
+      <Switch {...args} isDisabled defaultSelected />
+    </div>
+  ),
+}
+
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { defaultSelected: true, children: 'အလိုအလျောက် အသစ်ရယူရန်' },
+}
