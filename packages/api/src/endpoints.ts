@@ -81,6 +81,20 @@ import {
   ownerVehicles,
 } from './owner/endpoints.ts'
 import { pay, savePayment, updatePayment } from './payment/endpoints.ts'
+import {
+  addLocations,
+  addUnknownLocation,
+  geocoderSearch,
+  hiddenLocationNames,
+  locationReview,
+  openStreetSearch,
+  placeDetails,
+  placeSuggestions,
+  savedLocations,
+  setLocationStatus,
+  unknownLocations,
+  updateLocation,
+} from './places/endpoints.ts'
 import { driverBookingDetail, passengerBookingDetail } from './trips/endpoints.ts'
 import {
   addBalance,
@@ -112,6 +126,14 @@ export const endpoints = {
   'EP-A18': addBalance,
   'EP-A19': enrolDriver,
   'EP-A20': consoleTransactions,
+  'EP-B01': addLocations,
+  'EP-B02': savedLocations,
+  'EP-B03': locationReview,
+  'EP-B04': addUnknownLocation,
+  'EP-B05': unknownLocations,
+  'EP-B06': updateLocation,
+  'EP-B07': setLocationStatus,
+  'EP-B08': hiddenLocationNames,
   'EP-B10': groupDrivers,
   'EP-B11': superAdminGroups,
   'EP-B12': adminGroups,
@@ -181,6 +203,10 @@ export const endpoints = {
   'EP-M02': chatUser,
   'EP-M03': notifyConversation,
   'EP-G01': pay,
+  'EP-N01': openStreetSearch,
+  'EP-P01': geocoderSearch,
+  'EP-S01': placeSuggestions,
+  'EP-S02': placeDetails,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -18,6 +18,8 @@ export interface Call<E extends AnyEndpoint> {
   headers: Headers
   /** Where the sandbox was reached, such as `http://localhost:8787`: addresses in answers begin with it. */
   origin: string
+  /** When the call came, epoch milliseconds; undefined where no clock runs. */
+  arrivedAt: number | undefined
   /** Who calls; refuses with 401 where the endpoint asks for no token and none came. */
   caller(): Caller
 }
@@ -25,20 +27,34 @@ export interface Call<E extends AnyEndpoint> {
 /** Answers one endpoint from the world, in the server's own words; what it cannot do it refuses. */
 export type Answer<E extends AnyEndpoint> = (call: Call<E>) => EndpointReply<E>
 
+/** What a server of somebody else answers when it refuses, in its own format. */
+interface RawReply {
+  /** Its content type. */
+  type: string
+  body: string
+}
+
 /** A call that the server does not carry out. */
 export class Refusal extends Error {
   readonly code: number
+  readonly raw: RawReply | undefined
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, raw?: RawReply) {
     super(message)
     this.name = 'Refusal'
     this.code = code
+    this.raw = raw
   }
 }
 
 /** Ends an answer: `code` is the documented one, `message` a sentence for people. */
 export function refuse(code: number, message: string): never {
   throw new Refusal(code, message)
+}
+
+/** Ends an answer of somebody else's server; `code` is the HTTP status. */
+export function refuseRaw(code: number, raw: RawReply): never {
+  throw new Refusal(code, 'Refused.', raw)
 }
 
 /** Codes that never are an HTTP status: no browser could read some of them (CF-117). */

@@ -9,6 +9,8 @@ import { driverAnswers } from './drivers/answers.ts'
 import { mapAnswers } from './map/answers.ts'
 import { ownerAnswers } from './owner/answers.ts'
 import { paymentAnswers } from './payment/answers.ts'
+import { placeSearchAnswers } from './placeSearch/answers.ts'
+import { placeAnswers } from './places/answers.ts'
 import { walletAnswers } from './wallet/answers.ts'
 
 /** An answer for every endpoint: one without does not compile. */
@@ -24,5 +26,7 @@ export const answers: Answers = {
   ...mapAnswers,
   ...ownerAnswers,
   ...paymentAnswers,
+  ...placeAnswers,
+  ...placeSearchAnswers,
   ...walletAnswers,
 }

@@ -26,6 +26,18 @@ test('the handlers answer calls to any origin', async () => {
   expect(await client.call(groups, undefined)).toHaveLength(6)
 })
 
+test('they answer paths with a colon and with a slash at the end', async () => {
+  const { handlers } = await clientOf('http://localhost:8787')
+  const suggestions = new Request('https://places.fleet.example/v1/places:autocomplete', {
+    method: 'POST',
+    headers: { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': 'suggestions' },
+    body: JSON.stringify({ input: 'mya', sessionToken: 'B-A' }),
+  })
+  expect((await getResponse(handlers, suggestions))?.status).toBe(200)
+  const features = new Request('https://photon.fleet.example/api/?q=mya&limit=1&bbox=96.01,16.70,96.25,17.05')
+  expect((await getResponse(handlers, features))?.status).toBe(200)
+})
+
 test('with a base they answer calls to that origin alone', async () => {
   const { handlers, client } = await clientOf('http://localhost:8787', { base: 'http://localhost:8787' })
   expect(await client.call(groups, undefined)).toHaveLength(6)

@@ -23,11 +23,11 @@ export function createRespond(
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight(request)
     if (options.clock) world.advanceTo(options.clock())
-    return withCors(await route(world, request))
+    return withCors(await route(world, request, options.clock && world.now))
   }
 }
 
-async function route(world: World, request: Request): Promise<Response> {
+async function route(world: World, request: Request, arrivedAt: number | undefined): Promise<Response> {
   const url = new URL(request.url)
   const extra = await extraReply(world, request, url)
   if (extra) return extra
@@ -39,14 +39,25 @@ async function route(world: World, request: Request): Promise<Response> {
     endpoint: found.id,
     isBearer: request.headers.has('Authorization'),
     signal: request.signal,
-    answer: () => answer(world, found, request, url),
+    answer: () => answer(world, found, { request, url, arrivedAt }),
   })
 }
 
 /** The page that reports a payment has no token, and sends no session's (PAY-04, SESS-16). */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['EP-K12'])
 
-async function answer(world: World, { id, params }: Found, request: Request, url: URL): Promise<Response> {
+/** A request as it came. */
+interface Arrival {
+  request: Request
+  url: URL
+  arrivedAt: number | undefined
+}
+
+async function answer(
+  world: World,
+  { id, params }: Found,
+  { request, url, arrivedAt }: Arrival,
+): Promise<Response> {
   const endpoint: AnyEndpoint = endpoints[id]
   try {
     const caller = () => readCaller(world, request.headers)
@@ -55,7 +66,8 @@ async function answer(world: World, { id, params }: Found, request: Request, url
     const read = endpoint.encoding === 'form' ? readForm : readBody
     const body = endpoint.body && read(endpoint.body.schema, await request.text())
     const run = (answers[id] ?? missing) as Answer<AnyEndpoint>
-    const call = { world, query, body, params, headers: request.headers, origin: url.origin, caller }
+    const { headers } = request
+    const call = { world, query, body, params, headers, origin: url.origin, arrivedAt, caller }
     const reply = run(call as Call<AnyEndpoint>)
     return endpoint.format === 'text' ? text(reply) : json(reply)
   } catch (error) {

@@ -18,6 +18,9 @@ import type { Group } from './groups/group.ts'
 import { seedGroups } from './groups/seed.ts'
 import { createPayments, type Payments } from './payment/payments.ts'
 import { type Person, seedPeople } from './people/seed.ts'
+import { createPace, type Pace } from './placeSearch/pace.ts'
+import { createGazetteer, type Spot } from './places/gazetteer.ts'
+import { createSavedPlaces, type SavedPlaces } from './places/savedPlaces.ts'
 import { type City, createCity } from './streets/city.ts'
 import { createDiary, type Diary } from './trips/diary.ts'
 import { type Checks, createChecks } from './wallet/checks.ts'
@@ -52,6 +55,10 @@ export interface World {
   readonly bookingSettings: BookingSettings
   readonly chats: Chats
   readonly payments: Payments
+  /** What the providers of place searches know. */
+  readonly gazetteer: readonly Spot[]
+  readonly savedPlaces: SavedPlaces
+  readonly searchPace: Pace
   /** What goes wrong; nothing, until it is switched on. */
   readonly faults: Faults
 }
@@ -83,6 +90,7 @@ export function createWorld(options: WorldOptions): World {
   const diary = createDiary(drivers, plans, firstDay)
   const passengers = seedPeople(seed, 'passenger', count * PASSENGERS_A_DRIVER)
   const vehicles = seedVehicles(seed, drivers)
+  const gazetteer = createGazetteer(seed, city)
   const opening = { firstDay, openedAt: options.now }
   const requests = createRequests(seed, drivers, opening)
   const bookings = createBookings({ seed, city, groups, drivers, passengers, diary, firstDay })
@@ -114,6 +122,9 @@ export function createWorld(options: WorldOptions): World {
     bookingSettings: createBookingSettings(seed, drivers),
     chats: createChats(seed, bookings),
     payments: createPayments(options.gatewayAddress),
+    gazetteer,
+    savedPlaces: createSavedPlaces(seed, gazetteer),
+    searchPace: createPace(),
     faults: createFaults(seed),
   }
 }

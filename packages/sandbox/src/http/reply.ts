@@ -9,7 +9,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 /** A refusal in the server's words, with its code where CF-117 wants it. */
-export function refusalReply({ code, message }: Refusal, endpoint: string): Response {
+export function refusalReply({ code, message, raw }: Refusal, endpoint: string): Response {
+  if (raw) return new Response(raw.body, { status: code, headers: { 'Content-Type': raw.type } })
   return travelsInBody(code, endpoint)
     ? json({ status: 200, message_code: code, message })
     : json({ status: code, message }, code)

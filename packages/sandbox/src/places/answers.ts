@@ -1,0 +1,131 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { LOCATION_STATUS } from '@fleetgis/domain/place'
+import type { Account } from '../accounts/account.ts'
+import { staff } from '../accounts/staff.ts'
+import { type Answer, type Caller, refuse } from '../answer.ts'
+import { takePage } from '../base/page.ts'
+import type { World } from '../world.ts'
+import { comparable, type SavedPlace } from './savedPlaces.ts'
+
+type PlaceId = Extract<
+  EndpointId,
+  'EP-B01' | 'EP-B02' | 'EP-B03' | 'EP-B04' | 'EP-B05' | 'EP-B06' | 'EP-B07' | 'EP-B08'
+>
+
+const DONE = { status: 200, message: 'Success' } as const
+
+/** Roles that review places, and those that change them. */
+const LOOKS: ReadonlySet<number> = new Set([1, 2, 3, 4])
+const ACTS: ReadonlySet<number> = new Set([1, 2, 4])
+
+function reader(caller: Caller): Account {
+  const account = staff(caller)
+  return LOOKS.has(account.role) ? account : refuse(403, 'Your role may not see places.')
+}
+
+function editor(caller: Caller): void {
+  if (!ACTS.has(reader(caller).role)) refuse(403, 'You may look at places, and not change them.')
+}
+
+function readName(field: string, text: string): string {
+  return text.trim() === '' ? refuse(400, `${field}: is empty`) : text.trim()
+}
+
+function readDegrees(field: string, degrees: number, most: number): number {
+  return Math.abs(degrees) <= most
+    ? degrees
+    : refuse(400, `${field}: expected degrees from -${most} to ${most}`)
+}
+
+/** A place as lists write it; both spellings of its name are documented (LOC-29, LOC-30, CF-78). */
+const row = ({ key, name, address, latitude, longitude, status }: SavedPlace) => ({
+  syskey: key,
+  location: name,
+  name,
+  address,
+  latitude,
+  longitude,
+  status,
+})
+
+/** The places whose name or address has a text, whatever its case. */
+function found({ savedPlaces }: World, text: string): SavedPlace[] {
+  const wanted = comparable(text)
+  return savedPlaces
+    .all()
+    .filter(({ name, address }) => comparable(name).includes(wanted) || comparable(address).includes(wanted))
+}
+
+function saved({ savedPlaces }: World, key: string): SavedPlace {
+  return savedPlaces.find(key) ?? refuse(404, 'There is no such place.')
+}
+
+export const placeAnswers: { readonly [Id in PlaceId]: Answer<Endpoints[Id]> } = {
+  'EP-B01': ({ world, body, caller }) => {
+    editor(caller())
+    if (body.locations.length === 0) refuse(400, 'locations: is empty')
+    const places = body.locations.map(({ name, address, latitude, longitude }, index) => ({
+      name: readName(`locations.${index}.name`, name),
+      address: address.trim(),
+      latitude: readDegrees(`locations.${index}.latitude`, latitude, 90),
+      longitude: readDegrees(`locations.${index}.longitude`, longitude, 180),
+    }))
+    world.savedPlaces.add(places)
+    return DONE
+  },
+
+  'EP-B02': ({ world, body, caller }) => {
+    reader(caller())
+    return { status: 200, data: found(world, body.location).map(row) }
+  },
+
+  'EP-B03': ({ world, query, body, caller }) => {
+    reader(caller())
+    const places = found(world, body.search)
+    return { status: 200, data: { location_list: takePage(places, query).map(row), count: places.length } }
+  },
+
+  'EP-B04': ({ world, body, caller }) => {
+    editor(caller())
+    world.savedPlaces.addUnknown(readName('name', body.name))
+    return DONE
+  },
+
+  'EP-B05': ({ world, query, body, caller }) => {
+    reader(caller())
+    const wanted = comparable(body.name)
+    const names = world.savedPlaces.unknown().filter((name) => comparable(name).includes(wanted))
+    const page = takePage(names, query).map((name) => ({ name }))
+    return { status: 200, data: { unknow_locations: page, count: names.length } }
+  },
+
+  'EP-B06': ({ world, body, caller }) => {
+    editor(caller())
+    const { key } = saved(world, body.syskey)
+    const { latitude, longitude } = body
+    world.savedPlaces.update(key, {
+      name: readName('location', body.location),
+      address: body.address.trim(),
+      ...(latitude !== undefined && { latitude: readDegrees('latitude', latitude, 90) }),
+      ...(longitude !== undefined && { longitude: readDegrees('longitude', longitude, 180) }),
+    })
+    return DONE
+  },
+
+  'EP-B07': ({ world, body, caller }) => {
+    editor(caller())
+    const { key } = saved(world, body.syskey)
+    const { visible, hidden } = LOCATION_STATUS
+    if (body.status !== visible && body.status !== hidden) {
+      refuse(400, `status: expected ${visible} visible or ${hidden} hidden`)
+    }
+    world.savedPlaces.update(key, { status: body.status })
+    return DONE
+  },
+
+  'EP-B08': ({ world, caller }) => {
+    reader(caller())
+    const hidden = world.savedPlaces.all().filter(({ status }) => status === LOCATION_STATUS.hidden)
+    return { status: 200, data: hidden.map(({ name }) => name) }
+  },
+}

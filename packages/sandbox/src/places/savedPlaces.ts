@@ -1,0 +1,108 @@
+import { LOCATION_STATUS } from '@fleetgis/domain/place'
+import { keyOf } from '../base/keys.ts'
+import { createRandom } from '../base/random.ts'
+import type { Spot } from './gazetteer.ts'
+
+/** A place that staff keep (LOC-29). */
+export interface SavedPlace {
+  readonly key: string
+  readonly name: string
+  readonly address: string
+  readonly latitude: number
+  readonly longitude: number
+  /** 1 visible, 4 hidden. */
+  readonly status: number
+}
+
+type NewPlace = Omit<SavedPlace, 'key' | 'status'>
+type Changes = Partial<Omit<SavedPlace, 'key'>>
+
+/** The places that staff keep, and the names that people searched in vain. */
+export interface SavedPlaces {
+  /** Those added last come first. */
+  all(): readonly SavedPlace[]
+  find(key: string): SavedPlace | undefined
+  /** Adds places; one that stands there already, by name and position, is left as it is. Their names are unknown no more. */
+  add(places: readonly NewPlace[]): void
+  update(key: string, changes: Changes): void
+  /** Names that people searched in vain, the newest first. */
+  unknown(): readonly string[]
+  /** Keeps a name that nobody has placed; one that is kept or placed already is not kept again. */
+  addUnknown(name: string): void
+}
+
+const SAVED = 0.72
+const HIDDEN = 0.07
+const UNKNOWN = 40
+/** People ask for what no map has, too. */
+const PRIVATE: readonly string[] = ["Ko Aung's house", 'မမြတ်နိုးရဲ့ဆိုင်', 'the corner with the big tree', 'အမေ့အိမ်']
+
+/** How names are compared (LOC-34); one letter can be typed as one character or as two. */
+export const comparable = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+
+/** Places are entered in either language. */
+export const enteredName = ({ index, name }: Spot): string => (index % 3 === 1 ? name.my : name.en)
+
+/** The address of a spot as people enter it. */
+export function enteredAddress({ index, kind, road, township }: Spot): string {
+  const isBurmese = index % 3 === 1
+  const parts = kind === 'street' || kind === 'township' ? [township] : [road, township]
+  return parts.map((part) => (isBurmese ? part.my : part.en)).join(isBurmese ? '၊ ' : ', ')
+}
+
+/** Some of the city's spots are kept, and some of these hidden; of the others some have been searched in vain. */
+export function createSavedPlaces(seed: number, spots: readonly Spot[]): SavedPlaces {
+  const random = createRandom(seed, 'saved places')
+  const places = new Map<string, SavedPlace>()
+  const missing: Spot[] = []
+  let count = 0
+
+  function insert(place: NewPlace, status: number) {
+    count += 1
+    const key = keyOf('place', count)
+    places.set(key, { ...place, key, status })
+  }
+
+  for (const spot of spots) {
+    const [longitude, latitude] = spot.position
+    const place = { name: enteredName(spot), address: enteredAddress(spot), latitude, longitude }
+    const isHidden = random.chance(HIDDEN)
+    if (random.chance(SAVED)) insert(place, isHidden ? LOCATION_STATUS.hidden : LOCATION_STATUS.visible)
+    else missing.push(spot)
+  }
+  const known = new Set([...places.values()].map(({ name }) => comparable(name)))
+  const searched = random.shuffle([...PRIVATE, ...missing.map(enteredName)])
+  let unknown = [...new Map(searched.map((name) => [comparable(name), name])).values()]
+    .filter((name) => !known.has(comparable(name)))
+    .slice(0, UNKNOWN)
+
+  const stands = ({ name, latitude, longitude }: NewPlace) =>
+    [...places.values()].some(
+      (place) =>
+        comparable(place.name) === comparable(name) &&
+        place.latitude === latitude &&
+        place.longitude === longitude,
+    )
+
+  return {
+    all: () => [...places.values()].reverse(),
+    find: (key) => places.get(key),
+    add(added) {
+      for (const place of added) if (!stands(place)) insert(place, LOCATION_STATUS.visible)
+      const names = new Set(added.map(({ name }) => comparable(name)))
+      unknown = unknown.filter((name) => !names.has(comparable(name)))
+    },
+    update(key, changes) {
+      const place = places.get(key)
+      if (place) places.set(key, { ...place, ...changes })
+    },
+    unknown: () => unknown,
+    addUnknown(name) {
+      const wanted = comparable(name)
+      const isKnown = [...places.values(), ...unknown.map((one) => ({ name: one }))].some(
+        (one) => comparable(one.name) === wanted,
+      )
+      if (!isKnown) unknown = [name.trim(), ...unknown]
+    },
+  }
+}
