@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
 import { expect, test } from 'vitest'
 import { DAY } from '../base/stamp.ts'
@@ -9,7 +10,7 @@ const links = (options = {}) => {
   return { world, respond, links: readyLinks(world) }
 }
 
-test('each web view about bookings, chats and payments has a link with all that it needs', () => {
+test('each web view about bookings, groups, chats and payments has a link with all that it needs', () => {
   const pages = new Map(
     links().links.map(({ path }) => [path.split('?')[0], new URLSearchParams(path.split('?')[1])]),
   )
@@ -17,6 +18,8 @@ test('each web view about bookings, chats and payments has a link with all that 
     '/driver-booking-list',
     '/passenger-booking-list',
     '/admin-booking-list',
+    '/groupadmin',
+    '/driver-list',
     '/driver-booking-chat',
     '/passenger-booking-chat',
     '/chat',
@@ -63,6 +66,21 @@ test('the first driver’s link opens a list with bookings', async () => {
   expect(reply.data.totalCount).toBeGreaterThan(3)
 })
 
+test('each link of a group admin opens the group for its admin', async () => {
+  const { respond, links: all } = links()
+  const panels = all.filter(({ path }) => /^\/(groupadmin|driver-list)\?/.test(path))
+  expect(panels.length).toBeGreaterThan(5)
+  for (const { path } of panels) {
+    const query = new URL(path, 'http://console').searchParams
+    const request = new Request('http://sandbox/driver/admin-info', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${query.get('token')}` },
+      body: JSON.stringify({ driverid: query.get('driverid'), domainid: query.get('groupid') }),
+    })
+    expect((await respond(request)).status).toBe(200)
+  }
+})
+
 test('the page of the sandbox has them all', async () => {
   const { respond, links: all } = links()
   const page = await (await respond(new Request('http://localhost:8787/'))).text()
@@ -73,4 +91,13 @@ test('the page of the sandbox has them all', async () => {
 
 test('a fleet without drivers has no links', () => {
   expect(links({ drivers: 0 }).links).toEqual([])
+})
+
+test('PERM-07 the admin of the top admin’s link is named in the configuration of the demo', async () => {
+  const text = await readFile(new URL('../../../../apps/console/public/config.json', import.meta.url), 'utf8')
+  const { topAdminIds, otherGroupIds } = JSON.parse(text)
+  const top = links().links.find(({ title }) => /top admin/.test(title))
+  const query = new URL(top?.path ?? '', 'http://console').searchParams
+  expect(topAdminIds).toEqual([query.get('driverid')])
+  expect(otherGroupIds).toEqual([query.get('groupid')])
 })
