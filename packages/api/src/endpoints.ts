@@ -12,12 +12,16 @@ import {
 } from './adminMap/endpoints.ts'
 import {
   checkPermission,
+  checkToken,
+  createUser,
   renewToken,
   requestResetMail,
   routePermission,
   signIn,
   signUp,
+  updatePassword,
   userMenu,
+  verifyToken,
 } from './auth/endpoints.ts'
 import {
   acceptBooking,
@@ -112,6 +116,10 @@ import {
 export const endpoints = {
   'EP-A01': renewToken,
   'EP-A02': requestResetMail,
+  'EP-A03': updatePassword,
+  'EP-A04': verifyToken,
+  'EP-A05': checkToken,
+  'EP-A06': createUser,
   'EP-A07': signIn,
   'EP-A08': signUp,
   'EP-A09': checkPermission,

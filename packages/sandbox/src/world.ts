@@ -1,4 +1,5 @@
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createMails, type Mails } from './accounts/mails.ts'
 import { seedAccounts } from './accounts/seed.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { dayOf } from './base/stamp.ts'
@@ -38,6 +39,8 @@ export interface World {
   readonly city: City
   readonly groups: readonly Group[]
   readonly accounts: Accounts
+  /** Mails to staff, which nobody sends: their links stand on the sandbox's page. */
+  readonly mails: Mails
   readonly tokens: Tokens
   readonly captcha: Captcha
   readonly drivers: readonly Driver[]
@@ -105,6 +108,7 @@ export function createWorld(options: WorldOptions): World {
     city,
     groups,
     accounts: createAccounts(seedAccounts()),
+    mails: createMails(seed),
     tokens: createTokens(seed),
     captcha: createCaptcha(seed),
     drivers,

@@ -5,6 +5,7 @@ import type { Account } from './account.ts'
 export interface Accounts {
   find(userId: string): Account | undefined
   add(account: Omit<Account, 'key'>): Account
+  setPassword(userId: string, password: string): void
   all(): readonly Account[]
 }
 
@@ -18,6 +19,10 @@ export function createAccounts(seed: readonly Account[]): Accounts {
       const added = { ...account, key: keyOf('account', accounts.size + 1) }
       accounts.set(idOf(account.userId), added)
       return added
+    },
+    setPassword(userId, password) {
+      const account = accounts.get(idOf(userId))
+      if (account) accounts.set(idOf(userId), { ...account, password })
     },
     all: () => [...accounts.values()],
   }

@@ -7,16 +7,33 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@fleetgis/domain/auth'
 import type { Account } from '../accounts/account.ts'
+import type { Mail } from '../accounts/mails.ts'
 import { menuOf } from '../accounts/menu.ts'
 import { grantOf } from '../accounts/roles.ts'
 import { staff } from '../accounts/staff.ts'
 import { type Answer, refuse } from '../answer.ts'
 import type { World } from '../world.ts'
 
-type AuthId = Extract<EndpointId, 'EP-A01' | 'EP-A02' | 'EP-A07' | 'EP-A08' | 'EP-A09' | 'EP-A10' | 'EP-A15'>
+type AuthId = Extract<
+  EndpointId,
+  | 'EP-A01'
+  | 'EP-A02'
+  | 'EP-A03'
+  | 'EP-A04'
+  | 'EP-A05'
+  | 'EP-A06'
+  | 'EP-A07'
+  | 'EP-A08'
+  | 'EP-A09'
+  | 'EP-A10'
+  | 'EP-A15'
+>
 
 /** Milliseconds that the tokens of some accounts live. */
 const SHORT_LIFETIME = 5_000
+
+/** The roles that a user may be given. */
+const ROLES: ReadonlySet<number> = new Set([0, 1, 2, 3, 4])
 
 const isShort = ({ quirk }: Account) => quirk === 'shortTokens' || quirk === 'neverRenewed'
 
@@ -39,8 +56,41 @@ function namedAccount(world: World, userId: string): Account | undefined {
   return account
 }
 
-function readPassword(encoded: string): string {
-  return decodeBase64(encoded) ?? refuse(400, 'password: expected base64 of a text')
+function readPassword(field: string, encoded: string): string {
+  return decodeBase64(encoded) ?? refuse(400, `${field}: expected base64 of a text`)
+}
+
+function newPassword(field: string, encoded: string): string {
+  const password = readPassword(field, encoded)
+  if (password.length >= PASSWORD_MIN_LENGTH) return password
+  return refuse(400, `${field}: expected at least ${PASSWORD_MIN_LENGTH} characters`)
+}
+
+/** The mail of a reset token; refuses with 407 one that holds no more, or never did (ERR-22). */
+function resetMail(world: World, token: string): Mail {
+  const mail = world.mails.find('reset', token)
+  return mail && !mail.isUsed && !mail.isExpired ? mail : refuse(407, 'The token does not hold.')
+}
+
+interface NewUser {
+  user_id: string
+  user_name: string
+  password: string
+}
+
+/** Makes an account, and a mail by which it is verified; `check` is asked once the form is found right. */
+function addAccount(world: World, user: NewUser, role: number, check = () => {}): void {
+  const userId = user.user_id.trim()
+  const userName = user.user_name.trim()
+  const password = newPassword('password', user.password)
+  if (!isEmail(userId)) refuse(400, 'user_id: expected an e-mail address')
+  if (userName === '') refuse(400, 'user_name: is empty')
+  check()
+  const account = namedAccount(world, userId)
+  if (account?.quirk === 'deleted') refuse(412, 'This user is being deleted.')
+  if (account) refuse(406, 'This user exists already.')
+  world.accounts.add({ userId, userName, password, role })
+  world.mails.send('verify', userId, world.now)
 }
 
 export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
@@ -58,11 +108,42 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     checkCaptcha(world, 'forgotPassword', body.recap_token)
     const account = namedAccount(world, body.user_id)
     if (!account || account.quirk === 'deleted') refuse(409, 'There is no user with this User ID.')
+    world.mails.send('reset', account.userId, world.now)
     return { status: 200, message: `A mail to reset the password is on its way to ${account.userId}.` }
   },
 
+  'EP-A03': ({ world, query, body }) => {
+    const password = newPassword('new_password', body.new_password)
+    const mail = resetMail(world, query.token)
+    const account = namedAccount(world, mail.userId)
+    if (!account || account.quirk === 'deleted') refuse(409, 'There is no user with this User ID any more.')
+    world.accounts.setPassword(account.userId, password)
+    world.mails.use(mail)
+    return { status: 200, message: 'The password has been changed. You can sign in now.' }
+  },
+
+  'EP-A04': ({ world, query }) => {
+    const mail = world.mails.find('verify', query.token) ?? refuse(404, 'There is no such token.')
+    if (mail.isExpired) refuse(407, 'The token does not hold any more.')
+    if (mail.isUsed) return { status: 200, message_code: 206, message: 'The account was verified before.' }
+    world.mails.use(mail)
+    return { status: 200, message_code: 203, message: 'The account is verified.' }
+  },
+
+  'EP-A05': ({ world, query }) => {
+    resetMail(world, query.token)
+    return { status: 200, message_code: 203, message: 'The token holds.' }
+  },
+
+  'EP-A06': ({ world, body, caller }) => {
+    if (!grantOf(staff(caller()).role, '/home/user')?.add) refuse(403, 'Your role may not add users.')
+    if (!ROLES.has(body.role)) refuse(400, 'role: expected a number from 0 to 4')
+    addAccount(world, body, body.role)
+    return { status: 200, message: 'The user has been created.' }
+  },
+
   'EP-A07': ({ world, body }) => {
-    const password = readPassword(body.password)
+    const password = readPassword('password', body.password)
     checkCaptcha(world, 'signIn', body.recap_token)
     const account = namedAccount(world, body.user_id)
     if (!account || account.quirk === 'deleted' || account.password !== password) {
@@ -81,19 +162,7 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
   },
 
   'EP-A08': ({ world, body }) => {
-    const userId = body.user_id.trim()
-    const userName = body.user_name.trim()
-    const password = readPassword(body.password)
-    if (!isEmail(userId)) refuse(400, 'user_id: expected an e-mail address')
-    if (userName === '') refuse(400, 'user_name: is empty')
-    if (password.length < PASSWORD_MIN_LENGTH) {
-      refuse(400, `password: expected at least ${PASSWORD_MIN_LENGTH} characters`)
-    }
-    checkCaptcha(world, 'signUp', body.recap_token)
-    const account = namedAccount(world, userId)
-    if (account?.quirk === 'deleted') refuse(412, 'This user is being deleted.')
-    if (account) refuse(406, 'This user exists already.')
-    world.accounts.add({ userId, userName, password, role: 0 })
+    addAccount(world, body, 0, () => checkCaptcha(world, 'signUp', body.recap_token))
     return { status: 200, message: 'The account has been created. You can sign in now.' }
   },
 

@@ -20,6 +20,18 @@ export const knownInputs: readonly KnownInput[] = [
   },
   { input: 'POST /reset-mail for an unknown user', outcome: '409 in the body: no such user' },
   { input: 'Any form as broken@fleetgis.example', outcome: '500' },
+  { input: '/reset-password?token=reset-valid', outcome: '203: sets the password of thida, once' },
+  {
+    input: '/reset-password?token=reset-used, reset-expired, or anything else',
+    outcome: '407 in the body: the token does not hold',
+  },
+  { input: '/reset-password?token=reset-gone', outcome: '203, then 409 in the body: no such user' },
+  { input: '/reset-password?token=reset-broken', outcome: '203, then 500' },
+  { input: '/view-message?token=verify-new', outcome: '203 verified, and 206 from then on' },
+  { input: '/view-message?token=verify-done', outcome: '206 verified before' },
+  { input: '/view-message?token=verify-expired', outcome: '407 in the body' },
+  { input: '/view-message with any other token', outcome: '404' },
+  { input: 'POST /user without the right to add users', outcome: '403' },
   {
     input: 'Sign in as expired@fleetgis.example, open a page',
     outcome: '409 of the route check: session expired',

@@ -1,0 +1,69 @@
+import { hash } from '../base/random.ts'
+
+/** `reset` leads to a new password, `verify` confirms a new account. */
+export type MailKind = 'reset' | 'verify'
+
+/** A mail that nobody sends: its link stands on the sandbox's page. */
+export interface Mail {
+  readonly token: string
+  readonly kind: MailKind
+  readonly userId: string
+  /** When it was asked for, epoch milliseconds; undefined for those of every world. */
+  readonly sentAt: number | undefined
+  /** Whether its link has been followed to the end. */
+  readonly isUsed: boolean
+  /** Whether it holds no more, although it was never used. */
+  readonly isExpired: boolean
+}
+
+/** The table of mails. */
+export interface Mails {
+  find(kind: MailKind, token: string): Mail | undefined
+  send(kind: MailKind, userId: string, now: number): Mail
+  use(mail: Mail): void
+  /** Those that calls have sent, the newest first. */
+  sent(): readonly Mail[]
+}
+
+const known = (token: string, userId: string, state: Partial<Mail> = {}): Mail => ({
+  token,
+  kind: token.startsWith('reset') ? 'reset' : 'verify',
+  userId,
+  sentAt: undefined,
+  isUsed: false,
+  isExpired: false,
+  ...state,
+})
+
+/** A token for each answer; the same in every world. */
+export const knownMails: readonly Mail[] = [
+  known('reset-valid', 'thida'),
+  known('reset-used', 'thida', { isUsed: true }),
+  known('reset-expired', 'thida', { isExpired: true }),
+  known('reset-gone', 'deleted@fleetgis.example'),
+  known('reset-broken', 'broken@fleetgis.example'),
+  known('verify-new', 'guest@fleetgis.example'),
+  known('verify-done', 'viewer@fleetgis.example', { isUsed: true }),
+  known('verify-expired', 'guest@fleetgis.example', { isExpired: true }),
+]
+
+export function createMails(seed: number): Mails {
+  const mails = new Map(knownMails.map((mail) => [mail.token, mail]))
+  const tokenOf = (kind: MailKind, count: number) =>
+    `${kind}-${['a', 'b'].map((part) => hash(seed, kind, part, count).toString(36).padStart(7, '0')).join('')}`
+  return {
+    find(kind, token) {
+      const mail = mails.get(token)
+      return mail?.kind === kind ? mail : undefined
+    },
+    send(kind, userId, sentAt) {
+      const mail = known(tokenOf(kind, mails.size), userId, { sentAt })
+      mails.set(mail.token, mail)
+      return mail
+    },
+    use(mail) {
+      mails.set(mail.token, { ...mail, isUsed: true })
+    },
+    sent: () => [...mails.values()].filter(({ sentAt }) => sentAt !== undefined).reverse(),
+  }
+}
