@@ -20,6 +20,8 @@ interface Outcome {
 }
 
 const STEPS: Step[] = [
+  { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
+  { name: 'journeys', command: 'playwright test', after: ['console'], report: 'reports/e2e.json' },
   { name: 'types', command: 'node tools/types.ts' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'direction', command: 'depcruise --config .dependency-cruiser.mjs packages apps' },
@@ -30,16 +32,21 @@ const STEPS: Step[] = [
       'vitest run --project unit --reporter=default --reporter=json --outputFile.json=reports/unit.json',
     report: 'reports/unit.json',
   },
+  {
+    name: 'branches',
+    command:
+      'vitest run --project unit packages/domain --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.ts" --coverage.thresholds.branches=100 --coverage.reporter=text-summary',
+  },
+  { name: 'hosts', command: 'node tools/timezones.ts --dates' },
+  { name: 'sizes', command: 'size-limit' },
   { name: 'packages', command: 'pnpm -r --filter "./packages/*" --workspace-concurrency=2 run build' },
   { name: 'publishable', command: 'node tools/publishable.ts', after: ['packages'] },
-  { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
   {
     name: 'stories',
     command:
       'vitest run --project stories --reporter=default --reporter=json --outputFile.json=reports/stories.json',
     report: 'reports/stories.json',
   },
-  { name: 'journeys', command: 'playwright test', after: ['console'], report: 'reports/e2e.json' },
   { name: 'rules', command: 'node tools/rules.ts', after: ['unit', 'stories', 'journeys'] },
 ]
 
