@@ -1,1 +1,2 @@
-export { FleetMap, type FleetMapProps } from '../src/map/FleetMap.tsx'
+export { FleetMap, type FleetMapProps, type VehicleActions } from '../src/map/FleetMap.tsx'
+export type { MapProgress } from '../src/map/MapLoading.tsx'

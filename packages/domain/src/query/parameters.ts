@@ -53,6 +53,18 @@ export const PAGE_PARAMETERS = {
   '/reset-password': [optional('token', TOKEN)],
   /** Source: AUTH-34, CF-83. */
   '/view-message': [optional('token', TOKEN)],
+  /** The filters of the console's map, so that an address can be shared: not documented, each as the map opens where missing. */
+  '/home/map': [
+    optional('period', 8),
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('city', 2),
+    optional('groups', LONG_TEXT),
+    optional('search', SEARCH),
+    optional('locations', 1),
+    optional('routes', 1),
+    optional('markers', 1),
+  ],
   /** Source: EMB-01. */
   '/groupadmin': groupPage,
   /** Source: VAL-31, PMAP-19. */

@@ -1,13 +1,14 @@
+import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FleetMap } from './FleetMap.tsx'
-import { fleet, MapStage, TRIPS } from './storyParts.tsx'
+import { fleet, HOSTILE, MapStage, manyTrips, TRIPS } from './storyParts.tsx'
 
 const meta = {
   title: 'Widgets/FleetMap',
   component: FleetMap,
-  args: { vehicles: fleet(24), onSelect: fn(), onTripRefused: fn() },
+  args: { vehicles: fleet(24), onSelect: fn(), onTripSelect: fn(), onTripRefused: fn() },
   parameters: { isFullScreen: true },
   decorators: [
     (Story, { parameters }) => (
@@ -99,12 +100,27 @@ export const TenThousand: Story = {
 }
 
 export const Large: Story = {
-  name: 'MARK-14 a car icon of width 30 is 54 high, and the selected one stays 25 by 25',
+  name: 'MARK-14 a car icon of width 30 is 54 high',
+  args: { vehicles: fleet(8), iconWidth: 30 },
+  parameters: { rules: ['MARK-13'] },
+}
+
+export const Selected: Story = {
+  name: 'OMAP-18 a selected vehicle replaces all others, and the map goes to it at zoom 17',
   args: {
-    vehicles: fleet(8).map((vehicle, index) => (index === 0 ? { ...vehicle, status: 4 } : vehicle)),
+    vehicles: fleet(24).map((vehicle, index) => (index === 5 ? { ...vehicle, status: 4 } : vehicle)),
     iconWidth: 30,
+    hasList: true,
   },
-  parameters: { rules: ['MARK-04', 'MARK-13', 'MARK-18'] },
+  parameters: { rules: ['MARK-04', 'MARK-18', 'OMAP-19', 'MARK-22', 'CF-29'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = await vehicleList(canvasElement)
+    await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1006, Selected/)
+    await userEvent.click(canvas.getByRole('button', { name: 'List of vehicles' }))
+    const all = await canvas.findByRole('list', { name: 'Vehicles' })
+    await waitFor(() => expect(within(all).getAllByRole('listitem')).toHaveLength(1))
+  },
 }
 
 export const Trips: Story = {
@@ -140,6 +156,215 @@ export const FailingTiles: Story = {
     await within(canvasElement).findByText('The background of the map could not be loaded.', undefined, {
       timeout: 10_000,
     })
+  },
+}
+
+export const Clusters: Story = {
+  name: 'Vehicles close together are one, which opens to the list of them',
+  args: { vehicles: fleet(300), cluster: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const list = await vehicleList(canvasElement)
+    await expect(within(list).getByRole('option')).toHaveAccessibleName(/^\d+ vehicles together$/)
+    list.focus()
+    await userEvent.keyboard('{Enter}')
+    const popup = await canvas.findByRole('dialog', { name: /vehicles together/ })
+    const members = await within(popup).findByRole('list', {}, { timeout: 5_000 })
+    await waitFor(() => expect(within(members).getAllByRole('button').length).toBeGreaterThan(1))
+    const [first] = within(members).getAllByRole('button')
+    if (first) await userEvent.click(first)
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenLastCalledWith({ id: expect.stringMatching(/^D-\d+$/) }),
+    )
+    await canvas.findByRole('dialog', { name: /^Driver D-/ })
+  },
+}
+
+function MovingClusters() {
+  const [moves, setMoves] = useState(0)
+  return (
+    <>
+      <FleetMap vehicles={fleet(300, moves)} cluster />
+      <button
+        type="button"
+        style={{ position: 'fixed', insetInlineStart: 8, insetBlockStart: 8, zIndex: 700 }}
+        onClick={() => setMoves(moves + 1)}
+      >
+        Move
+      </button>
+    </>
+  )
+}
+
+export const OpenCluster: Story = {
+  name: 'An open cluster stays open while its vehicles move',
+  render: () => <MovingClusters />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = await vehicleList(canvasElement)
+    list.focus()
+    await userEvent.keyboard('{Enter}')
+    const popup = await canvas.findByRole('dialog', { name: /vehicles together/ })
+    const name = popup.getAttribute('aria-label')
+    await within(popup).findByRole('list', {}, { timeout: 5_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-label', name)
+    await expect(within(popup).getByRole('list')).toBeVisible()
+  },
+}
+
+export const List: Story = {
+  name: 'The list has every vehicle, finds one, opens it and follows it',
+  args: { vehicles: fleet(1_000), trips: TRIPS, hasList: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'List of vehicles' }, { timeout: 10_000 }),
+    )
+    const panel = within(await canvas.findByRole('region', { name: 'List of vehicles' }))
+    const rows = await panel.findByRole('list', { name: 'Vehicles' })
+    // Only what is in sight is in the page.
+    await waitFor(() => expect(within(rows).getAllByRole('listitem').length).toBeGreaterThan(3))
+    await expect(within(rows).getAllByRole('listitem').length).toBeLessThan(60)
+    await userEvent.type(panel.getByRole('searchbox'), 'D-1777')
+    await waitFor(() => expect(within(rows).getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.click(panel.getByRole('button', { name: /^Driver D-1777/ }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'D-1777' })
+    await canvas.findByRole('dialog', { name: /^Driver D-1777/ })
+    const follow = panel.getByRole('button', { name: 'Follow: D-1777' })
+    await userEvent.click(follow)
+    await expect(follow).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.clear(panel.getByRole('searchbox'))
+    await userEvent.click(panel.getByRole('radio', { name: 'Trips' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Trip T-1, D-1001' }))
+    await expect(args.onTripSelect).toHaveBeenLastCalledWith({ id: 'T-1' })
+    await canvas.findByRole('dialog', { name: 'Trip T-1' })
+  },
+}
+
+export const Settings: Story = {
+  name: 'PMAP-18 the settings hide gray markers and make cars larger, and are kept',
+  args: {
+    vehicles: fleet(3).map((vehicle) => ({ ...vehicle, status: 3 })),
+    settings: { name: 'story', gray: true },
+    onSettingsOpen: fn(),
+  },
+  parameters: { rules: ['OMAP-09', 'OMAP-10', 'OMAP-17', 'MARK-15', 'CF-102'] },
+  beforeEach: () => localStorage.removeItem('fleetgis.map.story'),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await vehicleList(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Map settings' }))
+    await expect(args.onSettingsOpen).toHaveBeenLastCalledWith({ isOpen: true })
+    const gray = await canvas.findByRole('checkbox', { name: 'Gray markers' })
+    await expect(gray).toBeChecked()
+    await userEvent.click(gray)
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
+    const size = canvas.getByRole('slider', { name: 'Car size' })
+    await expect(size).toHaveValue('10')
+    size.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(localStorage.getItem('fleetgis.map.story')).toBe('{"iconWidth":12,"gray":false}')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSettingsOpen).toHaveBeenLastCalledWith({ isOpen: false })
+    await expect(canvas.getByRole('button', { name: 'Map settings' })).toHaveFocus()
+  },
+}
+
+export const Locked: Story = {
+  name: 'OMAP-24 a map without interaction can be neither moved nor zoomed',
+  args: { isInteractive: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await vehicleList(canvasElement)
+    for (const name of ['Zoom in', 'Zoom out', 'Move left'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+  },
+}
+
+export const Counted: Story = {
+  name: 'PMAP-26 the loading bar says how much of it is there',
+  args: { loading: { loaded: 150, total: 1_240 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('150 of 1,240')).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute(
+      'aria-valuetext',
+      '150 of 1,240',
+    )
+  },
+}
+
+export const ThousandsOfTrips: Story = {
+  name: '5,000 trips are drawn without stopping the page',
+  args: { vehicles: [], trips: manyTrips(5_000) },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+export const HostileNames: Story = {
+  name: 'T6 names are text, whatever is in them',
+  args: {
+    vehicles: HOSTILE.map((text, index) => ({
+      ...(fleet(HOSTILE.length)[index] as FleetVehicle),
+      id: `${index} ${text}`,
+      groupId: text,
+      type: text,
+    })),
+    trips: TRIPS.slice(0, 1).map((trip) => ({
+      ...trip,
+      userId: HOSTILE[0] ?? '',
+      from: HOSTILE[1],
+      to: HOSTILE[2],
+    })),
+    hasList: true,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'List of vehicles' }, { timeout: 10_000 }),
+    )
+    const panel = within(await canvas.findByRole('region', { name: 'List of vehicles' }))
+    for (const [index, text] of HOSTILE.entries()) {
+      const search = panel.getByRole('searchbox')
+      await userEvent.clear(search)
+      await userEvent.type(search, `${index} `)
+      const rows = await panel.findByRole('list', { name: 'Vehicles' })
+      const row = await waitFor(() => {
+        const found = within(rows)
+          .getAllByRole('button')
+          .find(({ textContent }) => textContent?.startsWith(`Driver ${index} `))
+        if (!found) throw new Error(`No row ${index}`)
+        return found
+      })
+      await userEvent.click(row)
+      const popup = await canvas.findByRole('dialog')
+      await waitFor(() => expect(popup).toHaveTextContent(text.replace(/\s+/g, ' ').trim()))
+    }
+    await expect(canvasElement.querySelectorAll('img:not(.leaflet-tile), script, iframe')).toHaveLength(0)
+    await expect((globalThis as { __xss?: unknown }).__xss).toBeUndefined()
+  },
+}
+
+export const LinkedCredit: Story = {
+  name: 'T6 a credit may hold a link, as data',
+  decorators: [
+    (Story) => (
+      <MapStage
+        attribution={[
+          { text: '© ' },
+          { text: 'Map contributors', href: 'https://maps.example/copyright' },
+          { text: ' <b>bold</b>', href: 'javascript:alert(1)' },
+        ]}
+      >
+        <Story />
+      </MapStage>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const links = await canvas.findAllByRole('link', {}, { timeout: 10_000 })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://maps.example/copyright'])
+    await expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible()
   },
 }
 

@@ -3,21 +3,32 @@
 import {
   DEFAULT_CITY,
   type FleetVehicle,
+  type LatLng,
   MAP_ZOOM,
   type MapView,
   type TripLayer,
   type TripRoute,
 } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
-import { ErrorCard } from '../primitives/ErrorCard.tsx'
+import { lazily } from '../primitives/lazily.tsx'
 import { useText } from '../provider/FleetContext.ts'
 import { FleetMapFrame } from './FleetMapFrame.ts'
-import { useLeafletMap } from './useLeafletMap.ts'
+import { MapLoading, type MapProgress } from './MapLoading.tsx'
 import { useVehicleName } from './useVehicleName.ts'
 import { VehicleDetails } from './VehicleDetails.tsx'
 
+/** What can be done with the vehicle of a popup. */
+export interface VehicleActions {
+  /** Takes the map to the vehicle, at zoom 17 (MARK-22). */
+  readonly locate: () => void
+  /** The map goes with the vehicle, until a person moves it. */
+  readonly isFollowed: boolean
+  readonly follow: (on: boolean) => void
+  readonly close: () => void
+}
+
 export interface FleetMapProps {
-  /** The vehicles as they are now. Each new list moves them to their new positions. */
+  /** The vehicles as they are now. Each new list moves them to their new positions. Status 4 replaces all others (OMAP-18). */
   vehicles: readonly FleetVehicle[]
   /** Trips to draw as lines. */
   trips?: readonly TripRoute[] | undefined
@@ -31,16 +42,39 @@ export interface FleetMapProps {
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
   /** Where the map looks: Yangon at zoom 11 unless given (MARK-19, MARK-24). A new object takes it there again. */
   view?: MapView | undefined
+  /** Points that the map shows all of, at zoom 16 at most (MARK-20), in place of `view`. A new list takes it there again. */
+  fit?: readonly LatLng[] | undefined
   /** The vehicle whose popup is open, null for none; left out, the map keeps it itself. */
   selectedId?: string | null | undefined
   /** A vehicle was chosen, or with no `id` its popup closed. */
   onSelect?: ((event: { id: string | undefined }) => void) | undefined
-  /** Accessible name of a vehicle. */
+  /** The popup of a trip has opened, or with no `id` closed. */
+  onTripSelect?: ((event: { id: string | undefined }) => void) | undefined
+  /** Accessible name of a vehicle, and what it is called in lists. */
   nameOf?: ((vehicle: FleetVehicle) => string) | undefined
-  /** Content of a vehicle's popup: user id, group, type, time and coordinates unless given (CF-116). */
-  renderPopup?: ((vehicle: FleetVehicle) => ReactNode) | undefined
-  /** Width of a car icon in CSS pixels, 10 to 50; 10 unless given (MARK-13, MARK-16). */
+  /** Content of a vehicle's popup: user id, group, type, time, coordinates and actions unless given (CF-116). */
+  renderPopup?: ((vehicle: FleetVehicle, actions: VehicleActions) => ReactNode) | undefined
+  /** Content of a trip's popup: driver, times and places unless given. */
+  renderTripPopup?: ((trip: TripRoute) => ReactNode) | undefined
+  /** Width of a car icon in CSS pixels, 10 to 50; 10 unless given or set by a person (MARK-13, MARK-16). */
   iconWidth?: number | undefined
+  /** Whether offline vehicles are drawn (CF-102); they are unless given or set by a person. */
+  gray?: boolean | undefined
+  /** Vehicles close together are drawn as one, with their number. */
+  cluster?: boolean | undefined
+  /** A button opens a list of the vehicles and trips on the map. */
+  hasList?: boolean | undefined
+  /**
+   * A button opens the settings: gray markers, and the size of cars. They are kept in this browser under `name`;
+   * `gray` is what holds until a person sets it (CF-102).
+   */
+  settings?: { readonly name: string; readonly gray: boolean } | undefined
+  /** The settings were opened or closed. */
+  onSettingsOpen?: ((event: { isOpen: boolean }) => void) | undefined
+  /** The map can be dragged, zoomed and clicked; it can unless given (OMAP-24). */
+  isInteractive?: boolean | undefined
+  /** Something is being asked for: `true`, or how much of it is there (PMAP-26). */
+  loading?: MapProgress | undefined
   /** The wheel zooms the map. Off unless given, so that a page with a map in it can be scrolled. */
   scrollZoom?: boolean | undefined
   /** Accessible name of the map. */
@@ -52,38 +86,30 @@ export interface FleetMapProps {
 
 const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
 
+const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => module.LeafletMap))
+
 /**
  * A live map of vehicles, and of trips as lines. It fills the element it stands in, which needs a height. Safe to
  * import on a server: Leaflet is loaded when the map is shown.
  */
-export function FleetMap({ label, className, children, ...props }: FleetMapProps) {
+export function FleetMap({ label, className, loading, children, ...props }: FleetMapProps) {
   const t = useText()
   const ownName = useVehicleName()
-  const { LeafletMap, hasFailed, retry } = useLeafletMap()
   const { view = START, nameOf = ownName, renderPopup = showDetails, scrollZoom = false } = props
   return (
     <FleetMapFrame
       role="region"
       aria-label={label ?? t('map.label')}
-      aria-busy={!LeafletMap && !hasFailed}
       className={className}
       data-component="FleetMap"
     >
-      {LeafletMap ? (
-        <LeafletMap
-          {...props}
-          view={view}
-          nameOf={nameOf}
-          renderPopup={renderPopup}
-          scrollZoom={scrollZoom}
-        />
-      ) : null}
-      {hasFailed ? <ErrorCard message={t('map.loadFailed')} onRetry={retry} /> : null}
+      <LeafletMap {...props} view={view} nameOf={nameOf} renderPopup={renderPopup} scrollZoom={scrollZoom} />
+      <MapLoading progress={loading} />
       {children}
     </FleetMapFrame>
   )
 }
 
-function showDetails(vehicle: FleetVehicle): ReactNode {
-  return <VehicleDetails vehicle={vehicle} />
+function showDetails(vehicle: FleetVehicle, actions: VehicleActions): ReactNode {
+  return <VehicleDetails vehicle={vehicle} actions={actions} />
 }

@@ -11,7 +11,7 @@ export const FleetMapFrame = styled.div`
   overflow: hidden;
   background: var(--fleet-color-sunken);
 
-  > [data-component='Card'] {
+  > [data-component='PartFailed'] {
     position: absolute;
     z-index: 600;
     inset: var(--fleet-space-8) var(--fleet-space-3) auto;
@@ -26,6 +26,16 @@ export const FleetMapFrame = styled.div`
 
   .leaflet-container[data-over-vehicle] {
     cursor: pointer;
+  }
+
+  .leaflet-fleet-ground-pane {
+    z-index: 250;
+    pointer-events: none;
+  }
+
+  .leaflet-fleet-trips-pane {
+    z-index: 420;
+    pointer-events: none;
   }
 
   .leaflet-fleet-vehicles-pane {

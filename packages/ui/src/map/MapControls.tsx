@@ -5,6 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
@@ -23,8 +24,16 @@ const PANS: readonly { direction: Direction; name: TextKey; Icon: typeof ArrowUp
   { direction: 'down', name: 'map.panDown', Icon: ArrowDown },
 ]
 
+export interface MapControlsProps {
+  map: LeafletMap
+  /** The map can be neither moved nor zoomed. */
+  isDisabled: boolean
+  /** Further `MapControl`s. */
+  children: ReactNode
+}
+
 /** Buttons that move the map and zoom it: the way without dragging (WCAG 2.5.7). One tab stop; arrows go between them. */
-export function MapControls({ map }: { map: LeafletMap }) {
+export function MapControls({ map, isDisabled, children }: MapControlsProps) {
   const t = useText()
 
   function pan(direction: Direction) {
@@ -35,12 +44,14 @@ export function MapControls({ map }: { map: LeafletMap }) {
 
   return (
     <Controls aria-label={t('map.controls')} orientation="vertical" data-part="controls">
+      {children}
       <Cross>
         {PANS.map(({ direction, name, Icon }) => (
           <Control
             key={direction}
             aria-label={t(name)}
             data-direction={direction}
+            isDisabled={isDisabled}
             onPress={() => pan(direction)}
           >
             <Icon size={16} aria-hidden />
@@ -48,14 +59,32 @@ export function MapControls({ map }: { map: LeafletMap }) {
         ))}
       </Cross>
       <Zoom>
-        <Control aria-label={t('map.zoomIn')} onPress={() => map.zoomIn()}>
+        <Control aria-label={t('map.zoomIn')} isDisabled={isDisabled} onPress={() => map.zoomIn()}>
           <Plus size={18} aria-hidden />
         </Control>
-        <Control aria-label={t('map.zoomOut')} onPress={() => map.zoomOut()}>
+        <Control aria-label={t('map.zoomOut')} isDisabled={isDisabled} onPress={() => map.zoomOut()}>
           <Minus size={18} aria-hidden />
         </Control>
       </Zoom>
     </Controls>
+  )
+}
+
+export interface MapControlProps {
+  label: string
+  Icon: typeof ArrowUp
+  /** Whether what it opens is open. */
+  isOpen: boolean
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** A button among the controls that opens something. */
+export function MapControl({ label, Icon, isOpen, ...props }: MapControlProps) {
+  return (
+    <Control {...props} aria-label={label} aria-expanded={isOpen}>
+      <Icon size={18} aria-hidden />
+    </Control>
   )
 }
 
@@ -118,7 +147,12 @@ const Control = styled(Button)`
   &[data-hovered] {
     background: var(--fleet-color-sunken);
   }
-  &[data-pressed] {
+  &[data-disabled] {
+    color: var(--fleet-color-text-muted);
+    cursor: not-allowed;
+  }
+  &[data-pressed],
+  &[aria-expanded='true'] {
     background: var(--fleet-color-accent-soft);
   }
   &[data-direction='up'] {

@@ -1,3 +1,4 @@
+import type { LatLng } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -10,8 +11,8 @@ import type { VehicleLayer } from './VehicleLayer.ts'
 export interface MapPopupProps {
   map: LeafletMap
   layer: VehicleLayer
-  /** The vehicle that the popup points at and follows. */
-  vehicleId: string
+  /** The vehicle, by its id, that the popup points at and follows, or a place. Keep the object of a place. */
+  at: string | LatLng
   /** Accessible name. */
   label: string
   closeLabel: string
@@ -28,17 +29,17 @@ const MARGIN = 12
  * what the map shows. It is ours and not Leaflet's, whose popup takes its content out of the page at each update and
  * the focus with it.
  */
-export function MapPopup({ map, layer, vehicleId, label, closeLabel, onClose, children }: MapPopupProps) {
+export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
-  useFollow(anchor, map, layer, vehicleId)
+  useFollow(anchor, map, layer, at)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup of another vehicle is another popup.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup of something else is another popup.
   useEffect(() => {
     if (!dialog.current) return
     dialog.current.focus({ preventScroll: true })
     showWhole(map, dialog.current)
-  }, [map, vehicleId])
+  }, [map, at])
 
   const close = () => onClose({ hadFocus: dialog.current?.contains(document.activeElement) ?? false })
 

@@ -2,8 +2,8 @@ import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { HIT_BOX, type ScreenPoints } from './hitTest.ts'
 import { type Direction, nearestInDirection, nearestTo } from './nearestInDirection.ts'
+import { HIT_BOX, type ScreenPoints } from './ScreenPoints.ts'
 import { useFollow } from './useFollow.ts'
 import type { VehicleLayer } from './VehicleLayer.ts'
 
@@ -23,9 +23,10 @@ export interface VehicleCursorProps {
   selectedId: string | undefined
   /** Accessible name of the list. */
   label: string
-  nameOf: (vehicle: FleetVehicle) => string
-  /** Enter or Space was pressed on a vehicle. */
-  onOpen: (id: string) => void
+  /** Names a vehicle, or several that are drawn as one. */
+  nameOf: (vehicles: readonly FleetVehicle[]) => string
+  /** Enter or Space was pressed on a vehicle, or on several that are drawn as one. */
+  onOpen: (vehicles: readonly FleetVehicle[]) => void
   /** Escape was pressed. */
   onEscape: () => void
   /** Gets the element that takes focus. */
@@ -58,7 +59,7 @@ export function VehicleCursor(props: VehicleCursorProps) {
       if (next) setChosenId(next.id)
     } else if ((event.key === 'Enter' || event.key === ' ') && active) {
       setChosenId(active.id)
-      onOpen(active.id)
+      onOpen(layer.togetherWith(active.id))
     } else if (event.key === 'Escape' && selectedId !== undefined) onEscape()
     else if (event.key === '+' || event.key === '=') map.zoomIn()
     else if (event.key === '-') map.zoomOut()
@@ -83,7 +84,7 @@ export function VehicleCursor(props: VehicleCursorProps) {
         id={`${listId}-${active.id}`}
         role="option"
         aria-selected={active.id === selectedId}
-        aria-label={nameOf(active)}
+        aria-label={nameOf(layer.togetherWith(active.id))}
       />
     </List>
   )

@@ -1,11 +1,22 @@
 import { formatDateTime, formatTimeAgo } from '@fleetgis/domain/format'
 import type { FleetVehicle } from '@fleetgis/domain/map'
+import Crosshair from 'lucide-react/icons/crosshair'
+import Navigation from 'lucide-react/icons/navigation'
 import { styled } from 'styled-components'
 import { formatWords } from '../i18n/formatWords.ts'
+import { Button } from '../primitives/Button.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
+import { FactList } from './FactList.tsx'
+import type { VehicleActions } from './FleetMap.tsx'
+
+export interface VehicleDetailsProps {
+  vehicle: FleetVehicle
+  /** Left out, there is nothing to do. */
+  actions?: VehicleActions | undefined
+}
 
 /** What is known of a vehicle of the console map: who, of which group and type, when and where (CF-116). */
-export function VehicleDetails({ vehicle }: { vehicle: FleetVehicle }) {
+export function VehicleDetails({ vehicle, actions }: VehicleDetailsProps) {
   const { t, clock } = useFleet()
   const { id, groupId, type, at, status, position } = vehicle
   const words = formatWords(t)
@@ -18,61 +29,31 @@ export function VehicleDetails({ vehicle }: { vehicle: FleetVehicle }) {
   ]
   return (
     <div data-part="vehicle">
-      <Title>
-        <span>{t('map.userId')}</span> {id}
-      </Title>
-      <Facts>
-        {facts.map(({ name, value, note }) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {value}
-                {note ? <small>{note}</small> : null}
-              </dd>
-            </div>
-          ) : null,
-        )}
-      </Facts>
+      <FactList title={id} caption={t('map.userId')} facts={facts} />
+      {actions ? (
+        <Actions>
+          <Button onPress={actions.locate}>
+            <Crosshair size={16} aria-hidden />
+            {t('map.locate')}
+          </Button>
+          <Button aria-pressed={actions.isFollowed} onPress={() => actions.follow(!actions.isFollowed)}>
+            <Navigation size={16} aria-hidden />
+            {t('map.follow')}
+          </Button>
+        </Actions>
+      ) : null}
     </div>
   )
 }
 
-const Title = styled.p`
-  margin: 0 0 var(--fleet-space-2);
-  font-weight: var(--fleet-weight-strong);
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fleet-space-2);
+  margin-top: var(--fleet-space-3);
 
-  > span {
-    display: block;
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-    font-weight: 400;
-  }
-`
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--fleet-space-1) var(--fleet-space-3);
-  margin: 0;
-
-  > div {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    align-items: baseline;
-  }
-  dt {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-  }
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    display: block;
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
+  [aria-pressed='true'] {
+    border-color: var(--fleet-color-accent);
+    background: var(--fleet-color-accent-soft);
   }
 `

@@ -1,9 +1,10 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import { expect, test } from 'vitest'
+import type { SceneView } from './CanvasLayer.ts'
 import { GLIDE_LIMIT, GLIDE_TIME } from './glide.ts'
 import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
 import { SPRITE_COUNT } from './spriteIndex.ts'
-import { type SceneView, VehicleScene } from './VehicleScene.ts'
+import { VehicleScene } from './VehicleScene.ts'
 
 /** The middle of the world at zoom 2, one pixel a pixel: longitude 0 is at 200, a degree is 1024 / 360 pixels. */
 const VIEW: SceneView = { left: 312, top: 412, width: 400, height: 200, scale: 1024, ratio: 1 }
@@ -98,4 +99,36 @@ test('a broken answer of more than 20,000 vehicles is cut', () => {
     0,
   )
   expect(draw(scene, 0).drawn).toBe(20_000)
+})
+
+test('vehicles close together are drawn as one where that is asked for, and say who is among them', () => {
+  const scene = new VehicleScene()
+  scene.setClustered(true)
+  scene.setVehicles([at(0.1, 'a'), at(40, 'b'), at(0.2, 'c')], true, VIEW, 0)
+  let circles = 0
+  const ignore = () => undefined
+  const context = {
+    drawImage: ignore,
+    beginPath: ignore,
+    arc: ignore,
+    fill: () => circles++,
+    stroke: ignore,
+    fillText: ignore,
+  } as unknown as CanvasRenderingContext2D
+  scene.draw(context, ATLAS, VIEW, 0)
+  expect(scene.points.count).toBe(2)
+  expect(circles).toBe(1)
+  expect(scene.togetherWith(0)).toEqual([0, 2])
+  expect(scene.togetherWith(1)).toEqual([1])
+  scene.setClustered(false)
+  expect(scene.togetherWith(0)).toEqual([0])
+})
+
+test('vehicles that are drawn as one jump', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([at(0)], true, VIEW, 0)
+  draw(scene, 0)
+  scene.setClustered(true)
+  scene.setVehicles([at(10)], true, VIEW, 1_000)
+  expect(scene.isGliding).toBe(false)
 })

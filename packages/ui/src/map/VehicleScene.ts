@@ -1,23 +1,12 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
+import type { SceneView } from './CanvasLayer.ts'
+import { clusterRadius, drawCluster } from './drawCluster.ts'
 import { between, GLIDE_LIMIT, type Glide, glideProgress, startGlide } from './glide.ts'
-import type { ScreenPoints } from './hitTest.ts'
+import { CLUSTER_CELL, type Clusters, gridClusters } from './gridClusters.ts'
+import type { ScreenPoints } from './ScreenPoints.ts'
 import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
 import { NOT_DRAWN } from './spriteIndex.ts'
 import { type VehicleColumns, vehicleColumns } from './vehicleColumns.ts'
-
-/** The part of the world that a canvas shows. */
-export interface SceneView {
-  /** World pixels at the zoom level of the canvas's left and top edge. */
-  readonly left: number
-  readonly top: number
-  /** CSS pixels. */
-  readonly width: number
-  readonly height: number
-  /** Edge of the world in CSS pixels. */
-  readonly scale: number
-  /** Device pixels a CSS pixel. */
-  readonly ratio: number
-}
 
 /** A vehicle this far outside the canvas may still reach into it, in CSS pixels. */
 const REACH = 52
@@ -31,6 +20,8 @@ export class VehicleScene {
   #columns: VehicleColumns = vehicleColumns([])
   #glide: Glide | undefined
   #lastPlace = 0
+  #isClustered = false
+  #clusters: { readonly scale: number; readonly all: Clusters } | undefined
   readonly #points = { count: 0, index: new Int32Array(0), x: new Float32Array(0), y: new Float32Array(0) }
 
   /** The vehicles of the last drawing, in CSS pixels of its canvas. */
@@ -48,7 +39,9 @@ export class VehicleScene {
    */
   setVehicles(vehicles: readonly FleetVehicle[], glide: boolean, view: SceneView, now: number): void {
     const next = vehicles.length > MOST_VEHICLES ? vehicles.slice(0, MOST_VEHICLES) : vehicles
-    const mayGlide = glide && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
+    this.#clusters = undefined
+    const mayGlide =
+      glide && !this.#isClustered && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
     if (mayGlide) {
       const columns = vehicleColumns(next)
       this.#glide =
@@ -63,6 +56,21 @@ export class VehicleScene {
     this.vehicles = next
   }
 
+  /** Whether vehicles that stand close together are drawn as one. They jump then, and do not glide. */
+  setClustered(isClustered: boolean): void {
+    this.#isClustered = isClustered
+    this.#clusters = undefined
+    if (isClustered) this.#glide = undefined
+  }
+
+  /** The places in the list of a vehicle and of those that are drawn as one with it. */
+  togetherWith(place: number): readonly number[] {
+    const clusters = this.#clusters?.all
+    const number = clusters?.of[place] ?? -1
+    if (!clusters || number < 0) return [place]
+    return Array.from(clusters.members.subarray(clusters.start[number], clusters.start[number + 1]))
+  }
+
   /** Ends a glide: the vehicles are where it leads. */
   endGlide(): void {
     this.#glide = undefined
@@ -70,11 +78,15 @@ export class VehicleScene {
 
   /** Draws whatever reaches into the view. The canvas must be clear. */
   draw(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
+    if (this.#isClustered) this.#drawClusters(context, atlas, view)
+    else this.#drawVehicles(context, atlas, view, now)
+  }
+
+  #drawVehicles(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
     const { x: worldX, y: worldY, sprite } = this.#columns
     const glide = this.#glide
     const progress = glide ? glideProgress(glide, now) : 1
-    const { left, top, width, height, scale, ratio } = view
-    const { cells, image } = atlas
+    const { left, top, width, height, scale } = view
     const points = this.#makeRoom(sprite.length)
     let count = 0
     for (let place = 0; place < sprite.length; place++) {
@@ -89,20 +101,7 @@ export class VehicleScene {
       if (!(x > -REACH && y > -REACH && x < width + REACH && y < height + REACH)) continue
       const kind = sprite[place] ?? NOT_DRAWN
       if (kind === NOT_DRAWN) continue
-      const field = kind * SPRITE_FIELDS
-      const cellWidth = cells[field + 2] ?? 1
-      const cellHeight = cells[field + 3] ?? 1
-      context.drawImage(
-        image,
-        cells[field] ?? 0,
-        cells[field + 1] ?? 0,
-        cellWidth,
-        cellHeight,
-        Math.round(x * ratio) - (cells[field + 4] ?? 0),
-        Math.round(y * ratio) - (cells[field + 5] ?? 0),
-        cellWidth,
-        cellHeight,
-      )
+      drawSprite(context, atlas, kind, x * view.ratio, y * view.ratio)
       points.index[count] = place
       points.x[count] = x
       points.y[count] = y
@@ -110,6 +109,31 @@ export class VehicleScene {
     }
     points.count = count
     if (progress === 1) this.#glide = undefined
+  }
+
+  #drawClusters(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView): void {
+    const { left, top, width, height, scale, ratio } = view
+    if (this.#clusters?.scale !== scale)
+      this.#clusters = { scale, all: gridClusters(this.#columns, CLUSTER_CELL / scale) }
+    const { all } = this.#clusters
+    const points = this.#makeRoom(all.count)
+    let count = 0
+    for (let number = 0; number < all.count; number++) {
+      const first = all.start[number] ?? 0
+      const size = (all.start[number + 1] ?? 0) - first
+      const place = all.members[first] ?? 0
+      const x = (all.x[number] ?? 0) * scale - left
+      const y = (all.y[number] ?? 0) * scale - top
+      const reach = Math.max(REACH, clusterRadius(size))
+      if (!(x > -reach && y > -reach && x < width + reach && y < height + reach)) continue
+      if (size === 1) drawSprite(context, atlas, this.#columns.sprite[place] ?? 0, x * ratio, y * ratio)
+      else drawCluster(context, all, number, { x: x * ratio, y: y * ratio, ratio })
+      points.index[count] = place
+      points.x[count] = x
+      points.y[count] = y
+      count++
+    }
+    points.count = count
   }
 
   /** Where a vehicle is drawn at a time, in world units; undefined where it is not in the list. */
@@ -155,6 +179,30 @@ export class VehicleScene {
     }
     return points
   }
+}
+
+/** Draws the sprite of a number around a point; all in device pixels. */
+function drawSprite(
+  context: CanvasRenderingContext2D,
+  { cells, image }: SpriteAtlas,
+  kind: number,
+  x: number,
+  y: number,
+): void {
+  const field = kind * SPRITE_FIELDS
+  const width = cells[field + 2] ?? 1
+  const height = cells[field + 3] ?? 1
+  context.drawImage(
+    image,
+    cells[field] ?? 0,
+    cells[field + 1] ?? 0,
+    width,
+    height,
+    Math.round(x) - (cells[field + 4] ?? 0),
+    Math.round(y) - (cells[field + 5] ?? 0),
+    width,
+    height,
+  )
 }
 
 function countWithin({ x, y }: VehicleColumns, { left, top, width, height, scale }: SceneView): number {

@@ -1,4 +1,4 @@
-import type { ScreenPoints } from './hitTest.ts'
+import type { ScreenPoints } from './ScreenPoints.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 

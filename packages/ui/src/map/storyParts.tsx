@@ -1,7 +1,7 @@
 import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
 import { DEFAULT_CITY } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
-import { useFleet } from '../provider/FleetContext.ts'
+import { type Attribution, useFleet } from '../provider/FleetContext.ts'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
 
 /** 09:20 in Yangon. */
@@ -15,14 +15,22 @@ const TILES = { url: `data:image/svg+xml,${encodeURIComponent(STREETS)}`, attrib
 const FAILING_TILES = { url: 'data:image/png;base64,', attribution: '© Map contributors' }
 
 /** A map as large as the window, with tiles that need no server, at a fixed time. */
-export function MapStage({ hasTiles = true, children }: { hasTiles?: boolean; children: ReactNode }) {
+export function MapStage({
+  hasTiles = true,
+  attribution = TILES.attribution,
+  children,
+}: {
+  hasTiles?: boolean
+  attribution?: Attribution
+  children: ReactNode
+}) {
   const { client, language, theme } = useFleet()
   return (
     <FleetProvider
       client={client}
       language={language}
       theme={theme}
-      tiles={hasTiles ? TILES : FAILING_TILES}
+      tiles={{ ...(hasTiles ? TILES : FAILING_TILES), attribution }}
       clock={{ now: () => NOW }}
     >
       <div style={{ height: '100dvh' }}>{children}</div>
@@ -68,3 +76,35 @@ export const TRIPS: readonly TripRoute[] = [
 function path(...points: readonly (readonly [number, number])[]) {
   return points.map(([lat, lng]) => ({ lat, lng }))
 }
+
+/** So many trips around Yangon, each of a hundred points. */
+export function manyTrips(count: number): readonly TripRoute[] {
+  const { lat, lng } = DEFAULT_CITY.centre
+  return Array.from({ length: count }, (_, index) => {
+    let heading = chance(index) * 360
+    let at = { lat: lat + (chance(index + 0.3) - 0.5) * 0.3, lng: lng + (chance(index + 0.6) - 0.5) * 0.5 }
+    const path = Array.from({ length: 100 }, (_step, step) => {
+      heading += (chance(index * 100 + step) - 0.5) * 60
+      at = {
+        lat: at.lat + Math.cos(heading / 57.3) * 0.0006,
+        lng: at.lng + Math.sin(heading / 57.3) * 0.0006,
+      }
+      return at
+    })
+    return { id: `T-${index}`, userId: `D-${index}`, tripStatus: 1 + (index % 3), path }
+  })
+}
+
+/** Names as an attacker would choose them. */
+export const HOSTILE: readonly string[] = [
+  '<img src=x onerror="window.__xss=1">',
+  '<script>window.__xss=1</script>',
+  '"><svg onload=window.__xss=1>',
+  '<iframe srcdoc="<script>parent.__xss=1</script>"></iframe>',
+  "javascript:window.__xss=1//'",
+  '{{constructor.constructor("window.__xss=1")()}}',
+  '&lt;img src=x onerror=window.__xss=1&gt;',
+  '<style>*{display:none}</style>',
+  '<a href="javascript:window.__xss=1">x</a>',
+  '\u202egnitset \u2066mixed\u2069',
+]

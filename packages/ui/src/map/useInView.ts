@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ScreenPoints } from './hitTest.ts'
+import type { ScreenPoints } from './ScreenPoints.ts'
 import type { VehicleLayer } from './VehicleLayer.ts'
 
 /** The vehicles in view whenever the map or its vehicles have come to rest; undefined before they are first drawn. */

@@ -9,6 +9,7 @@ export function useVehicleLayer(
   map: LeafletMap,
   vehicles: readonly FleetVehicle[],
   iconWidth: number | undefined,
+  isClustered: boolean,
 ): VehicleLayer | undefined {
   const [layer, setLayer] = useState<VehicleLayer>()
   useEffect(() => {
@@ -19,6 +20,7 @@ export function useVehicleLayer(
     }
   }, [map])
   useEffect(() => layer?.setIconSize(carIconSize(iconWidth)), [layer, iconWidth])
+  useEffect(() => layer?.setClustered(isClustered), [layer, isClustered])
   useEffect(() => layer?.setVehicles(vehicles), [layer, vehicles])
   return layer
 }

@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fleet, MapStage, TRIPS } from '../../map/storyParts.tsx'
 import { HomeMap } from './HomeMap.tsx'
+import { HOME_MAP_FILTERS } from './homeMapFilters.ts'
+
+const GROUPS = [
+  { id: 'G-01', name: 'Golden Valley' },
+  { id: 'G-02', name: 'Hlaing Taxi' },
+  { id: 'G-03', name: 'Airport Line' },
+]
+
+/** Takes down what is asked of a server's answers. */
+function recorded(answer: (request: Request) => Promise<Response>) {
+  const asked: { path: string; body: unknown }[] = []
+  return {
+    asked,
+    count: (path: string) => asked.filter((each) => each.path === path).length,
+    last: (path: string) => asked.findLast((each) => each.path === path)?.body,
+    answer: async (request: Request) => {
+      asked.push({ path: new URL(request.url).pathname, body: await request.clone().json() })
+      return answer(request)
+    },
+  }
+}
 
 /** The server's words for a small fleet; `fails` names the calls that get no answer. */
 function answers({ count = 24, fails = [] as readonly string[] } = {}) {
@@ -31,6 +52,12 @@ function answers({ count = 24, fails = [] as readonly string[] } = {}) {
         })),
       })
     }
+    if (pathname === '/domain/list') {
+      return Response.json({
+        status: 'success',
+        dataList: GROUPS.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
+      })
+    }
     return Response.json({ status: 'success', data: { trips: 41, drivers: 24, distancebykm: 318.24 } })
   }
 }
@@ -38,6 +65,7 @@ function answers({ count = 24, fails = [] as readonly string[] } = {}) {
 const meta = {
   title: 'Widgets/HomeMap',
   component: HomeMap,
+  args: { onFiltersChange: fn() },
   parameters: { isFullScreen: true, answer: answers() },
   decorators: [
     (Story) => (
@@ -58,7 +86,9 @@ export const Live: Story = {
     const canvas = within(canvasElement)
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
     await expect(canvas.getByText('Updated just now')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Yangon')
+    await expect(
+      await canvas.findByRole('combobox', { name: 'City' }, { timeout: 10_000 }),
+    ).toHaveDisplayValue('Yangon')
     await expect(canvas.getByRole('checkbox', { name: 'Locations' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Routes' })).not.toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Markers' })).toBeChecked()
@@ -67,11 +97,11 @@ export const Live: Story = {
 
 export const Info: Story = {
   name: 'MAP-13 Info shows No of trips, Total Drivers and Total km',
-  parameters: { rules: ['MAP-14'] },
+  parameters: { rules: ['MAP-14', 'CF-27'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
-    await userEvent.click(canvas.getByText('Info'))
+    await userEvent.click(await canvas.findByText('Info', undefined, { timeout: 10_000 }))
     for (const [name, value] of [
       ['No of trips', '41'],
       ['Total Drivers', '24'],
@@ -89,7 +119,7 @@ export const Cities: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('listbox', {}, { timeout: 10_000 })
-    const city = canvas.getByRole('combobox', { name: 'City' })
+    const city = await canvas.findByRole('combobox', { name: 'City' }, { timeout: 10_000 })
     await expect(
       within(city)
         .getAllByRole('option')
@@ -107,7 +137,7 @@ export const MarkerSwitch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('listbox', {}, { timeout: 10_000 })
-    const markers = canvas.getByRole('switch', { name: 'Markers' })
+    const markers = await canvas.findByRole('switch', { name: 'Markers' }, { timeout: 10_000 })
     await userEvent.click(markers)
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
     await expect(canvas.getByText('24 vehicles')).toBeVisible()
@@ -121,8 +151,139 @@ export const Routes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Routes' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }, { timeout: 10_000 }))
     await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toBeChecked()
+  },
+}
+
+const periodServer = recorded(answers())
+
+export const Period: Story = {
+  name: 'MAP-21 changing the period reloads for its days',
+  parameters: { rules: ['MAP-04', 'MAP-27'], answer: periodServer.answer },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const period = await canvas.findByRole('combobox', { name: 'Period' }, { timeout: 10_000 })
+    await expect(
+      within(period)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today', '7 Days', '30 Days', 'Custom'])
+    await userEvent.selectOptions(period, '7 Days')
+    await waitFor(() =>
+      expect(periodServer.last('/location')).toMatchObject({
+        startdate: '2026-11-14',
+        enddate: '2026-11-21',
+      }),
+    )
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ period: { option: '7days' } }),
+    )
+  },
+}
+
+const customServer = recorded(answers())
+
+export const Custom: Story = {
+  name: 'MAP-05 Custom shows a start and an end date',
+  args: {
+    filters: { ...HOME_MAP_FILTERS, period: { option: 'range', start: '2026-11-01', end: '2026-11-20' } },
+  },
+  parameters: { rules: ['MAP-06'], answer: customServer.answer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const start = await canvas.findByRole('textbox', { name: 'Start date' }, { timeout: 10_000 })
+    const end = canvas.getByRole('textbox', { name: 'End date' })
+    await expect(start).toHaveValue('01/11/2026')
+    await expect(end).toHaveValue('20/11/2026')
+    await userEvent.clear(start)
+    await userEvent.type(start, '21112026')
+    await waitFor(() =>
+      expect(customServer.last('/location')).toMatchObject({
+        startdate: '2026-11-21',
+        enddate: '2026-11-21',
+      }),
+    )
+  },
+}
+
+const checkboxServer = recorded(answers())
+
+export const Checkboxes: Story = {
+  name: 'MAP-22 changing a checkbox reloads',
+  parameters: { answer: checkboxServer.answer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    for (const name of ['Locations', 'Routes']) {
+      const before = checkboxServer.count('/location')
+      await userEvent.click(await canvas.findByRole('checkbox', { name }, { timeout: 10_000 }))
+      await waitFor(() => expect(checkboxServer.count('/location')).toBe(before + 1))
+    }
+  },
+}
+
+const searchServer = recorded(answers())
+
+export const Search: Story = {
+  name: 'MAP-23 pressing Search reloads with the text and the groups chosen',
+  parameters: {
+    rules: ['MAP-09', 'MAP-10', 'MAP-15', 'MAP-26', 'MAP-28', 'VAL-33', 'VAL-34', 'CF-26'],
+    answer: searchServer.answer,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await expect(searchServer.last('/location')).toMatchObject({ search: ' ', domainids: [] })
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search by user ID' }, { timeout: 10_000 }),
+      '  aung ',
+    )
+    const groups = canvas.getByRole('button', { name: 'Groups All groups' })
+    await userEvent.click(groups)
+    await userEvent.click(await canvas.findByRole('option', { name: 'Hlaing Taxi' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Airport Line' }))
+    await expect(groups).toHaveAccessibleName('Groups Hlaing Taxi +1')
+    await userEvent.keyboard('{Escape}')
+    await expect(searchServer.last('/location')).toMatchObject({ search: ' ', domainids: [] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(searchServer.last('/location')).toMatchObject({ search: 'aung', domainids: ['G-02', 'G-03'] }),
+    )
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: '  aung ', groupIds: ['G-02', 'G-03'] }),
+    )
+    const before = searchServer.count('/location')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Search' })).not.toHaveAttribute('data-pending'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(searchServer.count('/location')).toBe(before + 1))
+  },
+}
+
+export const Folded: Story = {
+  name: 'MAP-16 the card folds and unfolds, and keeps what was typed',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = await canvas.findByRole('searchbox', {}, { timeout: 10_000 })
+    await userEvent.type(text, 'D-10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the card' }))
+    await expect(text).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand the card' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('D-10')
+  },
+}
+
+export const GroupsFail: Story = {
+  name: 'Groups that cannot be loaded say so and can be asked for again',
+  parameters: { answer: answers({ fails: ['/domain/list'] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Groups/ }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'The groups could not be loaded.',
+    )
   },
 }
 
@@ -172,6 +333,6 @@ export const Dark: Story = { name: 'Dark', globals: { theme: 'dark' } }
 export const Burmese: Story = { name: 'Burmese', globals: { language: 'my' } }
 
 export const Phone: Story = {
-  name: 'On a phone the card starts folded',
+  name: 'On a phone the card starts folded; open it scrolls',
   globals: { viewport: { value: 'phone' } },
 }

@@ -1,16 +1,14 @@
+import type { Group } from '@fleetgis/domain/driver'
 import {
   DEFAULT_CITY,
   type FleetVehicle,
   findCity,
   MAP_ZOOM,
-  type MapEvent,
-  type MapState,
   mapDrawing,
   type TripInfo,
   type TripRoute,
 } from '@fleetgis/domain/map'
-import { useState } from 'react'
-import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../i18n/words.ts'
 import { FleetMap } from '../../map/FleetMap.tsx'
@@ -19,15 +17,21 @@ import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { ageText } from './ageText.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
+import type { HomeMapSettings } from './homeMapFilters.ts'
+import type { HomeMapActions } from './useHomeMapSettings.ts'
 
-export interface HomeMapViewProps {
+export interface HomeMapViewProps extends HomeMapActions {
   /** What the map is set to. */
-  state: MapState
-  /** A person has changed something. */
-  onEvent: (event: MapEvent) => void
+  settings: HomeMapSettings
   vehicles: readonly FleetVehicle[]
   trips?: readonly TripRoute[] | undefined
   tripInfo?: TripInfo | undefined
+  /** The groups to choose from; undefined until they are there. */
+  groups?: readonly Group[] | undefined
+  /** The groups could not be loaded. */
+  groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+  /** The select of groups was opened. */
+  onGroupsOpen?: (() => void) | undefined
   /** Whole minutes since the vehicles were answered; undefined until they first are. */
   ageMinutes?: number | undefined
   /** Something is being asked for. */
@@ -43,22 +47,16 @@ export interface HomeMapViewProps {
   className?: string | undefined
 }
 
-const START = { city: DEFAULT_CITY, view: { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default } }
-
 const NONE: readonly never[] = []
 
 /** The console map as it looks: the map, the card over it, and what has gone wrong. */
 export function HomeMapView(props: HomeMapViewProps) {
-  const { state, onEvent, vehicles, trips, ageMinutes, isAsking, failure, staleness, onReload } = props
+  const { settings, vehicles, trips, ageMinutes, isAsking, failure, staleness, onReload } = props
   const t = useText()
-  const [{ city, view }, setPlace] = useState(START)
-  const drawing = mapDrawing(state)
-
+  const drawing = mapDrawing(settings.state)
+  const city = findCity(settings.cityId) ?? DEFAULT_CITY
   // MAP-08, at the zoom a map starts with (MARK-19).
-  function chooseCity(id: string) {
-    const chosen = findCity(id)
-    if (chosen) setPlace({ city: chosen, view: { centre: chosen.centre, zoom: MAP_ZOOM.default } })
-  }
+  const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
 
   return (
     <FleetMap
@@ -68,18 +66,15 @@ export function HomeMapView(props: HomeMapViewProps) {
       tripLayer={drawing.lines}
       onTripRefused={props.onTripRefused}
       view={view}
+      loading={isAsking}
+      hasList
       scrollZoom
     >
-      {isAsking ? <Asking isIndeterminate aria-label={t('common.loading')} data-part="loading" /> : null}
       <Over>
         <HomeMapCard
-          state={state}
-          onEvent={onEvent}
+          {...props}
           title={titleOf(props, t)}
           age={ageMinutes === undefined || staleness ? undefined : ageText(ageMinutes, t)}
-          tripInfo={props.tripInfo}
-          city={city}
-          onCity={chooseCity}
         />
         {staleness ? (
           <Banner tone="warning">
@@ -97,10 +92,13 @@ export function HomeMapView(props: HomeMapViewProps) {
 }
 
 /** What the card says first: how many vehicles there are, or why none. */
-function titleOf({ ageMinutes, vehicles, failure }: HomeMapViewProps, t: Translate): string {
+function titleOf({ ageMinutes, vehicles, failure, settings }: HomeMapViewProps, t: Translate): string {
   if (failure) return t('homeMap.nothing')
   if (ageMinutes === undefined) return t('homeMap.waiting')
-  return vehicles.length === 0 ? t('homeMap.empty') : t('homeMap.vehicles', { count: vehicles.length })
+  if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
+  const { period, search } = settings.state
+  const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0
+  return t(isFiltered ? 'homeMap.noMatch' : 'homeMap.empty')
 }
 
 /** What lies over the map, beside its buttons. It lets the pointer through between its parts. */
@@ -112,7 +110,7 @@ const Over = styled.div`
   gap: var(--fleet-space-2);
   max-height: calc(100% - 2 * var(--fleet-space-3));
   overflow-y: auto;
-  width: min(280px, 100% - 2 * var(--fleet-space-3));
+  width: min(300px, 100% - 2 * var(--fleet-space-3));
   pointer-events: none;
 
   > * {
@@ -132,32 +130,5 @@ const Failed = styled.div`
   > * {
     box-shadow: var(--fleet-shadow-3);
     pointer-events: auto;
-  }
-`
-
-/** A bar along the upper edge; it waits a little, so that a quick answer does not flash. */
-const Asking = styled(ProgressBar)`
-  position: absolute;
-  z-index: 640;
-  inset: 0 0 auto;
-  height: 3px;
-  overflow: hidden;
-  pointer-events: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    background: var(--fleet-color-accent);
-    content: '';
-    animation: fleet-map-asking 1.2s 300ms ease-in-out infinite backwards;
-  }
-
-  @keyframes fleet-map-asking {
-    from {
-      translate: -100% 0;
-    }
-    to {
-      translate: 100% 0;
-    }
   }
 `

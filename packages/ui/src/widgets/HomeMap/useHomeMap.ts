@@ -1,19 +1,22 @@
-import { initialMapState, MAP_REFRESH, mapPolling, mapReducer, type RefreshTimes } from '@fleetgis/domain/map'
+import { MAP_REFRESH, mapPolling, type RefreshTimes } from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
+import type { HomeMapSettings } from './homeMapFilters.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
 import { useFleetVehicles } from './useFleetVehicles.ts'
 import { useLast } from './useLast.ts'
 
-/** The console map's state, what it knows, and how it is going. */
-export function useHomeMap(refresh: RefreshTimes = MAP_REFRESH.console) {
+/** What the console map knows for its settings, and how it is going. */
+export function useHomeMap(
+  { state, groupIds }: HomeMapSettings,
+  refresh: RefreshTimes = MAP_REFRESH.console,
+) {
   const { client, clock, timeZone } = useFleet()
-  const [state, dispatch] = useReducer(mapReducer, 'console', initialMapState)
   const days = rangeOf(state.period, fleetToday(clock.now(), timeZone))
-  const filter = { search: searchText('map', state.search), groupIds: [], start: days.start, end: days.end }
+  const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
   const locations = useQuery(queries.locations)
   const trips = useQuery(queries.trips)
@@ -24,13 +27,14 @@ export function useHomeMap(refresh: RefreshTimes = MAP_REFRESH.console) {
   const hasLocations = locations.data !== undefined
 
   const all = [locations, trips, tripInfo]
-  const reload = () => Promise.all(all.map(({ refetch }) => refetch()))
+  // One that is under way already is not asked for twice.
+  const reload = () => Promise.all(all.map(({ refetch }) => refetch({ cancelRefetch: false })))
   const latestReload = useRef(reload)
   const revision = useRef(state.revision)
   useEffect(() => {
     latestReload.current = reload
   })
-  // MAP-22, MAP-23: whatever a person changes is asked for anew.
+  // MAP-21, MAP-22, MAP-23: whatever a person changes is asked for anew.
   useEffect(() => {
     if (revision.current === state.revision) return
     revision.current = state.revision
@@ -38,8 +42,6 @@ export function useHomeMap(refresh: RefreshTimes = MAP_REFRESH.console) {
   }, [state.revision])
 
   return {
-    state,
-    dispatch,
     vehicles,
     trips: trips.data,
     tripInfo: tripInfo.data,

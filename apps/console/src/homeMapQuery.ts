@@ -1,0 +1,65 @@
+import { findCity, type MapPeriod } from '@fleetgis/domain/map'
+import { CONSOLE_PERIODS, type ConsolePeriod, correctRange, isDateText } from '@fleetgis/domain/period'
+import { HOME_MAP_FILTERS, type HomeMapFilters } from '@fleetgis/ui/HomeMap'
+import type { PageQuery } from './readQuery.ts'
+
+/** The filters of the map in its address. What is missing or makes no sense is as the map opens. */
+export function readHomeMapFilters(query: Pick<PageQuery, 'text'>): HomeMapFilters {
+  return {
+    period: readPeriod(query),
+    cityId: findCity(query.text('city') ?? '')?.id ?? HOME_MAP_FILTERS.cityId,
+    groupIds: (query.text('groups') ?? '').split(',').map(decode).filter(Boolean),
+    search: query.text('search') ?? HOME_MAP_FILTERS.search,
+    locations: readSwitch(query.text('locations'), HOME_MAP_FILTERS.locations),
+    routes: readSwitch(query.text('routes'), HOME_MAP_FILTERS.routes),
+    markers: readSwitch(query.text('markers'), HOME_MAP_FILTERS.markers),
+  }
+}
+
+/** The query of filters, with its question mark; empty for a map as it opens. */
+export function writeHomeMapFilters(filters: HomeMapFilters): string {
+  const { period, cityId, groupIds, search, locations, routes, markers } = filters
+  const query = new URLSearchParams()
+  if (period.option !== HOME_MAP_FILTERS.period.option) query.set('period', period.option)
+  if (period.option === 'range') {
+    query.set('startdate', period.start)
+    query.set('enddate', period.end)
+  }
+  if (cityId !== HOME_MAP_FILTERS.cityId) query.set('city', String(cityId))
+  // An id may have a comma in it.
+  if (groupIds.length > 0) query.set('groups', groupIds.map(encodeURIComponent).join(','))
+  if (search.trim() !== '') query.set('search', search.trim())
+  const switches = { locations, routes, markers }
+  for (const name of ['locations', 'routes', 'markers'] as const) {
+    if (switches[name] !== HOME_MAP_FILTERS[name]) query.set(name, switches[name] ? '1' : '0')
+  }
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function readPeriod(query: Pick<PageQuery, 'text'>): MapPeriod {
+  const option = query.text('period')
+  if (!isConsolePeriod(option)) return HOME_MAP_FILTERS.period
+  if (option !== 'range') return { option }
+  const start = query.text('startdate')
+  const end = query.text('enddate')
+  if (!isDateText(start) || !isDateText(end)) return HOME_MAP_FILTERS.period
+  return { option, ...correctRange({ start, end }, 'end') }
+}
+
+function isConsolePeriod(text: string | undefined): text is ConsolePeriod {
+  return (CONSOLE_PERIODS as readonly (string | undefined)[]).includes(text)
+}
+
+function readSwitch(text: string | undefined, atFirst: boolean): boolean {
+  return text === '1' || (text !== '0' && atFirst)
+}
+
+/** A broken escape stays as it is written. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  DomUtil,
+  Layer,
+  type LeafletEventHandlerFn,
+  type LatLng as LeafletLatLng,
+  type Map as LeafletMap,
+  Point,
+  type ZoomAnimEvent,
+} from 'leaflet'
+import { worldSize } from './worldProjection.ts'
+
+/** The part of the world that a canvas shows. */
+export interface SceneView {
+  /** World pixels at the zoom level of the canvas's left and top edge. */
+  readonly left: number
+  readonly top: number
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Edge of the world in CSS pixels. */
+  readonly scale: number
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number
+}
+
+/** How far the canvas reaches beyond each edge of the view, as a part of the view: a drag then only moves it. */
+const OVERHANG = 0.25
+
+/** More device pixels a CSS pixel than this cost memory and time that nobody sees. */
+const MOST_PIXELS = 2
+
+/**
+ * A layer that is one canvas. A drag or a zoom moves the canvas by transform; it is drawn again when the map stands
+ * still, and when a long drag leaves it. A layer that draws often may go without the overhang meanwhile.
+ */
+export abstract class CanvasLayer extends Layer {
+  readonly #canvas = document.createElement('canvas')
+  readonly #pane: string
+  #drawn: { readonly view: SceneView; readonly centre: LeafletLatLng; readonly zoom: number } | undefined
+  #isZooming = false
+  #isMoving = false
+
+  constructor(pane: string) {
+    super()
+    this.#pane = pane
+    // The class lets Leaflet run the zoom as one CSS transition.
+    this.#canvas.className = 'leaflet-zoom-animated'
+    this.#canvas.setAttribute('aria-hidden', 'true')
+  }
+
+  /** Draws what `viewNow` tells, mostly by way of `clear`. */
+  protected abstract draw(): void
+
+  /** The map while the layer is on it. */
+  protected get owner(): LeafletMap | undefined {
+    return this._map as LeafletMap | undefined
+  }
+
+  protected get isZooming(): boolean {
+    return this.#isZooming
+  }
+
+  protected get isMoving(): boolean {
+    return this.#isMoving
+  }
+
+  override onAdd(map: LeafletMap): this {
+    const pane = map.getPane(this.#pane) ?? map.createPane(this.#pane)
+    pane.append(this.#canvas)
+    this.draw()
+    return this
+  }
+
+  override onRemove(): this {
+    this.#canvas.remove()
+    // Frees its memory at once; browsers keep a canvas for long after it has gone.
+    this.#canvas.width = 0
+    this.#canvas.height = 0
+    return this
+  }
+
+  override getEvents(): Record<string, LeafletEventHandlerFn> {
+    return {
+      zoomstart: () => {
+        this.#isZooming = true
+      },
+      zoom: () => this.#followZoom(),
+      zoomanim: (event) => {
+        const { center, zoom } = event as ZoomAnimEvent
+        this.#transformTo(center, zoom)
+      },
+      zoomend: () => {
+        this.#isZooming = false
+      },
+      movestart: () => {
+        this.#isMoving = true
+      },
+      move: () => this.#followMove(),
+      moveend: () => {
+        this.#isMoving = false
+        this.draw()
+      },
+    }
+  }
+
+  /** What the canvas is to show now; undefined while the layer is on no map. */
+  protected viewNow(hasOverhang = true): SceneView | undefined {
+    const map = this.owner
+    if (!map) return undefined
+    const size = map.getSize()
+    const part = hasOverhang ? OVERHANG : 0
+    const x = Math.floor(size.x * part)
+    const y = Math.floor(size.y * part)
+    const origin = map.getPixelBounds().min
+    return {
+      left: (origin?.x ?? 0) - x,
+      top: (origin?.y ?? 0) - y,
+      width: size.x + 2 * x,
+      height: size.y + 2 * y,
+      scale: worldSize(map.getZoom()),
+      ratio: Math.min(MOST_PIXELS, Math.max(1, Math.ceil(globalThis.devicePixelRatio || 1))),
+    }
+  }
+
+  /** Puts the canvas, empty, where it shows `view`; undefined where the browser gives no context. */
+  protected clear(view: SceneView): CanvasRenderingContext2D | undefined {
+    const map = this.owner
+    const canvas = this.#canvas
+    const context = canvas.getContext('2d')
+    if (!map || !context) return undefined
+    const { left, top, width, height, ratio } = view
+    if (canvas.width === width * ratio && canvas.height === height * ratio) {
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.clearRect(0, 0, canvas.width, canvas.height)
+    } else {
+      canvas.width = width * ratio
+      canvas.height = height * ratio
+      canvas.style.width = `${width}px`
+      canvas.style.height = `${height}px`
+    }
+    const origin = map.getPixelOrigin()
+    DomUtil.setPosition(canvas, new Point(left - origin.x, top - origin.y))
+    this.#drawn = { view, centre: map.getCenter(), zoom: map.getZoom() }
+    return context
+  }
+
+  /** The canvas's corner in the map's container. */
+  protected corner(map: LeafletMap): Point {
+    return map.layerPointToContainerPoint(DomUtil.getPosition(this.#canvas))
+  }
+
+  #followMove(): void {
+    const map = this.owner
+    const view = this.#drawn?.view
+    if (!map || !view || this.#isZooming) return
+    const corner = this.corner(map)
+    const size = map.getSize()
+    const covers =
+      corner.x <= 0 && corner.y <= 0 && corner.x + view.width >= size.x && corner.y + view.height >= size.y
+    if (!covers) this.draw()
+  }
+
+  #followZoom(): void {
+    const map = this.owner
+    if (map) this.#transformTo(map.getCenter(), map.getZoom())
+  }
+
+  /** Scales the canvas as drawn to where it belongs at another centre and zoom. */
+  #transformTo(centre: LeafletLatLng, zoom: number): void {
+    const map = this.owner
+    const drawn = this.#drawn
+    if (!map || !drawn) return
+    const scale = map.getZoomScale(zoom, drawn.zoom)
+    const pane = map.getPane('mapPane')
+    const panePosition = pane ? DomUtil.getPosition(pane) : new Point(0, 0)
+    const origin = map.project(centre, zoom).subtract(map.getSize().divideBy(2)).add(panePosition).round()
+    const corner = new Point(drawn.view.left, drawn.view.top).multiplyBy(scale).subtract(origin)
+    DomUtil.setTransform(this.#canvas, corner, scale)
+  }
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+
+export interface Fact {
+  readonly name: string
+  /** Left out where there is none. */
+  readonly value: string | undefined
+  /** Smaller, below the value. */
+  readonly note?: string | undefined
+}
+
+export interface FactListProps {
+  title: string
+  /** Stands small above the title. */
+  caption?: string
+  facts: readonly Fact[]
+}
+
+/** What is known of something, name by name. */
+export function FactList({ title, caption, facts }: FactListProps) {
+  return (
+    <>
+      <Title>
+        {caption ? <span>{caption}</span> : null} {title}
+      </Title>
+      <Facts>
+        {facts.map(({ name, value, note }) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value}
+                {note ? <small>{note}</small> : null}
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </Facts>
+    </>
+  )
+}
+
+const Title = styled.p`
+  margin: 0 0 var(--fleet-space-2);
+  font-weight: var(--fleet-weight-strong);
+  overflow-wrap: anywhere;
+
+  > span {
+    display: block;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-weight: 400;
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--fleet-space-1) var(--fleet-space-3);
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+  dt {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+`

@@ -1,0 +1,253 @@
+import {
+  type FleetVehicle,
+  type LatLng,
+  MAP_ZOOM,
+  type TripRoute,
+  visibleMarkers,
+} from '@fleetgis/domain/map'
+import type { Map as Leaflet } from 'leaflet'
+import List from 'lucide-react/icons/list'
+import Settings from 'lucide-react/icons/settings'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { lazily } from '../primitives/lazily.tsx'
+import { useFleet } from '../provider/FleetContext.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { Ground } from './Ground.tsx'
+import type { LeafletMapProps } from './LeafletMap.tsx'
+import { MapControl, MapControls } from './MapControls.tsx'
+import { MapCredit } from './MapCredit.tsx'
+import { MapPopup } from './MapPopup.tsx'
+import { prefersReducedMotion } from './prefersReducedMotion.ts'
+import { useInView } from './useInView.ts'
+import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './useMapPlace.ts'
+import { useMapSettings } from './useMapSettings.ts'
+import { type Pointed, usePointer } from './usePointer.ts'
+import { useSummary } from './useSummary.ts'
+import { useTripLayer } from './useTripLayer.ts'
+import { useVehicleLayer } from './useVehicleLayer.ts'
+import { VehicleCursor } from './VehicleCursor.tsx'
+
+const ListPanel = lazily(() => import('./ListPanel.tsx').then((module) => module.ListPanel))
+const MapSettingsPanel = lazily(() =>
+  import('./MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
+)
+const ClusterDetails = lazily(() => import('./ClusterDetails.tsx').then((module) => module.ClusterDetails))
+const TripDetails = lazily(() => import('./TripDetails.tsx').then((module) => module.TripDetails))
+
+/** What is open beside the list: one at a time (PMAP-31). */
+type Panel =
+  | { readonly kind: 'vehicle'; readonly id: string }
+  | { readonly kind: 'cluster'; readonly ids: readonly string[]; readonly at: LatLng }
+  | { readonly kind: 'trip'; readonly id: string; readonly at: LatLng }
+  | { readonly kind: 'settings' }
+
+const NO_TRIPS: readonly TripRoute[] = []
+
+/** Everything of a map that needs Leaflet's map to be there. */
+export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: boolean }) {
+  const { map, trips = NO_TRIPS, nameOf, renderPopup, renderTripPopup, selectedId, onSelect } = props
+  const { onTripSelect, onSettingsOpen, isInteractive = true, isFailing } = props
+  const { t, tiles } = useFleet()
+  const cursor = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState<Panel>()
+  const [hasList, setList] = useState(false)
+  const [followedId, setFollowedId] = useState<string>()
+  const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
+
+  const gray = props.gray ?? settings.gray
+  const vehicles = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
+  const layer = useVehicleLayer(map, vehicles, props.iconWidth ?? settings.iconWidth, props.cluster ?? false)
+  const lines = useTripLayer(map, props)
+  const points = useInView(layer)
+  const summary = useSummary(points && vehicles.length > 0 ? t('map.inView', { count: points.count }) : '')
+  const panel = shownPanel(own, selectedId)
+  const chosen = panel?.kind === 'vehicle' ? vehicles.find(({ id }) => id === panel.id) : undefined
+  const trip = panel?.kind === 'trip' ? trips.find(({ id }) => id === panel.id) : undefined
+
+  const before = useRef(panel)
+  const show = useCallback(
+    (next: Panel | undefined) => {
+      const last = before.current
+      before.current = next
+      setOwn(next)
+      if (next?.kind === 'vehicle' || last?.kind === 'vehicle' || !next)
+        onSelect?.({ id: next?.kind === 'vehicle' ? next.id : undefined })
+      if (next?.kind === 'trip' || last?.kind === 'trip')
+        onTripSelect?.({ id: next?.kind === 'trip' ? next.id : undefined })
+      if (next?.kind === 'settings' || last?.kind === 'settings')
+        onSettingsOpen?.({ isOpen: next?.kind === 'settings' })
+    },
+    [onSelect, onTripSelect, onSettingsOpen],
+  )
+  const close = ({ hadFocus }: { hadFocus: boolean }) => {
+    show(undefined)
+    if (hadFocus) cursor.current?.focus({ preventScroll: true })
+  }
+  const open = useCallback(
+    (among: readonly FleetVehicle[]) => {
+      const [first] = among
+      const at = first && layer?.positionOf(first.id)
+      if (!first || !at) show(undefined)
+      else if (among.length === 1) show({ kind: 'vehicle', id: first.id })
+      else show({ kind: 'cluster', ids: among.map(({ id }) => id), at })
+    },
+    [layer, show],
+  )
+  const point = useCallback(
+    ({ vehicles: hit, trip: line, at }: Pointed) => {
+      if (line) show({ kind: 'trip', id: line.id, at })
+      else open(hit)
+    },
+    [open, show],
+  )
+
+  const goTo = (position: LatLng, zoom: number) =>
+    map.setView(position, zoom, { animate: !prefersReducedMotion() })
+  const find = (vehicle: FleetVehicle) => {
+    goTo(vehicle.position, Math.max(map.getZoom(), MAP_ZOOM.marker))
+    show({ kind: 'vehicle', id: vehicle.id })
+  }
+  const findTrip = (found: TripRoute) => {
+    const at = found.path[Math.floor(found.path.length / 2)]
+    if (!at) return
+    goTo(at, Math.max(map.getZoom(), MAP_ZOOM.marker))
+    show({ kind: 'trip', id: found.id, at })
+  }
+  const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
+
+  useView(map, props.view, props.fit)
+  useSelectedView(map, vehicles)
+  useSize(map)
+  useInteraction(map, isInteractive, props.scrollZoom)
+  usePointer(map, layer, lines, isInteractive ? point : undefined)
+  useFollowed(map, followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId), () =>
+    setFollowedId(undefined),
+  )
+
+  return (
+    <>
+      {!tiles || isFailing ? <Ground map={map} /> : null}
+      {layer && points ? (
+        <VehicleCursor
+          ref={cursor}
+          map={map}
+          layer={layer}
+          points={points}
+          selectedId={chosen?.id}
+          label={t('map.vehicles')}
+          nameOf={(together) => nameOfAll(together, nameOf, (count) => t('map.cluster', { count }))}
+          onOpen={open}
+          onEscape={() => close({ hadFocus: true })}
+        />
+      ) : null}
+      {layer && chosen ? (
+        <MapPopup
+          map={map}
+          layer={layer}
+          at={chosen.id}
+          label={nameOf(chosen)}
+          closeLabel={t('common.close')}
+          onClose={close}
+        >
+          {renderPopup(chosen, {
+            locate: () => goTo(chosen.position, MAP_ZOOM.selected),
+            isFollowed: followedId === chosen.id,
+            follow: (on) => follow(chosen.id, on),
+            close: () => close({ hadFocus: true }),
+          })}
+        </MapPopup>
+      ) : null}
+      {layer && panel?.kind === 'cluster' ? (
+        <MapPopup
+          map={map}
+          layer={layer}
+          at={panel.at}
+          label={t('map.cluster', { count: panel.ids.length })}
+          closeLabel={t('common.close')}
+          onClose={close}
+        >
+          <ClusterDetails
+            ids={panel.ids}
+            vehicles={vehicles}
+            nameOf={nameOf}
+            onOpen={(vehicle) => show({ kind: 'vehicle', id: vehicle.id })}
+            onZoom={() => {
+              goTo(panel.at, Math.min(map.getMaxZoom(), map.getZoom() + 2))
+              close({ hadFocus: true })
+            }}
+          />
+        </MapPopup>
+      ) : null}
+      {layer && panel?.kind === 'trip' && trip ? (
+        <MapPopup
+          map={map}
+          layer={layer}
+          at={panel.at}
+          label={t('map.trip', { id: trip.id })}
+          closeLabel={t('common.close')}
+          onClose={close}
+        >
+          {renderTripPopup ? renderTripPopup(trip) : <TripDetails trip={trip} />}
+        </MapPopup>
+      ) : null}
+      <MapControls map={map} isDisabled={!isInteractive}>
+        {props.hasList ? (
+          <MapControl
+            label={t('map.list')}
+            Icon={List}
+            isOpen={hasList}
+            isDisabled={!isInteractive}
+            onPress={() => setList(!hasList)}
+          />
+        ) : null}
+        {props.settings ? (
+          <MapControl
+            label={t('map.settings')}
+            Icon={Settings}
+            isOpen={panel?.kind === 'settings'}
+            onPress={() => show(panel?.kind === 'settings' ? undefined : { kind: 'settings' })}
+          />
+        ) : null}
+      </MapControls>
+      {hasList ? (
+        <ListPanel
+          vehicles={vehicles}
+          trips={trips}
+          nameOf={nameOf}
+          openId={chosen?.id ?? trip?.id}
+          followedId={followedId}
+          onFind={find}
+          onFindTrip={findTrip}
+          onFollow={follow}
+          onClose={() => setList(false)}
+        />
+      ) : null}
+      {panel?.kind === 'settings' ? (
+        <MapSettingsPanel settings={settings} onChange={setSettings} onClose={() => show(undefined)} />
+      ) : null}
+      <MapCredit attribution={tiles?.attribution} isFailing={isFailing} />
+      <Summary role="status">{summary}</Summary>
+    </>
+  )
+}
+
+/** A popup that the page controls comes before what the map has open itself. */
+function shownPanel(own: Panel | undefined, selectedId: string | null | undefined): Panel | undefined {
+  if (selectedId === undefined) return own
+  if (selectedId !== null) return { kind: 'vehicle', id: selectedId }
+  return own?.kind === 'vehicle' ? undefined : own
+}
+
+function nameOfAll(
+  vehicles: readonly FleetVehicle[],
+  nameOf: (vehicle: FleetVehicle) => string,
+  nameOfMany: (count: number) => string,
+): string {
+  const [first] = vehicles
+  return first && vehicles.length === 1 ? nameOf(first) : nameOfMany(vehicles.length)
+}
+
+const Summary = styled.p`
+  ${visuallyHidden}
+`

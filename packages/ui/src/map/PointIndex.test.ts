@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PointIndex } from './PointIndex.ts'
+import type { ScreenPoints } from './ScreenPoints.ts'
+
+const BOX = { width: 24, height: 24 }
+
+function points(...places: readonly (readonly [number, number])[]): ScreenPoints {
+  return {
+    count: places.length,
+    index: places.map((_, index) => index),
+    x: places.map(([x]) => x),
+    y: places.map(([, y]) => y),
+  }
+}
+
+test.each([
+  ['its middle', 100, 100, 0],
+  ['the edge of its box', 112, 88, 0],
+  ['just outside its box', 112.1, 100, undefined],
+  ['just above its box', 100, 87.9, undefined],
+])('a vehicle is hit at %s as the box says', (_, x, y, expected) => {
+  expect(new PointIndex(points([100, 100])).hit({ x, y }, BOX)).toBe(expected)
+})
+
+test('the nearest of overlapping vehicles is hit', () => {
+  expect(new PointIndex(points([100, 100], [110, 100], [90, 100])).hit({ x: 107, y: 100 }, BOX)).toBe(1)
+})
+
+test('of vehicles in one place the one drawn last is hit', () => {
+  expect(new PointIndex(points([100, 100], [100, 100])).hit({ x: 100, y: 100 }, BOX)).toBe(1)
+})
+
+test('entries beyond the count are left over from an earlier drawing and not hit', () => {
+  const { hit } = { hit: new PointIndex({ ...points([500, 500], [100, 100]), count: 1 }) }
+  expect(hit.hit({ x: 100, y: 100 }, BOX)).toBeUndefined()
+})
+
+test('without vehicles none is hit', () => {
+  expect(new PointIndex(points()).hit({ x: 0, y: 0 }, BOX)).toBeUndefined()
+})
+
+/** What the index must answer, by looking at every point. */
+function scan({ count, x, y }: ScreenPoints, at: { x: number; y: number }, edge: number): number | undefined {
+  const near = Array.from({ length: count }, (_, place) => place)
+    .map((place) => ({ place, dx: Math.abs((x[place] ?? 0) - at.x), dy: Math.abs((y[place] ?? 0) - at.y) }))
+    .filter(({ dx, dy }) => dx <= edge / 2 && dy <= edge / 2)
+    .toSorted((a, b) => a.dx ** 2 + a.dy ** 2 - (b.dx ** 2 + b.dy ** 2) || b.place - a.place)
+  return near[0]?.place
+}
+
+test('the index finds what a look at every vehicle finds, wherever the pointer is', () => {
+  const pixel = fc.integer({ min: -300, max: 1_900 })
+  const place = fc.tuple(pixel, pixel)
+  fc.assert(
+    fc.property(
+      fc.array(place, { maxLength: 200 }),
+      place,
+      fc.constantFrom(24, 44, 90),
+      (all, [x, y], edge) => {
+        const given = points(...all)
+        expect(new PointIndex(given).hit({ x, y }, { width: edge, height: edge })).toBe(
+          scan(given, { x, y }, edge),
+        )
+      },
+    ),
+  )
+})

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { RouteMap } from './RouteMap.tsx'
+import { MapStage, TRIPS } from './storyParts.tsx'
+
+const meta = {
+  title: 'Widgets/RouteMap',
+  component: RouteMap,
+  args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
+  decorators: [
+    (Story) => (
+      <MapStage>
+        <div style={{ width: 'min(360px, 100%)', height: 240 }}>
+          <Story />
+        </div>
+      </MapStage>
+    ),
+  ],
+} satisfies Meta<typeof RouteMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Small: Story = {
+  name: 'CF-30 a route is a blue line of weight 4 with both ends in view',
+  parameters: { rules: ['MARK-11', 'MARK-20', 'MARK-25', 'PMAP-15'] },
+}
+
+export const Full: Story = {
+  name: 'PMAP-15 the route map becomes as large as the window, and small again',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const toggle = await canvas.findByRole('button', { name: 'Full map' })
+    const small = canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect()
+    await userEvent.click(toggle)
+    const full = canvas.getByRole('dialog', { name: 'Map of the route' })
+    await waitFor(() => expect(full.getBoundingClientRect().width).toBe(window.innerWidth))
+    await expect(toggle).toHaveFocus()
+    await userEvent.click(toggle)
+    await expect(canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect().height).toBe(
+      small.height,
+    )
+  },
+}
+
+export const NoRoute: Story = {
+  name: 'BKD-11 without a route there is no map',
+  args: { path: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group')).not.toBeInTheDocument()
+  },
+}
+
+export const BurmeseDark: Story = {
+  name: 'Burmese, dark',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+}

@@ -1,0 +1,73 @@
+import { MARKER_COLOURS, NOT_DRAWN, SPRITES_PER_COLOUR } from './spriteIndex.ts'
+import type { VehicleColumns } from './vehicleColumns.ts'
+
+/** Edge of the squares whose vehicles stand together, in CSS pixels. */
+export const CLUSTER_CELL = 72
+
+/** How many vehicles of each colour a cluster has, in the order of `MARKER_COLOURS`. */
+export const TALLY_LENGTH = MARKER_COLOURS.length
+
+/** Vehicles that stand together, by square of the world. */
+export interface Clusters {
+  readonly count: number
+  /** Middle of each one's vehicles, in world units. */
+  readonly x: Float64Array
+  readonly y: Float64Array
+  /** Where each one's vehicles begin in `members`; one more entry marks the end. */
+  readonly start: Int32Array
+  /** Indices of vehicles, cluster after cluster, each in the order of the list. */
+  readonly members: Int32Array
+  /** `TALLY_LENGTH` numbers a cluster. */
+  readonly tally: Int32Array
+  /** The cluster of each vehicle of the list, -1 for one that is not drawn. */
+  readonly of: Int32Array
+}
+
+/**
+ * Puts vehicles together that lie in the same square of a grid over the world, whose squares have an edge of `cell`
+ * world units. The grid does not depend on what is in view, so that nothing regroups while the map is dragged.
+ */
+export function gridClusters({ x, y, sprite }: VehicleColumns, cell: number): Clusters {
+  const columns = Math.ceil(1 / cell) + 1
+  const numbers = new Map<number, number>()
+  const of = new Int32Array(sprite.length).fill(-1)
+  const sizes: number[] = []
+  for (let place = 0; place < sprite.length; place++) {
+    if ((sprite[place] ?? NOT_DRAWN) === NOT_DRAWN) continue
+    const square = Math.floor((y[place] ?? 0) / cell) * columns + Math.floor((x[place] ?? 0) / cell)
+    let number = numbers.get(square)
+    if (number === undefined) {
+      number = sizes.length
+      numbers.set(square, number)
+      sizes.push(0)
+    }
+    sizes[number] = (sizes[number] ?? 0) + 1
+    of[place] = number
+  }
+  return fill({ x, y, sprite }, of, sizes)
+}
+
+function fill({ x, y, sprite }: VehicleColumns, of: Int32Array, sizes: readonly number[]): Clusters {
+  const count = sizes.length
+  const start = new Int32Array(count + 1)
+  for (let number = 0; number < count; number++)
+    start[number + 1] = (start[number] ?? 0) + (sizes[number] ?? 0)
+  const members = new Int32Array(start[count] ?? 0)
+  const next = start.slice()
+  const tally = new Int32Array(count * TALLY_LENGTH)
+  const middleX = new Float64Array(count)
+  const middleY = new Float64Array(count)
+  for (let place = 0; place < of.length; place++) {
+    const number = of[place] ?? -1
+    if (number < 0) continue
+    const size = sizes[number] ?? 1
+    const at = next[number] ?? 0
+    members[at] = place
+    next[number] = at + 1
+    middleX[number] = (middleX[number] ?? 0) + (x[place] ?? 0) / size
+    middleY[number] = (middleY[number] ?? 0) + (y[place] ?? 0) / size
+    const entry = number * TALLY_LENGTH + Math.floor((sprite[place] ?? 0) / SPRITES_PER_COLOUR)
+    tally[entry] = (tally[entry] ?? 0) + 1
+  }
+  return { count, x: middleX, y: middleY, start, members, tally, of }
+}

@@ -1,0 +1,64 @@
+import {
+  DEFAULT_CITY,
+  INITIAL_PERIOD,
+  initialMapState,
+  type MapPeriod,
+  type MapState,
+} from '@fleetgis/domain/map'
+
+/** What the console map is filtered by and shows. */
+export interface HomeMapFilters {
+  readonly period: MapPeriod
+  /** Number of the city that the map was taken to, as in `CITIES` of `@fleetgis/domain/map`. */
+  readonly cityId: number
+  /** Ids of the chosen groups; none means all. */
+  readonly groupIds: readonly string[]
+  /** As typed. */
+  readonly search: string
+  readonly locations: boolean
+  readonly routes: boolean
+  readonly markers: boolean
+}
+
+/** The console map as it opens: today, Yangon, all groups, locations and markers on, routes off (CF-106, MAP-01). */
+export const HOME_MAP_FILTERS: HomeMapFilters = {
+  period: INITIAL_PERIOD,
+  cityId: DEFAULT_CITY.id,
+  groupIds: [],
+  search: '',
+  locations: true,
+  routes: false,
+  markers: true,
+}
+
+/** What the map is set to besides what the domain's map state holds. */
+export interface HomeMapSettings {
+  readonly state: MapState
+  readonly cityId: number
+  readonly groupIds: readonly string[]
+}
+
+/** The settings that filters mean; `revision` as in the map state. */
+export function settingsOf(filters: HomeMapFilters, revision = 0): HomeMapSettings {
+  const state = initialMapState('console')
+  const { period, search, locations, routes, markers, cityId, groupIds } = filters
+  return {
+    cityId,
+    groupIds,
+    state: {
+      ...state,
+      period,
+      search,
+      switches: { ...state.switches, locations, markers },
+      layer: routes ? 'routes' : undefined,
+      revision,
+    },
+  }
+}
+
+/** The filters that settings show. */
+export function filtersOf({ state, cityId, groupIds }: HomeMapSettings): HomeMapFilters {
+  const { period, search, switches, layer } = state
+  const { locations, markers } = switches
+  return { period, cityId, groupIds, search, locations, markers, routes: layer === 'routes' }
+}
