@@ -1,7 +1,8 @@
 import { createFleetClient } from '@fleetgis/api'
-import { createRespond, type World } from '@fleetgis/sandbox'
+import { createRespond, type Fault, type World } from '@fleetgis/sandbox'
 import { type ReactNode, useState } from 'react'
 import { FleetProvider, type FleetProviderProps } from '../provider/FleetProvider.tsx'
+import { createFakeHost } from './createFakeHost.ts'
 
 /** Answers the calls of one test or story, without any network. */
 export type Answer = (request: Request) => Response | Promise<Response>
@@ -10,8 +11,13 @@ export type Answer = (request: Request) => Response | Promise<Response>
 const ORIGIN = 'https://fleet.example'
 
 export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'> {
-  /** Makes the world that answers: `() => rushHour()`. It is made once, and its clock is the provider's. */
+  /**
+   * Makes the world that answers: `() => rushHour()`. It is made once, and its clock is the provider's. To move that,
+   * make the world first and give its `createFakeClock` too.
+   */
   world?: (() => World) | undefined
+  /** What goes wrong with the world's answers from the start. */
+  faults?: readonly Fault[] | undefined
   /** The user id whose token calls carry; `signIns` of `@fleetgis/sandbox` lists some. */
   signedInAs?: string | undefined
   /** Answers in place of a world. Without either every call fails, as with servers out of reach. */
@@ -19,10 +25,20 @@ export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'>
   children: ReactNode
 }
 
-/** A `FleetProvider` for tests and stories: its client asks servers of their own, which live in memory. */
-export function SandboxProvider({ world: makeWorld, signedInAs, answer, ...provider }: SandboxProviderProps) {
-  const [{ client, clock }] = useState(() => {
+/**
+ * A `FleetProvider` for tests and stories: its client asks servers of their own, which live in memory, and its host is
+ * a `createFakeHost` unless one is given.
+ */
+export function SandboxProvider({
+  world: makeWorld,
+  faults,
+  signedInAs,
+  answer,
+  ...provider
+}: SandboxProviderProps) {
+  const [{ client, clock, host }] = useState(() => {
     const world = makeWorld?.()
+    if (faults) world?.faults.set(faults)
     const respond = answer ?? (world && createRespond(world)) ?? nobody
     const token = world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now)
     const client = createFleetClient({
@@ -31,9 +47,9 @@ export function SandboxProvider({ world: makeWorld, signedInAs, answer, ...provi
       pageToken: token || undefined,
       retryAfter: 10,
     })
-    return { client, clock: world && { now: () => world.now } }
+    return { client, clock: world && { now: () => world.now }, host: createFakeHost() }
   })
-  return <FleetProvider {...(clock ? { clock } : {})} {...provider} client={client} />
+  return <FleetProvider host={host} {...(clock ? { clock } : {})} {...provider} client={client} />
 }
 
 const nobody: Answer = (request) => {

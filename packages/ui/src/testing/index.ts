@@ -1,3 +1,16 @@
 // What tests and stories need around a widget; published as `@fleetgis/ui/testing`.
+export { createHandlers, type HandlerOptions } from '@fleetgis/sandbox'
 export { loadLanguage } from '../i18n/loadLanguage.ts'
+export { createFakeClock, type FakeClock } from './createFakeClock.ts'
+export { createFakeHost, type FakeHost, type FakeHostOptions } from './createFakeHost.ts'
+export {
+  type FakeHostWindow,
+  type HostManner,
+  type HostWindowOptions,
+  hostWindows,
+} from './createHostWindow.ts'
+export { appShell } from './pages/appShell.ts'
+export { forgotPasswordPage, signInPage, signUpPage } from './pages/authPages.ts'
+export { homeMap } from './pages/homeMap.ts'
+export type { PageOptions, View } from './pages/View.ts'
 export { type Answer, SandboxProvider, type SandboxProviderProps } from './SandboxProvider.tsx'

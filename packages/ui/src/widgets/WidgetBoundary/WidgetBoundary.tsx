@@ -47,6 +47,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
   declare context: Fleet | null
   override state: State = { hasFailed: false, isLoadFailure: false, tries: 0 }
   #latest: Event | undefined
+  #reportedTry: number | undefined
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { hasFailed: true, isLoadFailure: describeFailure(error).isLoadFailure }
@@ -64,7 +65,10 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
     this.#report(error)
   }
 
+  /** Once for each failure, though several effects may fail at one moment. */
   #report(error: unknown) {
+    if (this.#reportedTry === this.state.tries) return
+    this.#reportedTry = this.state.tries
     this.context?.onError?.({ widget: this.props.name, ...describeFailure(error) })
   }
 

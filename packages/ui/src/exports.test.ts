@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { everyWidget } from './widgets/WidgetBoundary/everyWidget.tsx'
+
+const PACKAGE = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(PACKAGE, path), 'utf8')
+
+interface Manifest {
+  exports: Record<string, Record<string, unknown>>
+}
+const { exports } = JSON.parse(read('package.json')) as Manifest
+
+/** What each path of the package exports, types aside, and from which file: read from the text of the entries. */
+function exportsOf(entry: string): { name: string; file: string }[] {
+  const lists = read(entry).matchAll(/export \{([^}]*)\} from '([^']+)'/g)
+  return [...lists].flatMap(([, names = '', file = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => ({ name, file: join(entry, '..', file) })),
+  )
+}
+
+const entries = Object.entries(exports).map(([path, conditions]) => {
+  const source = String(conditions['@fleetgis/source'])
+  return { path, source, found: exportsOf(source) }
+})
+const found = entries.filter(({ path }) => path !== './testing').flatMap((entry) => entry.found)
+
+/** Views: they fetch nothing, and what they are given is their owner's. */
+const VIEWS = [
+  'AppShell',
+  'AuthLayout',
+  'ForgotPasswordForm',
+  'HomeMapView',
+  'LanguageSelect',
+  'SignInForm',
+  'SignUpForm',
+  'ThemeSwitch',
+]
+
+test('what the package exports changes only on purpose', () => {
+  const list = entries.map(({ path, found }) => [path, found.map(({ name }) => name).toSorted()])
+  expect(Object.fromEntries(list)).toMatchInlineSnapshot(`
+    {
+      ".": [
+        "AppShell",
+        "AuthLayout",
+        "Banner",
+        "Brand",
+        "Button",
+        "CaptchaProvider",
+        "Card",
+        "Checkbox",
+        "DateField",
+        "DateRangeField",
+        "ErrorCard",
+        "FleetProvider",
+        "ForgotPassword",
+        "ForgotPasswordForm",
+        "IconButton",
+        "LanguageSelect",
+        "Link",
+        "MultiSelect",
+        "PasswordField",
+        "PeriodSelect",
+        "SearchField",
+        "SegmentedControl",
+        "Select",
+        "SignIn",
+        "SignInForm",
+        "SignUp",
+        "SignUpForm",
+        "SignedInShell",
+        "Slider",
+        "Spinner",
+        "Switch",
+        "TextField",
+        "ThemeSwitch",
+        "WidgetBoundary",
+        "createHostChannel",
+        "dateWords",
+        "formatWords",
+        "loadLanguage",
+        "useCaptcha",
+        "useFleet",
+        "useHost",
+        "useNoticeToHost",
+        "useNotify",
+        "useText",
+      ],
+      "./Checkbox": [
+        "Checkbox",
+      ],
+      "./DateField": [
+        "DateField",
+      ],
+      "./DateRangeField": [
+        "DateRangeField",
+      ],
+      "./FleetMap": [
+        "FleetMap",
+      ],
+      "./HomeMap": [
+        "HOME_MAP_FILTERS",
+        "HomeMap",
+        "HomeMapView",
+      ],
+      "./MultiSelect": [
+        "MultiSelect",
+      ],
+      "./PeriodSelect": [
+        "PeriodSelect",
+      ],
+      "./SearchField": [
+        "SearchField",
+      ],
+      "./Select": [
+        "Select",
+      ],
+      "./Slider": [
+        "Slider",
+      ],
+      "./Switch": [
+        "Switch",
+      ],
+      "./testing": [
+        "SandboxProvider",
+        "appShell",
+        "createFakeClock",
+        "createFakeHost",
+        "createHandlers",
+        "forgotPasswordPage",
+        "homeMap",
+        "hostWindows",
+        "loadLanguage",
+        "signInPage",
+        "signUpPage",
+      ],
+    }
+  `)
+})
+
+test('every import path has types and code for both module systems', () => {
+  for (const [path, { import: esm, require: cjs }] of Object.entries(exports)) {
+    expect(esm, path).toEqual({
+      types: expect.stringMatching(/^\.\/dist\/.+\.d\.ts$/),
+      default: expect.stringMatching(/^\.\/dist\/.+\.js$/),
+    })
+    expect(cjs, path).toEqual({
+      types: expect.stringMatching(/^\.\/dist\/.+\.d\.cts$/),
+      default: expect.stringMatching(/^\.\/dist\/.+\.cjs$/),
+    })
+  }
+})
+
+test('each file of exports is one import path', () => {
+  const files = readdirSync(join(PACKAGE, 'exports')).map((file) => `./exports/${file}`)
+  const sources = entries.map(({ source }) => source).filter((source) => source.startsWith('./exports/'))
+  expect(sources.toSorted()).toEqual(files.toSorted())
+})
+
+test('R12 every widget is a view, or stands in a boundary with its name and is made to fail in stories', () => {
+  const components = found.filter(
+    ({ name, file }) =>
+      file.includes('src/widgets/') && /^[A-Z][a-z]/.test(name) && name !== 'WidgetBoundary',
+  )
+  const connected = components.filter(({ name }) => !VIEWS.includes(name))
+  expect(connected.map(({ name }) => name).toSorted()).toEqual(Object.keys(everyWidget).toSorted())
+  for (const { name, file } of connected)
+    expect(read(file), file).toContain(`<WidgetBoundary name="${name}">`)
+})
+
+test('views fetch nothing', () => {
+  for (const name of VIEWS) {
+    const file = found.find((one) => one.name === name)?.file ?? ''
+    expect(existsSync(join(PACKAGE, file)), name).toBe(true)
+    expect(read(file), file).not.toMatch(/react-query|\bclient\b/)
+  }
+})

@@ -1,0 +1,92 @@
+import { rushHour } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { MapStage } from '../map/storyParts.tsx'
+import { SignedInShell } from '../widgets/AppShell/SignedInShell.tsx'
+import { ForgotPasswordForm } from '../widgets/ForgotPasswordForm/ForgotPasswordForm.tsx'
+import { HomeMap } from '../widgets/HomeMap/HomeMap.tsx'
+import { SignIn } from '../widgets/SignInForm/SignIn.tsx'
+import { SignUpForm } from '../widgets/SignUpForm/SignUpForm.tsx'
+import { appShell, forgotPasswordPage, homeMap, signInPage, signUpPage } from './index.ts'
+
+/** Every part of a page object is found where its page is shown, in both languages. */
+const meta = {
+  title: 'Testing/Page objects',
+  parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function expectAll(parts: Record<string, () => HTMLElement>) {
+  for (const [name, find] of Object.entries(parts)) {
+    await waitFor(() => expect(find(), name).toBeInTheDocument(), { timeout: 10_000 })
+  }
+}
+
+const onSignedIn = fn()
+export const SignInPage: Story = {
+  parameters: { signedInAs: undefined },
+  render: () => <SignIn onSignedIn={onSignedIn} links={{ forgotPassword: '/forgot', signUp: '/sign-up' }} />,
+  play: async ({ canvasElement }) => {
+    onSignedIn.mockClear()
+    const page = signInPage(within(canvasElement))
+    await expectAll(page)
+    await userEvent.type(page.userId(), 'admin@fleetgis.example')
+    await userEvent.type(page.password(), 'fleet1234')
+    await userEvent.click(page.submit())
+  },
+}
+
+export const SignInPageBurmese: Story = {
+  ...SignInPage,
+  globals: { language: 'my', theme: 'dark' },
+  play: async ({ canvasElement }) => expectAll(signInPage(within(canvasElement), { language: 'my' })),
+}
+
+export const SignUpPage: Story = {
+  render: () => <SignUpForm onSubmit={fn()} links={{ signIn: '/login' }} />,
+  play: async ({ canvasElement }) => expectAll(signUpPage(within(canvasElement))),
+}
+
+export const ForgotPasswordPage: Story = {
+  render: () => <ForgotPasswordForm onSubmit={fn()} links={{ signIn: '/login' }} />,
+  play: async ({ canvasElement }) => expectAll(forgotPasswordPage(within(canvasElement))),
+}
+
+export const Shell: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { isFullScreen: true },
+  render: () => (
+    <SignedInShell
+      userName="Aung Aung"
+      currentPath="/home/map"
+      onSignOut={fn()}
+      onLanguageChange={fn()}
+      onThemeChange={fn()}
+    >
+      <p>The page</p>
+    </SignedInShell>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = appShell(within(canvasElement))
+    const { menu, domain, report, settings, darkTheme, signOut, language } = page
+    await expectAll({ menu, domain, report, settings })
+    await userEvent.click(settings())
+    await expectAll({ darkTheme, signOut, en: () => language('en'), my: () => language('my') })
+  },
+}
+
+export const Home: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { isFullScreen: true },
+  render: () => (
+    <MapStage>
+      <HomeMap />
+    </MapStage>
+  ),
+  play: async ({ canvasElement }) => {
+    const { retry: _onFailure, ...parts } = homeMap(within(canvasElement))
+    await expectAll(parts)
+  },
+}

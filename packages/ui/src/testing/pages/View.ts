@@ -1,0 +1,49 @@
+import type { Language } from '@fleetgis/domain/i18n'
+import { createTranslate } from '../../i18n/createTranslate.ts'
+import en from '../../i18n/en.json'
+import my from '../../i18n/my.json'
+import type { Translate } from '../../i18n/words.ts'
+
+interface ByRole<Part> {
+  getByRole(role: PartRole, options: { name: string; exact?: boolean }): Part
+}
+
+/**
+ * Where parts are looked for by role and name: `within(element)` or `screen` of Testing Library, whose parts are
+ * elements, or a `Page` or `Locator` of Playwright, whose parts are locators.
+ */
+export type View<Part> = ByRole<Part> &
+  ({ getByLabelText(label: string): Part } | { getByLabel(label: string, options: { exact: boolean }): Part })
+
+/** The roles that page objects ask for. */
+type PartRole =
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'form'
+  | 'heading'
+  | 'link'
+  | 'listbox'
+  | 'navigation'
+  | 'radio'
+  | 'region'
+  | 'switch'
+  | 'textbox'
+
+export interface PageOptions {
+  /** The language on screen: `en` unless given. */
+  language?: Language
+}
+
+const WORDS = { en, my }
+
+/** Finds parts by the words that the kit shows, in the language shown. */
+export function findIn<Part>(view: View<Part>, { language = 'en' }: PageOptions = {}) {
+  const t: Translate = createTranslate(language, WORDS[language])
+  return {
+    t,
+    byRole: (role: PartRole, name: string) => view.getByRole(role, { name, exact: true }),
+    byLabel: (label: string) =>
+      'getByLabel' in view ? view.getByLabel(label, { exact: true }) : view.getByLabelText(label),
+  }
+}

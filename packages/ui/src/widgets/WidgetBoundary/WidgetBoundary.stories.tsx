@@ -1,0 +1,189 @@
+import { rushHour } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { TextKey, Translate } from '../../i18n/words.ts'
+import { type Fleet, FleetContext, useFleet } from '../../provider/FleetContext.ts'
+import { everyWidget } from './everyWidget.tsx'
+import { WidgetBoundary } from './WidgetBoundary.tsx'
+
+/** The words of the error card itself. */
+const CARD: ReadonlySet<TextKey> = new Set([
+  'common.partBroken',
+  'common.partNotLoaded',
+  'common.reload',
+  'common.retry',
+])
+
+/** An error that quotes a person, as errors of servers and browsers may. */
+const failure = () => new RangeError('No driver aung@example.com')
+
+type Way = 'render' | 'effect' | 'chunk' | 'handler'
+
+/** Breaks whatever asks for words below it, once: all widgets do. */
+function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onError']; children: ReactNode }) {
+  const fleet = useFleet()
+  const [broken] = useState(() => {
+    let isArmed = true
+    const tell: Fleet['onError'] = (event) => {
+      isArmed = false
+      onError?.(event)
+    }
+    const throwingWords: Translate = (key, values) => {
+      if (isArmed && way === 'render' && !CARD.has(key)) throw failure()
+      if (isArmed && way === 'chunk' && !CARD.has(key))
+        throw new TypeError('Failed to fetch dynamically imported module: https://fleet.example/part.js')
+      return fleet.t(key, values)
+    }
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each sabotage
+    function useThrowingEffect() {
+      useEffect(() => {
+        if (isArmed && way === 'effect') throw failure()
+      }, [])
+      return throwingWords
+    }
+    return Object.defineProperty({ ...fleet, onError: tell }, 't', { get: useThrowingEffect })
+  })
+  return <FleetContext value={broken}>{children}</FleetContext>
+}
+
+/** One widget at a time, and something of the page beside it. */
+function Stage({ way, onError }: { way: Way; onError: Fleet['onError'] }) {
+  const [name, setName] = useState('')
+  return (
+    <>
+      <label>
+        Widget{' '}
+        <select value={name} onChange={(event) => setName(event.target.value)}>
+          <option value="">none</option>
+          {Object.keys(everyWidget).map((widget) => (
+            <option key={widget}>{widget}</option>
+          ))}
+        </select>
+      </label>
+      <p>The page around</p>
+      <div data-part="stage" style={{ height: 400 }}>
+        <Sabotage key={name} way={way} onError={onError}>
+          {everyWidget[name]}
+        </Sabotage>
+      </div>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Widgets/WidgetBoundary',
+  component: Stage,
+  parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
+  args: { way: 'render', onError: fn() },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Shows every widget, lets it fail, and sees what is there instead. */
+function failEach(message: string, button: string, fail?: (stage: HTMLElement) => Promise<void>): Play {
+  return async ({ canvasElement, args: { onError } }) => {
+    const canvas = within(canvasElement)
+    const widgets = Object.keys(everyWidget)
+    await expect(widgets.length).toBeGreaterThan(0)
+    for (const widget of widgets) {
+      const told = onError as ReturnType<typeof fn>
+      told.mockClear()
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Widget' }), widget)
+      const stage = canvasElement.querySelector<HTMLElement>('[data-part="stage"]') ?? canvasElement
+      await fail?.(stage)
+      const part = within(stage)
+      await waitFor(() => expect(part.getByText(message), widget).toBeVisible())
+      await expect(canvas.getByText('The page around')).toBeVisible()
+      await expect(told, widget).toHaveBeenCalledOnce()
+      const [event] = told.mock.calls[0] ?? []
+      await expect(event).toMatchObject({ widget, isLoadFailure: button === 'Reload' })
+      await expect(JSON.stringify(event)).not.toContain('aung')
+
+      const retry = part.getByRole('button', { name: button })
+      if (button === 'Reload') continue
+      await userEvent.click(retry)
+      await waitFor(() => expect(part.queryByText(message), widget).toBeNull())
+      await expect(told, widget).toHaveBeenCalledOnce()
+    }
+  }
+}
+
+const BROKEN = 'Something went wrong in this part. Please try again.'
+
+export const Rendering: Story = {
+  name: 'R12 a widget that fails in rendering is replaced alone',
+  play: failEach(BROKEN, 'Try again'),
+}
+
+export const Effect: Story = {
+  name: 'R12 a widget that fails in an effect is replaced alone',
+  args: { way: 'effect' },
+  play: failEach(BROKEN, 'Try again'),
+}
+
+/** The first thing in the widget that can be pressed gets a handler that fails. */
+async function pressBroken(stage: HTMLElement) {
+  const target = await waitFor(() => {
+    const found = stage.querySelector<HTMLElement>('button:not([disabled]), input, a')
+    if (!found) throw new Error('There is nothing to press yet.')
+    return found
+  })
+  const fail = (event: Event) => {
+    event.preventDefault()
+    throw failure()
+  }
+  target.addEventListener('click', fail, { once: true })
+  target.click()
+}
+
+export const Handler: Story = {
+  name: 'R12 a widget that fails in a handler is replaced alone',
+  args: { way: 'handler' },
+  play: failEach(BROKEN, 'Try again', pressBroken),
+}
+
+export const Chunk: Story = {
+  name: 'R12 a widget whose code does not arrive offers to reload the page',
+  args: { way: 'chunk' },
+  play: failEach('This part could not be loaded. Check your connection, then reload the page.', 'Reload'),
+}
+
+const Missing = lazy<() => ReactNode>(() =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://fleet.example/part.js')),
+)
+const onReload = fn()
+
+export const LazyPart: Story = {
+  name: 'R12 Reload loads the page anew',
+  render: () => (
+    <WidgetBoundary name="Missing" onReload={onReload}>
+      <Suspense fallback={null}>
+        <Missing />
+      </Suspense>
+    </WidgetBoundary>
+  ),
+  play: async ({ canvasElement }) => {
+    onReload.mockClear()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reload' }))
+    await expect(onReload).toHaveBeenCalledOnce()
+  },
+}
+
+function Fails(): ReactNode {
+  throw failure()
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => (
+    <WidgetBoundary name="Fails">
+      <Fails />
+    </WidgetBoundary>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'ထပ်ကြိုးစားရန်' })).toBeVisible()
+  },
+}
