@@ -6,7 +6,7 @@ import { DRIVER_STATUS, presenceOf } from './presence.ts'
 /** How long a driver has been on duty today, as hh:mm. */
 export function activeHours(world: World, driver: Driver): string {
   const today = dayOf(world.now)
-  const own = [...world.diary.checkins(today, today, world.now)].filter((one) => one.driver === driver.index)
+  const own = world.diary.checkinsOf(driver.index, today, today, world.now)
   const isOn = presenceOf(world, driver).status !== DRIVER_STATUS.offline
   let total = 0
   let until = isOn ? world.now : undefined

@@ -90,3 +90,19 @@ test.each([
 ])('a trip of %i m costs %i MMK', (metres, fare) => {
   expect(fareOf(metres)).toBe(fare)
 })
+
+test('what one driver did is what the diary says of them', () => {
+  for (const { index } of world.drivers) {
+    const periods: (readonly [number, number])[] = [[today - 5, today - 3], [today - 1, today], ALWAYS]
+    for (const days of periods) {
+      const own = ({ driver }: { driver: number }) => driver === index
+      expect(world.diary.tripsOf(index, ...days, world.now)).toEqual(
+        [...world.diary.trips(...days, world.now)].filter(own),
+      )
+      expect(world.diary.checkinsOf(index, ...days, world.now)).toEqual(
+        [...world.diary.checkins(...days, world.now)].filter(own),
+      )
+    }
+  }
+  expect(world.diary.tripsOf(1000, ...ALWAYS, world.now)).toEqual([])
+})

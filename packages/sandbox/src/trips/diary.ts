@@ -19,34 +19,24 @@ export interface Checkin {
 interface Page {
   trips: Trip[]
   checkins: Checkin[]
-  /** The trips of each driver, in the same order; sorted out when they are first asked for. */
-  byDriver?: Map<number, Trip[]>
 }
 
 /** What happened on each calendar day. What lies in the future is never told. */
 export interface Diary {
   /** The trips that began on the days from `first` to `last` and not after `now`, the newest first. */
   trips(first: number, last: number, now: number): Iterable<Trip>
-  /** The trips of one driver, in the same order. */
-  tripsOf(driver: number, first: number, last: number, now: number): Iterable<Trip>
+  /** The trips of one driver, in the same order; nobody else's days are looked at. */
+  tripsOf(driver: number, first: number, last: number, now: number): readonly Trip[]
   /** In the same order. */
   checkins(first: number, last: number, now: number): Iterable<Checkin>
+  /** Those of one driver. */
+  checkinsOf(driver: number, first: number, last: number, now: number): readonly Checkin[]
   /** One trip, begun or planned; undefined where there is none, or none that old. */
   find(key: TripKey): Trip | undefined
   /** Writes down a trip that nobody had planned: what a call brought about. */
   add(trip: Omit<Trip, 'day' | 'number'>): Trip
   /** The added trip that a driver is on at a moment. */
   addedAt(driver: number, now: number): Trip | undefined
-}
-
-function sortOut(trips: readonly Trip[]): Map<number, Trip[]> {
-  const byDriver = new Map<number, Trip[]>()
-  for (const trip of trips) {
-    const own = byDriver.get(trip.driver)
-    if (own) own.push(trip)
-    else byDriver.set(trip.driver, [trip])
-  }
-  return byDriver
 }
 
 /** Nobody keeps a car longer than this part of the time that it had. */
@@ -64,26 +54,43 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
   /** By driver. */
   const added = new Map<number, Trip[]>()
 
-  function write(day: number): Page {
+  /** What a driver's plan of a day brings, the oldest first. */
+  function writeOne(driver: Driver, day: number): Page {
     const page: Page = { trips: [], checkins: [] }
-    for (const driver of drivers) {
-      const legs = plans.of(driver, day)?.legs
-      if (!legs) continue
-      const who = { driver: driver.index, day }
-      const last = legs[legs.length - 1] ?? legs[0]
-      page.checkins.push({ ...who, kind: 'checkin', at: legs[0].start, place: legs[0].from })
-      page.checkins.push({ ...who, kind: 'checkout', at: last.end, place: last.to })
-      let number = 0
-      let since = legs[0].start
-      for (const { kind, from, to, start, end } of legs) {
-        if (kind === 'wait') since = start
-        if (kind !== 'trip') continue
-        const waited = Math.round((start - since) * LONGEST_WAIT * part(driver.index, day, number))
-        page.trips.push({ ...who, number, from, to, since, waited, start, end })
-        number += 1
-      }
+    const legs = plans.of(driver, day)?.legs
+    if (!legs) return page
+    const who = { driver: driver.index, day }
+    const last = legs[legs.length - 1] ?? legs[0]
+    page.checkins.push({ ...who, kind: 'checkin', at: legs[0].start, place: legs[0].from })
+    page.checkins.push({ ...who, kind: 'checkout', at: last.end, place: last.to })
+    let number = 0
+    let since = legs[0].start
+    for (const { kind, from, to, start, end } of legs) {
+      if (kind === 'wait') since = start
+      if (kind !== 'trip') continue
+      const waited = Math.round((start - since) * LONGEST_WAIT * part(driver.index, day, number))
+      page.trips.push({ ...who, number, from, to, since, waited, start, end })
+      number += 1
     }
     return page
+  }
+
+  function write(day: number): Page {
+    const pages = drivers.map((driver) => writeOne(driver, day))
+    return {
+      trips: pages.flatMap(({ trips }) => trips),
+      checkins: pages.flatMap(({ checkins }) => checkins),
+    }
+  }
+
+  /** What one driver's plans bring on some calendar days: a day's plan may reach into the next day. */
+  function pagesOf(index: number, first: number, last: number, now: number): Page[] {
+    const driver = drivers[index]
+    const pages: Page[] = []
+    const until = Math.min(last, dayOf(now))
+    for (let day = Math.max(first, firstDay) - 1; driver && day <= until; day += 1)
+      pages.push(writeOne(driver, day))
+    return pages
   }
 
   function plannedFor(day: number): Page {
@@ -107,6 +114,9 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
     return page
   }
 
+  const isTold = (at: number, first: number, last: number, now: number) =>
+    at <= now && dayOf(at) >= Math.max(first, firstDay) && dayOf(at) <= last
+
   function* days(first: number, last: number, now: number): Iterable<Page> {
     const from = Math.max(first, firstDay)
     for (let day = Math.min(last, dayOf(now)); day >= from; day -= 1) yield read(day)
@@ -118,17 +128,22 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
         for (const trip of page.trips) if (trip.start <= now) yield trip
       }
     },
-    *tripsOf(driver, first, last, now) {
-      for (const page of days(first, last, now)) {
-        page.byDriver ??= sortOut(page.trips)
-        for (const trip of page.byDriver.get(driver) ?? []) if (trip.start <= now) yield trip
-      }
+    tripsOf(driver, first, last, now) {
+      const planned = pagesOf(driver, first, last, now).flatMap(({ trips }) => trips)
+      return [...planned, ...(added.get(driver) ?? [])]
+        .filter(({ start }) => isTold(start, first, last, now))
+        .sort((one, other) => other.start - one.start)
     },
     *checkins(first, last, now) {
       for (const page of days(first, last, now)) {
         for (const checkin of page.checkins) if (checkin.at <= now) yield checkin
       }
     },
+    checkinsOf: (driver, first, last, now) =>
+      pagesOf(driver, first, last, now)
+        .flatMap(({ checkins }) => checkins)
+        .filter(({ at }) => isTold(at, first, last, now))
+        .sort((one, other) => other.at - one.at),
     find({ driver, day, number }) {
       if (day < firstDay - 1) return undefined
       const list = number < FIRST_ADDED ? plannedFor(day).trips : (added.get(driver) ?? [])
