@@ -5,7 +5,7 @@ import type { Account } from '../accounts/account.ts'
 import { type Answer, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { adminGroup, groupOf, ownAdmin, seesGroup } from '../bookings/access.ts'
-import { termsOf } from '../groups/terms.ts'
+import { flagIn, termsOf } from '../groups/terms.ts'
 import { findPerson } from '../people/findPerson.ts'
 import { isPhone } from '../people/phone.ts'
 import { movesMoney } from '../wallet/topUps.ts'
@@ -177,7 +177,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
         domain: group.name,
         userid: admin.userId,
         fee_type: termsOf(group.id).fee_type,
-        is_permission: movesMoney(admin) ? 1 : 0,
+        is_permission: flagIn(group.id, movesMoney(admin)),
       },
     }
   },

@@ -228,6 +228,16 @@ describe('groups and their admins', () => {
     expect(feeRights(info).topUpMenu).toBe(shows)
   })
 
+  test.each(['G001', 'G002', 'G004'])(
+    'PERM-14 %s says in its own way who may move money',
+    async (groupId) => {
+      const { client, acting, world } = open(groupId)
+      expect(feeRights(await client.call(adminInfo, acting)).topUp).toBe(true)
+      const viewer = panelOf(world, { userId: 'viewer@fleetgis.example', groupId })
+      expect(feeRights(await viewer.client.call(adminInfo, viewer.acting)).topUp).toBe(false)
+    },
+  )
+
   test('PERM-14 an admin without the permission is told so', async () => {
     const { client, acting } = open('G001', 'cashless@fleetgis.example')
     expect(feeRights(await client.call(adminInfo, acting))).toMatchObject({ topUpMenu: true, topUp: false })

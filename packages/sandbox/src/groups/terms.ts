@@ -25,3 +25,12 @@ export const termsOf = (groupId: string): GroupTerms => TERMS[groupId] ?? PLAIN
 
 /** Whether drivers of a group have wallets; where it takes no fees there is nothing to pay from them (PERM-12). */
 export const hasWallets = (groupId: string): boolean => Number(termsOf(groupId).fee_type) !== 0
+
+const YES = [true, 1, '1'] as const
+const NO = [false, 0, null] as const
+
+/** A yes or no about a group as its server writes it: each group in a way of its own (CF-63). */
+export function flagIn(groupId: string, isYes: boolean): boolean | number | string | null {
+  const way = Number(groupId.slice(-1)) % YES.length
+  return (isYes ? YES[way] : NO[way]) ?? null
+}

@@ -64,15 +64,17 @@ const STANDING_AMOUNT = 5_000
 
 type Lot = (typeof LOTS)[number]
 
-const dayBase = 18_000
-const driversMost = 100_000
+/** Keys count days from this one. */
+const FIRST_DAY = 18_000
+const MOST_DRIVERS = 100_000
 
-const keyOfRequest = (driver: number, day: number) => keyOf('request', (day - dayBase) * driversMost + driver)
+const keyOfRequest = (driver: number, day: number) =>
+  keyOf('request', (day - FIRST_DAY) * MOST_DRIVERS + driver)
 
 /** The driver and the day of a request's key; undefined for a key of something else. */
 export function partsOfKey(key: string): { driver: number; day: number } | undefined {
   const index = Number(key.slice(4)) - Number(keyOf('request', 0).slice(4))
-  const parts = { driver: index % driversMost, day: Math.floor(index / driversMost) + dayBase }
+  const parts = { driver: index % MOST_DRIVERS, day: Math.floor(index / MOST_DRIVERS) + FIRST_DAY }
   return index >= 0 && keyOfRequest(parts.driver, parts.day) === key ? parts : undefined
 }
 
