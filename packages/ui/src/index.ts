@@ -16,14 +16,18 @@ export { Brand } from './primitives/Brand.tsx'
 export { Button, type ButtonProps } from './primitives/Button.tsx'
 export { Card, type CardProps } from './primitives/Card.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog.tsx'
 export { DateField, type DateFieldProps } from './primitives/DateField.tsx'
 export { DateRangeField, type DateRangeFieldProps } from './primitives/DateRangeField.tsx'
+export { Dialog, type DialogProps, preloadDialog } from './primitives/Dialog.tsx'
 export { ErrorCard, type ErrorCardProps } from './primitives/ErrorCard.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link.tsx'
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu.tsx'
 export { MultiSelect, type MultiSelectProps } from './primitives/MultiSelect.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField.tsx'
 export { type PeriodList, PeriodSelect, type PeriodSelectProps } from './primitives/PeriodSelect.tsx'
+export { type OpenerProps, Popover, type PopoverProps } from './primitives/Popover.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/SearchField.tsx'
 export {
   type Segment,
@@ -31,10 +35,13 @@ export {
   type SegmentedControlProps,
 } from './primitives/SegmentedControl.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select.tsx'
+export { Sheet, type SheetProps } from './primitives/Sheet.tsx'
 export { Slider, type SliderProps } from './primitives/Slider.tsx'
 export { Spinner, type SpinnerProps } from './primitives/Spinner.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch.tsx'
+export { type Tab, Tabs, type TabsProps } from './primitives/Tabs.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField.tsx'
+export { Tooltip, type TooltipProps } from './primitives/Tooltip.tsx'
 export {
   type Clock,
   type Fleet,

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
  */
 export const FieldFrame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-1);
   min-width: 0;
   text-align: start;

@@ -1,7 +1,8 @@
-import { type AriaRole, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type AriaRole, type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
-import { type PanelAlign, placePanel } from './placePanel.ts'
+import type { PanelAlign } from './placePanel.ts'
 import { useDismiss } from './useDismiss.ts'
+import { usePlacedPanel } from './usePlacedPanel.ts'
 
 export interface FloatingPanelProps {
   /** What holds both the panel and the control that opened it. The panel stands beside its part `box`, if it has one. */
@@ -53,38 +54,11 @@ export function FloatingPanel({
   const ref = useRef<HTMLDivElement>(null)
   useDismiss(anchor, onClose)
 
-  useLayoutEffect(() => {
-    const panel = ref.current
-    const target = anchor.current?.querySelector('[data-part="box"]') ?? anchor.current
-    if (!panel || !target) return
-    // Web views from before 2023 have no top layer for it: there it is a fixed element with a high z-index.
-    if (typeof panel.showPopover === 'function') panel.showPopover()
-
-    function place() {
-      if (!panel || !target) return
-      const beside = target.getBoundingClientRect()
-      if (isAnchorWide) panel.style.minWidth = `${beside.width}px`
-      const borders = panel.offsetHeight - panel.clientHeight
-      const size = { width: panel.offsetWidth, height: panel.scrollHeight + borders }
-      const view = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top, maxHeight } = placePanel(beside, size, view, { align })
-      panel.style.left = `${left}px`
-      panel.style.top = `${top}px`
-      panel.style.maxHeight = `${maxHeight}px`
-    }
-
-    place()
-    // What is inside may arrive later.
-    const sizes = new ResizeObserver(place)
-    sizes.observe(panel)
-    addEventListener('resize', place)
-    document.addEventListener('scroll', place, { capture: true, passive: true })
-    return () => {
-      sizes.disconnect()
-      removeEventListener('resize', place)
-      document.removeEventListener('scroll', place, { capture: true })
-    }
-  }, [anchor, align, isAnchorWide])
+  const findTarget = useCallback(
+    () => anchor.current?.querySelector('[data-part="box"]') ?? anchor.current,
+    [anchor],
+  )
+  usePlacedPanel(ref, findTarget, { align, isAnchorWide })
 
   return (
     <Panel

@@ -1,0 +1,1 @@
+export { Dialog, type DialogProps, preloadDialog } from '../src/primitives/Dialog.tsx'

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Primitives/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Remove this driver from the group?',
+    children: 'Aung Ko will get no more trips of the group North Yangon.',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Asks before something is done.
+
+**Do** ask in the title, tell in the text what follows, and say on the button what it does. Set \`isDanger\` where it cannot be undone, \`isPending\` while it is done.
+**Do not** ask where it can be undone.
+
+**Keyboard** The focus begins on the no. Escape is a no.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirmed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog', { name: args.title }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { isDanger: true, confirmLabel: 'Remove', cancelLabel: 'Keep' },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Pending: Story = {
+  args: { isPending: true, confirmLabel: 'Remove' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: /Remove/ }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    title: 'ဤယာဉ်မောင်းကို အဖွဲ့မှ ဖယ်ရှားမည်လား။',
+    children: 'အောင်ကိုသည် ဤအဖွဲ့၏ ခရီးစဉ်များကို နောက်ထပ် ရရှိတော့မည် မဟုတ်ပါ။',
+    isDanger: true,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'လုပ်မည်' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'မလုပ်ပါ' })).toBeVisible())
+  },
+}

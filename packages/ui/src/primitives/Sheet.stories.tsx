@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Sheet } from './Sheet.tsx'
+
+const meta = {
+  title: 'Primitives/Sheet',
+  component: Sheet,
+  args: {
+    isOpen: true,
+    title: 'Trip 1043',
+    onClose: fn(),
+    children: (
+      <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 24px', margin: 0 }}>
+        <dt>Driver</dt>
+        <dd>Aung Ko</dd>
+        <dt>Distance</dt>
+        <dd>12.4 km</dd>
+        <dt>Total</dt>
+        <dd>8,500 MMK</dd>
+      </dl>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A dialog along the edge of the window: on the right, on a phone below.
+
+**Do** use it for details of something on the page, and for filters on a phone.
+**Do not** use it for a question: that is \`ConfirmDialog\`.
+
+**Keyboard** As \`Dialog\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Sheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AtTheSide: Story = {
+  play: async ({ canvasElement, args }) => {
+    const sheet = await within(canvasElement).findByRole('dialog', { name: 'Trip 1043' })
+    await waitFor(() => expect(sheet).toBeVisible())
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const BelowOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const sheet = await within(canvasElement).findByRole('dialog')
+    const { bottom, width } = sheet.getBoundingClientRect()
+    await expect(Math.round(bottom)).toBe(innerHeight)
+    await expect(Math.round(width)).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { title: 'ခရီးစဉ် 1043', children: 'ယာဉ်မောင်း အောင်ကို၊ အကွာအဝေး 12.4 ကီလိုမီတာ' },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Drivers by status',
+    tabs: [
+      { id: 'online', label: 'Online' },
+      { id: 'trip', label: 'On a trip' },
+      { id: 'offline', label: 'Offline' },
+    ],
+    onSelect: fn(),
+    children: (id) => <p style={{ margin: 0 }}>Drivers that are {id}</p>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Views of which one is shown at a time.
+
+**Do** keep labels short; on a phone the row scrolls.
+**Do not** use tabs for the steps of a task, or for a choice that goes into a form.
+
+**Keyboard** Tab enters on the open tab; Left, Right, Home and End open others; Tab goes on into the view.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('tablist', { name: 'Drivers by status' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    const tab = canvas.getByRole('tab', { name: 'On a trip' })
+    await expect(tab).toHaveFocus()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'trip' })
+    await expect(canvas.getByRole('tabpanel', { name: 'On a trip' })).toHaveTextContent(
+      'Drivers that are trip',
+    )
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Online' })).toHaveFocus()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    label: 'အခြေအနေအလိုက် ယာဉ်မောင်းများ',
+    tabs: [
+      { id: 'online', label: 'အွန်လိုင်း' },
+      { id: 'trip', label: 'ခရီးစဉ်ဆောင်ရွက်နေသည်' },
+      { id: 'offline', label: 'အော့ဖ်လိုင်း' },
+      { id: 'all', label: 'အားလုံး' },
+    ],
+    children: () => <p style={{ margin: 0 }}>ယာဉ်မောင်းများ</p>,
+  },
+}

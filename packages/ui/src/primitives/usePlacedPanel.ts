@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { type PanelAlign, type PanelPlace, placePanel } from './placePanel.ts'
+
+export interface PlacedPanelOptions {
+  align?: PanelAlign
+  prefer?: PanelPlace['side']
+  /** At least as wide as what it belongs to. */
+  isAnchorWide?: boolean
+}
+
+/**
+ * Keeps a fixed element with `popover="manual"` beside the element that `findTarget` finds, while it is mounted: in the
+ * top layer where the browser has one for it, so that nothing clips or covers it. Keep `findTarget` between renders.
+ */
+export function usePlacedPanel(
+  ref: RefObject<HTMLElement | null>,
+  findTarget: () => Element | null,
+  { align = 'start', prefer = 'below', isAnchorWide = false }: PlacedPanelOptions,
+): void {
+  useLayoutEffect(() => {
+    const panel = ref.current
+    const target = findTarget()
+    if (!panel || !target) return
+    // Web views from before 2023 have no top layer for it: there a high z-index has to do.
+    if (typeof panel.showPopover === 'function') panel.showPopover()
+
+    function place() {
+      if (!panel || !target) return
+      const beside = target.getBoundingClientRect()
+      if (isAnchorWide) panel.style.minWidth = `${beside.width}px`
+      const borders = panel.offsetHeight - panel.clientHeight
+      const size = { width: panel.offsetWidth, height: panel.scrollHeight + borders }
+      const view = { width: document.documentElement.clientWidth, height: innerHeight }
+      const { left, top, maxHeight } = placePanel(beside, size, view, { align, prefer })
+      panel.style.left = `${left}px`
+      panel.style.top = `${top}px`
+      panel.style.maxHeight = `${maxHeight}px`
+    }
+
+    place()
+    // What is inside may arrive later.
+    const sizes = new ResizeObserver(place)
+    sizes.observe(panel)
+    addEventListener('resize', place)
+    document.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => {
+      sizes.disconnect()
+      removeEventListener('resize', place)
+      document.removeEventListener('scroll', place, { capture: true })
+    }
+  }, [ref, findTarget, align, prefer, isAnchorWide])
+}
