@@ -25,7 +25,7 @@ const BINDS_NEXT: ReadonlySet<string> = new Set(
   ),
 )
 /** Signs that may follow a call on the same line. */
-const AFTER_SIGNS: ReadonlySet<string> = new Set([';', '}', ')', ',', ']', '.', '?', ':', '&', '|'])
+const AFTER_SIGNS: ReadonlySet<string> = new Set([';', '}', ')', ',', ']', '.', '?.', '?', ':', '&', '|'])
 
 /**
  * Every `window.open` of a script with an address in plain letters; a call whose address is worked out by the script
