@@ -43,8 +43,7 @@ const PLAIN: LayerLook = { colour: ROUTE_LINE.colour, endMarker: false }
  * current" (MARK-12, CF-31). No code of a trip says "ongoing": the trips under way are those that the server answers
  * for the current trips layer.
  */
-const LAYERS: ReadonlyMap<TripLayer, LayerLook> = new Map([
-  ['routes', PLAIN],
+const LAYERS: ReadonlyMap<TripLayer | undefined, LayerLook> = new Map<TripLayer, LayerLook>([
   ['currentTrips', { colour: 'red', endMarker: true }],
   ['onlineBookings', { colour: 'purple', endMarker: true }],
   ['ongoingBookings', { colour: 'orange', endMarker: false }],
@@ -60,7 +59,7 @@ export function tripLine(
   trip: { readonly tripStatus?: number | null | undefined } | null | undefined,
   options?: TripLineOptions | null,
 ): TripLine {
-  const { layer = 'routes', selected = false, current = false } = options ?? {}
+  const { layer, selected = false, current = false } = options ?? {}
   const { colour, endMarker } = LAYERS.get(layer) ?? PLAIN
   return {
     colour: selected ? 'green' : current ? 'lightBlue' : colour,
