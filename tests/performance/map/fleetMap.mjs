@@ -1,0 +1,62 @@
+// FleetMap, given each answer by a state, as a query gives it.
+import { createElement as h, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { FleetMap } from '../../../packages/ui/exports/FleetMap.ts'
+import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { BLANK_TILE, CENTRE, fleet, moved, ZOOM } from './data.mjs'
+
+const TILES = { url: BLANK_TILE, attribution: 'None' }
+const VIEW = { centre: { lat: CENTRE[0], lng: CENTRE[1] }, zoom: ZOOM }
+const client = { call: () => Promise.reject(new Error('No server')) }
+
+let list = []
+let root
+let give
+let settle
+
+const vehiclesOf = (rows) =>
+  rows.map(({ id, lat, lng, course, status }) => ({
+    id: String(id),
+    position: { lat, lng },
+    heading: course,
+    status,
+  }))
+
+function Page() {
+  const [vehicles, setVehicles] = useState([])
+  give = setVehicles
+  // Runs after the effects of what is inside, which draw.
+  useEffect(() => settle?.(), [vehicles])
+  return h(
+    FleetProvider,
+    { client, tiles: TILES },
+    h('div', { style: { height: '100vh' } }, h(FleetMap, { vehicles, view: VIEW })),
+  )
+}
+
+async function open() {
+  root = createRoot(document.getElementById('root'))
+  root.render(h(Page))
+  while (!document.querySelector('.leaflet-fleet-vehicles-pane canvas'))
+    await new Promise(requestAnimationFrame)
+}
+
+window.bench = {
+  make: fleet,
+  move: (seed) => moved(list, seed),
+  set: (next) => {
+    list = next
+    const vehicles = vehiclesOf(next)
+    return new Promise((resolve) => {
+      settle = resolve
+      give(vehicles)
+    })
+  },
+  popup: '[role="dialog"]',
+  init: async () => {
+    await loadLanguage('en')
+    await open()
+  },
+  open,
+  close: () => root.unmount(),
+}

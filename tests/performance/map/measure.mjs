@@ -1,0 +1,178 @@
+const VIEWPORT = { width: 1280, height: 800 }
+const UPDATES = 5
+
+async function openPage(browser, address, speed) {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1,
+    reducedMotion: 'no-preference',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(180_000)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto(address)
+  await page.waitForFunction(() => window.bench)
+  await page.evaluate(async () => {
+    await window.bench.init()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    // From the data's arrival until the frame that shows it has been painted.
+    window.timed = async (vehicles) => {
+      const start = performance.now()
+      await window.bench.set(vehicles)
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(0)
+      })
+      return performance.now() - start
+    }
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
+  return { context, page, devtools }
+}
+
+/** One page with so many vehicles: times in ms, heap in MB. */
+export async function measurePage(browser, address, { count, speed }) {
+  const began = performance.now()
+  const { context, page, devtools } = await openPage(browser, address, speed)
+  try {
+    const first = await page.evaluate((n) => window.timed(window.bench.make(n)), count)
+    const updates = await page.evaluate(
+      async ({ times, slow }) => {
+        const all = []
+        for (let seed = 1; seed <= times; seed++) {
+          const next = window.bench.move(seed)
+          all.push(await window.timed(next))
+          // A page that takes seconds shows with one update what it shows with five.
+          if (all.at(-1) > slow) break
+          await new Promise((resolve) => setTimeout(resolve, 200))
+        }
+        return all.sort((a, b) => a - b)
+      },
+      { times: UPDATES, slow: 5_000 },
+    )
+    await page.waitForTimeout(speed > 1 ? 1_500 : 1_100)
+    const drag = await measureDrag(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.waitForTimeout(300)
+    await devtools.send('HeapProfiler.collectGarbage')
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    return {
+      first,
+      update: updates[Math.floor(updates.length / 2)],
+      drag,
+      heap: usedSize / 1_048_576,
+      nodes,
+      took: performance.now() - began,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The frame time under which 95 of 100 frames of a drag with a mouse stay. */
+async function measureDrag(page) {
+  const middle = { x: VIEWPORT.width / 2 + 60, y: VIEWPORT.height / 2 + 40 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.evaluate(() => {
+    window.frames_ = []
+    let last = performance.now()
+    const look = (now) => {
+      window.frames_.push(now - last)
+      last = now
+      window.look_ = requestAnimationFrame(look)
+    }
+    window.look_ = requestAnimationFrame((now) => {
+      last = now
+      window.look_ = requestAnimationFrame(look)
+    })
+  })
+  await page.mouse.down()
+  for (let step = 1; step <= 60; step++) {
+    await page.mouse.move(middle.x + step * 3, middle.y + step * 1.5)
+    await page.waitForTimeout(8)
+  }
+  const frames = await page.evaluate(() => {
+    cancelAnimationFrame(window.look_)
+    return window.frames_.sort((a, b) => a - b)
+  })
+  await page.mouse.up()
+  // Back to where it was, for whatever is measured next.
+  await page.waitForTimeout(300)
+  return frames[Math.floor(frames.length * 0.95)] ?? 0
+}
+
+/** Vehicles that glide to new positions every two seconds: tasks over 50 ms after the first paint. */
+export async function measureGlides(browser, address, { count, speed, polls }) {
+  const { context, page } = await openPage(browser, address, speed)
+  try {
+    await page.evaluate((n) => window.timed(window.bench.make(n)), count)
+    await page.waitForTimeout(1_000)
+    return await page.evaluate(async (times) => {
+      const tasks = []
+      const observer = new PerformanceObserver((entries) => {
+        for (const { duration } of entries.getEntries()) tasks.push(duration)
+      })
+      observer.observe({ type: 'longtask' })
+      let drawings = 0
+      const clear = CanvasRenderingContext2D.prototype.clearRect
+      CanvasRenderingContext2D.prototype.clearRect = function (...rest) {
+        drawings += 1
+        clear.apply(this, rest)
+      }
+      for (let seed = 1; seed <= times; seed++) {
+        await window.bench.set(window.bench.move(seed))
+        await new Promise((resolve) => setTimeout(resolve, 2_000))
+      }
+      observer.disconnect()
+      CanvasRenderingContext2D.prototype.clearRect = clear
+      return { tasks: tasks.length, longest: Math.max(0, ...tasks), frames: Math.round(drawings / times) }
+    }, polls)
+  } finally {
+    await context.close()
+  }
+}
+
+/** A map with 300 vehicles, opened and closed: what is left of it. */
+export async function measureOpenings(browser, address, { times }) {
+  const { context, page, devtools } = await openPage(browser, address, 1)
+  const cycle = (count) =>
+    page.evaluate(async (n) => {
+      for (let time = 0; time < n; time++) {
+        await window.bench.set(window.bench.make(300))
+        window.bench.close()
+        await window.bench.open()
+      }
+      window.bench.close()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const left = document.querySelectorAll('*').length
+      await window.bench.open()
+      return left
+    }, count)
+  const state = async () => {
+    await page.waitForTimeout(500)
+    for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: usedSize / 1_048_576 }
+  }
+  try {
+    await cycle(10)
+    const before = await state()
+    await cycle(times)
+    const after = await state()
+    return {
+      times,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      heap: after.heap - before.heap,
+    }
+  } finally {
+    await context.close()
+  }
+}
