@@ -12,5 +12,6 @@ export default defineConfig({
     include: [`packages/domain/src/${area}/*.test.ts`],
     // Tests of how long something takes would judge the machine, with a mutant or without.
     exclude: ['**/*.time.test.ts'],
+    testTimeout: 60_000,
   },
 })
