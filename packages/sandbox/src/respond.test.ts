@@ -69,12 +69,12 @@ test.each([
 
 test.each([
   ['no JSON', '{', 'JSON'],
-  ['nothing', '', 'JSON'],
+  ['nothing', '', 'search'],
   ['a list', [], 'body'],
   ['null', 'null', 'body'],
   ['a missing field', { ...filter, search: undefined }, 'search'],
   ['a number for a text', { ...filter, startdate: 20261120 }, 'startdate'],
-  ['a text for a list', { ...filter, domainids: 'G001' }, 'domainids'],
+  ['an object for a list', { ...filter, domainids: { 0: 'G001' } }, 'domainids'],
   ['a number in a list of texts', { ...filter, domainids: ['G001', 1] }, 'domainids.1'],
 ])('a body that is %s answers 400 and says what is wrong', async (_, body, what) => {
   const { send, headers } = await entered()
@@ -82,6 +82,21 @@ test.each([
     status: 400,
     body: { message: expect.stringContaining(what) },
   })
+})
+
+test('a list may come as its only value, and an empty text is a list of none', async () => {
+  const { send, headers } = await entered()
+  const total = async (domainids: unknown) =>
+    (await send('/location?pageSize=300&curPage=1', { ...filter, domainids }, { headers })).body.data_list
+      .length
+  expect(await total('G001')).toBe(await total(['G001']))
+  expect(await total('')).toBe(await total([]))
+  expect(await total('G001')).toBeLessThan(await total([]))
+})
+
+test('a call without fields may come without a body', async () => {
+  const { send, headers } = await entered()
+  expect((await send('/domain/list', undefined, { headers })).status).toBe(200)
 })
 
 test('a malformed call leaves the world as it was', async () => {

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { endpoints } from '@fleetgis/api/endpoints'
-import { type Answer, type Call, Refusal, refuse } from './answer.ts'
+import { type Answer, type Call, Refusal } from './answer.ts'
 import { answers } from './answers.ts'
 import { extraReply } from './extras.ts'
 import { applyFaults } from './http/applyFaults.ts'
@@ -8,6 +8,7 @@ import { type Found, findEndpoint } from './http/findEndpoint.ts'
 import { readCaller } from './http/readCaller.ts'
 import { readBody, readForm, readQuery } from './http/readParts.ts'
 import { json, preflight, refusalReply, withCors } from './http/reply.ts'
+import { switchReply } from './pages/switches.ts'
 import type { World } from './world.ts'
 
 export interface RespondOptions {
@@ -15,15 +16,24 @@ export interface RespondOptions {
   clock?: (() => number) | undefined
 }
 
-/** Answers requests from a world: the one set of answers that MSW, the server and tests share. It never rejects but for an aborted request. */
+/**
+ * Answers requests from a world: the one set of answers that MSW, the server and tests share. It never rejects but for
+ * an aborted request. A scenario that is chosen on the sandbox's page puts another world in the place of the first.
+ */
 export function createRespond(
   world: World,
   options: RespondOptions = {},
 ): (request: Request) => Promise<Response> {
+  let current = world
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight(request)
-    if (options.clock) world.advanceTo(options.clock())
-    return withCors(await route(world, request, options.clock && world.now))
+    if (options.clock) current.advanceTo(options.clock())
+    const switched = await switchReply(current, request, new URL(request.url))
+    if (switched) {
+      current = switched.world ?? current
+      return withCors(switched.response)
+    }
+    return withCors(await route(current, request, options.clock && current.now))
   }
 }
 
@@ -43,9 +53,6 @@ async function route(world: World, request: Request, arrivedAt: number | undefin
   })
 }
 
-/** The page that reports a payment has no token, and sends no session's (PAY-04, SESS-16). */
-const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['EP-K12'])
-
 /** A request as it came. */
 interface Arrival {
   request: Request
@@ -61,11 +68,10 @@ async function answer(
   const endpoint: AnyEndpoint = endpoints[id]
   try {
     const caller = () => readCaller(world, request.headers)
-    if (endpoint.auth === 'bearer' && !WITHOUT_TOKEN.has(id)) caller()
+    if (endpoint.auth === 'bearer') caller()
     const query = endpoint.query && readQuery(endpoint.query.schema, url.searchParams)
-    const read = endpoint.encoding === 'form' ? readForm : readBody
-    const body = endpoint.body && read(endpoint.body.schema, await request.text())
-    const run = (answers[id] ?? missing) as Answer<AnyEndpoint>
+    const body = await bodyOf(endpoint, request)
+    const run = answers[id] as Answer<AnyEndpoint>
     const { headers } = request
     const call = { world, query, body, params, headers, origin: url.origin, arrivedAt, caller }
     const reply = run(call as Call<AnyEndpoint>)
@@ -77,8 +83,10 @@ async function answer(
   }
 }
 
-/** An endpoint that was declared a moment ago; the compiler asks for its answer. */
-const missing = () => refuse(501, 'The sandbox does not answer this call yet.')
+async function bodyOf({ body, encoding }: AnyEndpoint, request: Request): Promise<unknown> {
+  if (!body) return undefined
+  return encoding === 'form' ? readForm(body.schema, request) : readBody(body.schema, await request.text())
+}
 
 function text(reply: unknown): Response {
   return new Response(String(reply), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })

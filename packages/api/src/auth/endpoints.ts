@@ -180,7 +180,7 @@ export const createUser = /* @__PURE__ */ endpoint(() => ({
       user_id: z.string(),
       user_name: z.string(),
       password: z.string(),
-      role: z.number(),
+      role: z.optional(z.number()),
     }),
     (input: CreateUserInput, context) => ({
       app_id: '001',

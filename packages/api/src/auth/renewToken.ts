@@ -19,7 +19,7 @@ export const renewToken = /* @__PURE__ */ endpoint(() => ({
   auth: 'none',
   source: 'documented',
   body: written(
-    z.object({ user_id: z.string(), refresh_token: z.string(), access_token: z.string() }),
+    z.object({ user_id: z.string(), refresh_token: z.string(), access_token: z.optional(z.string()) }),
     (input: RenewTokenInput) => ({
       user_id: input.userId,
       refresh_token: input.refreshToken,

@@ -25,14 +25,18 @@ export const savePayment = /* @__PURE__ */ endpoint(() => ({
   response: messageReply(),
 }))
 
-/** EP-K12 Reports what the gateway said of a payment (PAY-13, CF-75). The server has to ask the gateway itself: anybody can open that page. */
+/**
+ * EP-K12 Reports what the gateway said of a payment (PAY-13, CF-75). The address of its page has no token, and the
+ * session's is not added there (PAY-04, SESS-16): so it carries none. The server has to ask the gateway itself:
+ * anybody can open that page.
+ */
 export const updatePayment = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K12',
   base: 'booking',
   method: 'POST',
   path: '/booking/update/payment',
   access: 'money',
-  auth: 'bearer',
+  auth: 'none',
   source: 'documented',
   body: written(
     z.object({

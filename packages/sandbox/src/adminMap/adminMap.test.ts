@@ -428,7 +428,7 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['/location/admin', { userid: 'x', domain: 'G002', search: '' }],
+    ['/location/admin', { userid: 'x', domain: null, search: '' }],
     ['/location/admin/status?curPage=0&pageSize=2', { userid: 'x', domain: [], status: 1 }],
     [
       '/trip/admin/polyline?curPage=1',

@@ -51,6 +51,15 @@ test('the account "short" is renewed after five seconds, "norenewal" never', asy
   await expect(never.client.call(userMenu, undefined)).rejects.toBeInstanceOf(SessionExpiredError)
 })
 
+test('CF-07 the user id is read as it is, and in base64 as it is stored; the access token may be left out', async () => {
+  const { enter, send } = openWorld()
+  const { refreshToken: refresh_token } = await enter()
+  for (const user_id of ['admin@fleetgis.example', 'YWRtaW5AZmxlZXRnaXMuZXhhbXBsZQ==']) {
+    const reply = await send('/generate/renew-token', { user_id, refresh_token })
+    expect(reply.body.data.access_token).toMatch(/^access\./)
+  }
+})
+
 test.each([
   ['an access token', 'admin@fleetgis.example', 'accessToken'],
   ["somebody else's refresh token", 'thida', 'refreshToken'],

@@ -46,7 +46,7 @@ test('BKG-28 only one’s own flag, and only 0 or 1', async () => {
     (await send('/booking/driver-ready', { driverid: driver.key, booking_ready: 2 }, { headers })).status,
   ).toBe(400)
   expect(
-    (await send('/booking/driver-ready', { driverid: driver.key, booking_ready: '1' }, { headers })).status,
+    (await send('/booking/driver-ready', { driverid: driver.key, booking_ready: 'yes' }, { headers })).status,
   ).toBe(400)
   expect(
     (await send('/booking/driver-ready', { driverid: other.key, booking_ready: 0 }, { headers })).status,

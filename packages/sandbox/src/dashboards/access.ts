@@ -9,9 +9,11 @@ interface Asked {
   domain: string
 }
 
-/** The group that an admin asks about, which must be one of theirs. */
-export const askedGroup = (world: World, caller: Caller, { userid, domain }: Asked): Group =>
-  adminGroup(world, ownAdmin(world, caller, userid), domain)
+/** The groups that an admin asks about: the one that is named, which must be theirs, and all of theirs where none is. */
+export function askedGroups(world: World, caller: Caller, { userid, domain }: Asked): Group[] {
+  const admin = ownAdmin(world, caller, userid)
+  return domain === '' ? groupsOfAdmin(world, admin) : [adminGroup(world, admin, domain)]
+}
 
 /** The groups of an admin. */
 export const groupsOfAdmin = ({ groups }: World, admin: Account): Group[] =>
@@ -20,6 +22,6 @@ export const groupsOfAdmin = ({ groups }: World, admin: Account): Group[] =>
 /** Refuses with 403 whoever is no top admin: those are who may see every group (PERM-07). */
 export function checkTopAdmin(world: World, caller: Caller, { userid, domain }: Asked): void {
   const { groupIds } = ownAdmin(world, caller, userid)
-  groupOf(world, domain)
+  if (domain !== '') groupOf(world, domain)
   if (groupIds) refuse(403, 'This call is for top admins.')
 }

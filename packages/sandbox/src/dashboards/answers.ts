@@ -3,11 +3,12 @@ import { daysOf } from '../adminMap/scope.ts'
 import { type Answer, refuse } from '../answer.ts'
 import type { Days } from '../base/readDay.ts'
 import { adminGroup, ownAdmin, ownDriver } from '../bookings/access.ts'
+import type { Group } from '../groups/group.ts'
 import { findPerson } from '../people/findPerson.ts'
 import { type Figures, figuresOf } from '../trips/figures.ts'
 import type { Trip } from '../trips/trip.ts'
 import type { World } from '../world.ts'
-import { askedGroup, checkTopAdmin, groupsOfAdmin } from './access.ts'
+import { askedGroups, checkTopAdmin, groupsOfAdmin } from './access.ts'
 
 type DashboardId = Extract<
   EndpointId,
@@ -15,8 +16,8 @@ type DashboardId = Extract<
 >
 
 /** The trips of a period that a driver of one of these groups made. */
-function tripsOf(world: World, { first, last }: Days, groupIds: readonly string[]): Trip[] {
-  const ids = new Set(groupIds)
+function tripsOf(world: World, { first, last }: Days, groups: readonly Group[]): Trip[] {
+  const ids = new Set(groups.map(({ id }) => id))
   return [...world.diary.trips(first, last, world.now)].filter(({ driver }) =>
     ids.has(world.drivers[driver]?.groupId ?? ''),
   )
@@ -27,16 +28,16 @@ const netOf = ({ amount, commission }: Figures) => amount - commission
 
 export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[Id]> } = {
   /**
-   * The documents name the fields and not what they mean. Here those of the group are `totalAmount` (paid by
+   * The documents name the fields and not what they mean. Here those of the groups that are asked for are `totalAmount` (paid by
    * passengers), of which `driverIncome` is left to drivers and `groupIncome` is commission; `income` and
    * `adminTotalTrips` are commission and trips of all groups of the admin.
    */
   'EP-B37': ({ world, body, caller }) => {
-    const group = askedGroup(world, caller(), body)
+    const groups = askedGroups(world, caller(), body)
     const days = daysOf(body)
-    const own = figuresOf(world, tripsOf(world, days, [group.id]))
-    const ids = groupsOfAdmin(world, ownAdmin(world, caller(), body.userid)).map(({ id }) => id)
-    const all = figuresOf(world, tripsOf(world, days, ids))
+    const own = figuresOf(world, tripsOf(world, days, groups))
+    const admin = ownAdmin(world, caller(), body.userid)
+    const all = figuresOf(world, tripsOf(world, days, groupsOfAdmin(world, admin)))
     return {
       status: 200,
       data: {
@@ -53,9 +54,9 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
   },
 
   'EP-B38': ({ world, body, caller }) => {
-    const group = askedGroup(world, caller(), body)
+    const groups = askedGroups(world, caller(), body)
     const byDriver = new Map<number, Trip[]>()
-    for (const trip of tripsOf(world, daysOf(body), [group.id])) {
+    for (const trip of tripsOf(world, daysOf(body), groups)) {
       byDriver.set(trip.driver, [...(byDriver.get(trip.driver) ?? []), trip])
     }
     const rows = [...byDriver].map(([driver, trips]) => ({ driver, figures: figuresOf(world, trips) }))
@@ -79,14 +80,14 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
   },
 
   'EP-B39': ({ world, body, caller }) => {
-    const group = askedGroup(world, caller(), body)
-    const figures = figuresOf(world, tripsOf(world, daysOf(body), [group.id]))
+    const groups = askedGroups(world, caller(), body)
+    const figures = figuresOf(world, tripsOf(world, daysOf(body), groups))
     return { status: 200, data: { income: figures.amount, net_amount: netOf(figures) } }
   },
 
   'EP-B40': ({ world, body, caller }) => {
-    const group = askedGroup(world, caller(), body)
-    const { amount, trips, drivers, km } = figuresOf(world, tripsOf(world, daysOf(body), [group.id]))
+    const groups = askedGroups(world, caller(), body)
+    const { amount, trips, drivers, km } = figuresOf(world, tripsOf(world, daysOf(body), groups))
     return {
       status: 200,
       data: { total_amount: amount, trip_count: trips, driver_count: drivers, distancebykm: km },
@@ -109,17 +110,16 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
 
   'EP-B42': ({ world, body, caller }) => {
     checkTopAdmin(world, caller(), body)
-    const ids = world.groups.map(({ id }) => id)
-    const figures = figuresOf(world, tripsOf(world, daysOf(body), ids))
+    const figures = figuresOf(world, tripsOf(world, daysOf(body), world.groups))
     return { status: 200, data: { income: figures.amount, net_amount: netOf(figures) } }
   },
 
   'EP-B43': ({ world, body, caller }) => {
     checkTopAdmin(world, caller(), body)
     const days = daysOf(body)
-    const rows = world.groups.map(({ id, name }) => {
-      const figures = figuresOf(world, tripsOf(world, days, [id]))
-      return { name, total_trip: figures.trips, total_net_amount: netOf(figures) }
+    const rows = world.groups.map((group) => {
+      const figures = figuresOf(world, tripsOf(world, days, [group]))
+      return { name: group.name, total_trip: figures.trips, total_net_amount: netOf(figures) }
     })
     return {
       status: 200,

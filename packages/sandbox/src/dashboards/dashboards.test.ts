@@ -186,6 +186,16 @@ describe('the figures of one driver', () => {
   })
 })
 
+test('DASH-04 without a group the figures are those of all groups of the admin', async () => {
+  const { client, filter } = open('groups@fleetgis.example', '')
+  const each = await Promise.all(
+    ['G001', 'G002', 'G003', 'G004'].map((groupId) => client.call(dashboard, { ...filter, groupId })),
+  )
+  const all = await client.call(dashboard, filter)
+  expect(all.tripCount).toBe(sum(each.map(({ tripCount }) => tripCount)))
+  expect(all.totalAmount).toBe(sum(each.map(({ totalAmount }) => totalAmount)))
+})
+
 describe('refusals', () => {
   const paths = [
     ['EP-B37', '/console/driver/summary'],

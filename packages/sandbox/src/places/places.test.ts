@@ -186,7 +186,7 @@ describe('refusals', () => {
       { locations: [{ ...place, longitude: -181 }] },
       400,
     ],
-    ['a latitude in words', '/console/location/add', { locations: [{ ...place, latitude: '16.8' }] }, 400],
+    ['a latitude in words', '/console/location/add', { locations: [{ ...place, latitude: 'north' }] }, 400],
     ['half a text', '/console/location/add', '{ "locations": [', 400],
     ['an empty name', '/console/add/unknow-location', { name: '  ' }, 400],
     ['no such place', '/console/update/location/address', { syskey: '1', location: 'a', address: '' }, 404],
