@@ -1,8 +1,14 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
+import { useState } from 'react'
+import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
+import { expectBurmese } from './expectBurmese.ts'
+import { rulesOfStory } from './ruleTexts.ts'
+import { showMessage, showStory } from './showInPanels.ts'
+import { FAULTS, withFault } from './storyFaults.ts'
 
 export default {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -21,7 +27,9 @@ export default {
     },
     viewport: {
       options: {
+        // The widths that every part has to stand: a phone, a tablet, a desk.
         phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
@@ -50,32 +58,50 @@ export default {
         ],
       },
     },
+    faults: {
+      description: 'What goes wrong',
+      toolbar: {
+        icon: 'alert',
+        dynamicTitle: true,
+        items: Object.entries(FAULTS).map(([value, title]) => ({ value, title })),
+      },
+    },
   },
-  initialGlobals: { language: 'en', theme: 'light' },
+  initialGlobals: { language: 'en', theme: 'light', faults: 'none' },
   loaders: [
     mswLoader(),
     // Loaded before the story renders, so that tests and screenshots see it whole at once.
     ({ globals }) => loadLanguage(globals.language),
   ],
+  beforeEach: ({ name, parameters, viewMode }) => {
+    if (viewMode === 'story') showStory(rulesOfStory(name, parameters))
+  },
+  afterEach: ({ canvasElement, globals, parameters }) => {
+    if (globals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
+  },
   decorators: [
-    (Story, { globals, parameters, id }) => (
-      <SandboxProvider
-        key={id}
-        language={globals.language}
-        theme={globals.theme}
-        world={parameters.world}
-        signedInAs={parameters.signedInAs}
-        answer={parameters.answer}
-      >
-        <div
-          style={{
-            padding: parameters.isFullScreen ? 0 : 24,
-            minHeight: parameters.isFullScreen ? '100dvh' : undefined,
-          }}
+    (Story, { globals, parameters, id }) => {
+      const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
+      return (
+        <SandboxProvider
+          // A world that has met a fault is not the one that has not.
+          key={`${id} ${globals.faults}`}
+          language={globals.language}
+          theme={globals.theme}
+          signedInAs={parameters.signedInAs}
+          host={host}
+          {...withFault(parameters, globals.faults)}
         >
-          <Story />
-        </div>
-      </SandboxProvider>
-    ),
+          <div
+            style={{
+              padding: parameters.isFullScreen ? 0 : 24,
+              minHeight: parameters.isFullScreen ? '100dvh' : undefined,
+            }}
+          >
+            <Story />
+          </div>
+        </SandboxProvider>
+      )
+    },
   ],
 } satisfies Preview

@@ -71,6 +71,7 @@ export const Closed: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: { Notify: "the story's own button" } },
   args: { text: 'ဆာဗာသို့ ချိတ်ဆက်၍ မရပါ။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်မံကြိုးစားပါ။', tone: 'danger' },
   play: async ({ canvasElement }) => {
     await press(canvasElement)

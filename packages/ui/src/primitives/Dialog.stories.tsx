@@ -110,6 +110,13 @@ export const PressedBeside: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    latinWords: {
+      Open: "the story's own button",
+      Update: "the story's own button",
+      Cancel: "the story's own button",
+    },
+  },
   args: {
     isOpen: true,
     title: 'ယာဉ်မောင်းအချက်အလက် ပြင်ဆင်ရန်',

@@ -12,6 +12,7 @@ import { appShell, forgotPasswordPage, homeMap, signInPage, signUpPage } from '.
 /** Every part of a page object is found where its page is shown, in both languages. */
 const meta = {
   title: 'Testing/Page objects',
+  tags: ['!autodocs'],
   parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
 } satisfies Meta
 

@@ -165,6 +165,15 @@ export const PhoneMenuOpen: Story = {
 
 export const GearPhoneBurmeseDark: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    latinWords: {
+      'Check-in list': "the server's words of its menu",
+      Driver: "the server's words of its menu",
+      Map: "the server's words of its menu",
+      'Aung Aung': 'a name',
+      'The page': 'what the story puts below the navbar',
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'ဆက်တင်များ' }))

@@ -64,6 +64,8 @@ function answers({ count = 24, fails = [] as readonly string[] } = {}) {
 
 const meta = {
   title: 'Widgets/HomeMap',
+  // A page of documentation would draw every map at once.
+  tags: ['!autodocs'],
   component: HomeMap,
   args: { onFiltersChange: fn() },
   parameters: { isFullScreen: true, answer: answers() },

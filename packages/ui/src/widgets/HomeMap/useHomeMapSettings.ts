@@ -1,5 +1,5 @@
 import { type MapEvent, mapReducer } from '@fleetgis/domain/map'
-import { useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   filtersOf,
   HOME_MAP_FILTERS,
@@ -30,18 +30,24 @@ export function useHomeMapSettings(
     current = settingsOf(filters, settings.state.revision + 1)
     setSettings(current)
   }
-  latest.current = current
+  useLayoutEffect(() => {
+    latest.current = current
+  })
 
-  function change(next: HomeMapSettings) {
-    if (next.state === latest.current.state && next.cityId === latest.current.cityId) return
-    latest.current = next
-    setSettings(next)
-    onFiltersChange?.(filtersOf(next))
-  }
+  const heard = useRef(onFiltersChange)
+  useEffect(() => {
+    heard.current = onFiltersChange
+  })
 
-  return [
-    current,
-    {
+  // The same functions all the time: what only moves vehicles must not draw the card anew.
+  const [actions] = useState<HomeMapActions>(() => {
+    function change(next: HomeMapSettings) {
+      if (next.state === latest.current.state && next.cityId === latest.current.cityId) return
+      latest.current = next
+      setSettings(next)
+      heard.current?.(filtersOf(next))
+    }
+    return {
       dispatch: (event) => change({ ...latest.current, state: mapReducer(latest.current.state, event) }),
       chooseCity: (cityId) => change({ ...latest.current, cityId }),
       search: (text, groupIds) =>
@@ -50,6 +56,7 @@ export function useHomeMapSettings(
           groupIds,
           state: mapReducer(latest.current.state, { type: 'searched', text }),
         }),
-    },
-  ]
+    }
+  })
+  return [current, actions]
 }

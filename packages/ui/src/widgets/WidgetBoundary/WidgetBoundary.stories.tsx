@@ -73,6 +73,7 @@ function Stage({ way, onError }: { way: Way; onError: Fleet['onError'] }) {
 
 const meta = {
   title: 'Widgets/WidgetBoundary',
+  tags: ['!autodocs'],
   component: Stage,
   parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
   args: { way: 'render', onError: fn() },

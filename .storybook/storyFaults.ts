@@ -1,0 +1,44 @@
+import { emptyFleet, type Fault, type World } from '../packages/sandbox/src/index.ts'
+import type { Answer } from '../packages/ui/src/testing/index.ts'
+
+/** What the toolbar lets go wrong, with its words. */
+export const FAULTS = {
+  none: 'Servers answer',
+  latency: 'Slow answers (2 s)',
+  failure: 'Servers fail (503)',
+  unauthorized: 'Not signed in (401)',
+  empty: 'Nothing there',
+} as const
+
+export type StoryFault = keyof typeof FAULTS
+
+const OF_A_WORLD: Readonly<Record<StoryFault, readonly Fault[]>> = {
+  none: [],
+  latency: [{ kind: 'latency', ms: 2_000 }],
+  failure: [{ kind: 'status', status: 503 }],
+  unauthorized: [{ kind: 'unauthorized' }],
+  empty: [],
+}
+
+interface Servers {
+  [parameter: string]: unknown
+  world?: (() => World) | undefined
+  answer?: Answer | undefined
+  faults?: readonly Fault[] | undefined
+}
+
+/** The servers of a story with what the toolbar says. A story that answers by itself has no other, empty, world. */
+export function withFault({ world, answer }: Servers, fault: StoryFault): Servers {
+  if (answer) return { answer: answerWith(answer, fault) }
+  return { world: world && fault === 'empty' ? emptyFleet : world, faults: OF_A_WORLD[fault] }
+}
+
+function answerWith(answer: Answer, fault: StoryFault): Answer {
+  if (fault === 'failure') return () => Response.json({ message: 'Service unavailable' }, { status: 503 })
+  if (fault === 'unauthorized') return () => Response.json({ message: 'Unauthorized' }, { status: 401 })
+  if (fault !== 'latency') return answer
+  return async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    return answer(request)
+  }
+}
