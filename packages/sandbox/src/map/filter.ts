@@ -1,6 +1,7 @@
 import { staff } from '../accounts/staff.ts'
 import { type Caller, refuse } from '../answer.ts'
 import { parseDate } from '../base/stamp.ts'
+import { groupOf } from '../bookings/access.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
 import type { World } from '../world.ts'
@@ -28,11 +29,12 @@ export function groupsOf(world: World, caller: Caller): readonly Group[] {
 
 /**
  * Reads the filter of a map call: the user id contains the search, whatever its case (CF-28); no group means all
- * that the caller may see, and others are left out silently. Dates that are none are refused with 400.
+ * that the caller may see, and those of others are left out silently. Refuses groups that there are not with 404, and
+ * dates that are none with 400.
  */
 export function readFilter(world: World, caller: Caller, body: FilterBody): MapFilter {
   const search = body.search.trim().toLowerCase()
-  const asked = new Set(body.domainids)
+  const asked = new Set(body.domainids.map((id) => groupOf(world, id).id))
   const groups = new Set(
     groupsOf(world, caller).flatMap(({ id }) => (asked.size === 0 || asked.has(id) ? [id] : [])),
   )

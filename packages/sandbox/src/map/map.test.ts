@@ -66,6 +66,14 @@ test('MAP-26 domainids choose groups; none means all', async () => {
   expect(new Set(every.map(({ groupId }) => groupId)).size).toBeGreaterThan(3)
 })
 
+test('MAP-26 a group is chosen by its key too, and one that there is not answers 404', async () => {
+  const { client } = await opened({ drivers: 60 })
+  const [first] = await client.call(groups, undefined)
+  const rowsOf = (groupId = '') => client.call(locations, { ...month, ...page, groupIds: [groupId] })
+  expect(await rowsOf(first?.key)).toEqual(await rowsOf(first?.id))
+  await expect(rowsOf('G999')).rejects.toMatchObject({ status: 404 })
+})
+
 test('vehicles move from one poll to the next', async () => {
   const { client, world } = await opened()
   const before = fleetVehicles(await client.call(locations, { ...all, ...page }))
