@@ -1,6 +1,6 @@
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createMails, type Mails } from './accounts/mails.ts'
-import { seedAccounts } from './accounts/seed.ts'
+import { type AccountChanges, seedAccounts } from './accounts/seed.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { dayOf } from './base/stamp.ts'
 import { type Bookings, createBookings } from './bookings/bookings.ts'
@@ -32,6 +32,8 @@ import { createWallets, type Wallets } from './wallet/wallets.ts'
 /** Everything that the sandbox's servers know. Two worlds of the same seed and moment are the same, byte for byte. */
 export interface World {
   readonly seed: number
+  /** The name of its scenario, where it has one. */
+  readonly scenario: string | undefined
   /** The moment that it is, epoch milliseconds. */
   readonly now: number
   /** Moves the clock, and with it drivers, trips and tokens. It does not run backwards: an earlier moment changes nothing. */
@@ -75,6 +77,16 @@ export interface WorldOptions {
   historyDays?: number
   /** A city that was drawn before, to be shared. */
   city?: City
+  /** The scenario that it is, for whoever looks at it. */
+  scenario?: string
+  /** 6 unless given. */
+  groups?: number
+  /** What is otherwise about accounts. */
+  accounts?: AccountChanges
+  /** Nearly all drivers sleep around this moment, epoch milliseconds; they work at all hours unless given. */
+  sleepAround?: number
+  /** Whether every conversation is closed. */
+  areChatsClosed?: boolean
   /** Where the payment gateway sends people: `https://gateway.fleetgis.example/pay` unless given. */
   gatewayAddress?: string
 }
@@ -86,8 +98,9 @@ export function createWorld(options: WorldOptions): World {
   const { seed, drivers: count, historyDays = 30 } = options
   let now = options.now
   const city = options.city ?? createCity(seed)
-  const groups = seedGroups()
-  const drivers = seedDrivers(seed, count, groups, city.places.length)
+  const groups = seedGroups(options.groups)
+  const places = city.places.length
+  const drivers = seedDrivers({ seed, count, groups, places, sleepAround: options.sleepAround })
   const plans = createPlans(seed, city.routes)
   const firstDay = dayOf(options.now) - historyDays
   const diary = createDiary(drivers, plans, firstDay)
@@ -99,6 +112,7 @@ export function createWorld(options: WorldOptions): World {
   const bookings = createBookings({ seed, city, groups, drivers, passengers, diary, firstDay })
   return {
     seed,
+    scenario: options.scenario,
     get now() {
       return now
     },
@@ -107,7 +121,7 @@ export function createWorld(options: WorldOptions): World {
     },
     city,
     groups,
-    accounts: createAccounts(seedAccounts()),
+    accounts: createAccounts(seedAccounts(options.accounts)),
     mails: createMails(seed),
     tokens: createTokens(seed),
     captcha: createCaptcha(seed),
@@ -124,7 +138,7 @@ export function createWorld(options: WorldOptions): World {
     diary,
     bookings,
     bookingSettings: createBookingSettings(seed, drivers),
-    chats: createChats(seed, bookings),
+    chats: createChats(seed, bookings, options.areChatsClosed),
     payments: createPayments(options.gatewayAddress),
     gazetteer,
     savedPlaces: createSavedPlaces(seed, gazetteer),

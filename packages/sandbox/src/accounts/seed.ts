@@ -96,11 +96,15 @@ const KNOWN: readonly Known[] = [
   { userId: 'top@fleetgis.example', userName: 'U Kyaw Thein', role: 4, about: 'top admin, of all groups' },
 ]
 
-/** The accounts of every world. */
-export function seedAccounts(): Account[] {
-  return KNOWN.map(({ about: _, ...known }, index) =>
-    anAccount({ ...known, key: keyOf('account', index + 1) }),
-  )
+/** What is otherwise about an account than the seed has it. */
+export type AccountChanges = (account: Account) => Partial<Account>
+
+/** The accounts of a world: the same in all but for what its scenario changes. */
+export function seedAccounts(changes: AccountChanges = () => ({})): Account[] {
+  return KNOWN.map(({ about: _, ...known }, index) => {
+    const account = anAccount({ ...known, key: keyOf('account', index + 1) })
+    return { ...account, ...changes(account) }
+  })
 }
 
 /** A way to sign in. */

@@ -78,7 +78,7 @@ const SLOWEST_ANSWER = 20_000
 const IS_THERE = 10 * 60_000
 const RECENT_DAYS = 3
 
-export function createChats(seed: number, bookings: Bookings): Chats {
+export function createChats(seed: number, bookings: Bookings, areClosed = false): Chats {
   const changes = new Map<number, ChatChange>()
   const stepsOf = (booking: Booking, now: number) => bookings.life(booking, now).steps
 
@@ -125,7 +125,7 @@ export function createChats(seed: number, bookings: Bookings): Chats {
       ]
       return messages.sort((one, other) => one.at - other.at || one.number - other.number)
     },
-    status: (booking, now) => (endOf(stepsOf(booking, now)) === undefined ? 1 : 2),
+    status: (booking, now) => (!areClosed && endOf(stepsOf(booking, now)) === undefined ? 1 : 2),
     joined: (booking) => changes.get(booking.index)?.joined ?? [],
     join(booking, key) {
       const joined = chats.joined(booking)

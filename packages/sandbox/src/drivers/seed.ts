@@ -1,5 +1,6 @@
 import { keyOf } from '../base/keys.ts'
 import { createRandom, type Random } from '../base/random.ts'
+import { DAY, FLEET_OFFSET } from '../base/stamp.ts'
 import type { Group } from '../groups/group.ts'
 import { emailOf, mobileOf } from '../people/contact.ts'
 import { personName } from '../people/personName.ts'
@@ -38,8 +39,21 @@ export function aDriver(overrides: Partial<Driver> & { index: number }): Driver 
   }
 }
 
+/** Of those who sleep at night, so many drive then all the same. */
+const NIGHT_OWLS = 0.08
+
+interface DriverSeed {
+  seed: number
+  count: number
+  groups: readonly Group[]
+  /** How many places there are to live at. */
+  places: number
+  /** The moment around which nearly everybody sleeps, epoch milliseconds; people work at all hours unless given. */
+  sleepAround?: number | undefined
+}
+
 /** The drivers of a seed. Each has a sequence of their own: with more drivers the first ones stay the same. */
-export function seedDrivers(seed: number, count: number, groups: readonly Group[], places: number): Driver[] {
+export function seedDrivers({ seed, count, groups, places, sleepAround }: DriverSeed): Driver[] {
   return Array.from({ length: count }, (_, index) => {
     const random = createRandom(seed, 'driver', index)
     const driver = aDriver({ index, name: personName(random), groupId: groupOf(random, groups) })
@@ -50,9 +64,19 @@ export function seedDrivers(seed: number, count: number, groups: readonly Group[
         home: random.int(Math.max(1, places)),
         dayStarts: Math.floor(random.between(0, 24)) * HOUR + random.int(60) * 60_000,
         worksFor: random.between(14, 19) * HOUR,
+        ...(sleepAround !== undefined && !random.chance(NIGHT_OWLS) && sleeping(random, sleepAround)),
       },
     }
   })
+}
+
+/** The hours of somebody who sleeps at a time of the day: who is at home some hours before, and leaves some hours later. */
+function sleeping(random: Random, around: number): Pick<Driver['habits'], 'dayStarts' | 'worksFor'> {
+  const timeOfDay = (((around + FLEET_OFFSET) % DAY) + DAY) % DAY
+  return {
+    dayStarts: (timeOfDay + Math.floor(random.between(3, 6)) * HOUR + random.int(60) * 60_000) % DAY,
+    worksFor: random.between(9, 13) * HOUR,
+  }
 }
 
 /** The first groups are the largest. */

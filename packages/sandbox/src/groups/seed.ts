@@ -1,4 +1,5 @@
 import { keyOf } from '../base/keys.ts'
+import { FIRST, SECOND } from '../streets/words.ts'
 import type { Group } from './group.ts'
 
 /** English and Burmese names, as fleets have them. */
@@ -11,11 +12,21 @@ const NAMES = [
   'Night Owl Cars',
 ] as const
 
-/** The groups of every world, without drivers too. */
-export function seedGroups(): Group[] {
-  return NAMES.map((name, index) => ({
+/** How many groups a world has unless told otherwise. */
+export const GROUPS = NAMES.length
+
+/** The first groups, without drivers too; those beyond the sixth are named like streets. */
+export function seedGroups(count: number = GROUPS): Group[] {
+  return Array.from({ length: count }, (_, index) => ({
     key: keyOf('group', index + 1),
     id: `G${String(index + 1).padStart(3, '0')}`,
-    name,
+    name: NAMES[index] ?? furtherName(index),
   }))
+}
+
+function furtherName(index: number): string {
+  const first = FIRST[index % FIRST.length]
+  const second = SECOND[index % SECOND.length]
+  if (!first || !second) return `Group ${index + 1}`
+  return index % 3 === 1 ? `${first.my}${second.my}တက္ကစီ` : `${first.en} ${second.en} Taxi`
 }

@@ -1,11 +1,15 @@
+import { endpoints } from '@fleetgis/api/endpoints'
+import type { MailKind } from '../accounts/mails.ts'
 import { signIns } from '../accounts/seed.ts'
 import { CENTRE } from '../base/geo.ts'
 import { type Html, html } from '../base/markup.ts'
 import { stampOf } from '../base/stamp.ts'
+import { aboutScenarios } from '../scenarios/index.ts'
 import { toMercator } from '../tiles/mercator.ts'
 import type { World } from '../world.ts'
 import { knownInputs } from './knownInputs.ts'
 import { readyLinks } from './readyLinks.ts'
+import { FAULTS_PATH, SCENARIO_PATH } from './switches.ts'
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): Html {
   return html`<table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.map(
@@ -16,6 +20,47 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 const CITY_ZOOM = 11
 const [cityX, cityY] = toMercator([CENTRE.lng, CENTRE.lat]).map((part) => Math.floor(part * 2 ** CITY_ZOOM))
 const CITY_TILE = `/tiles/${CITY_ZOOM}/${cityX}/${cityY}.svg`
+
+/** The scenarios, each with a button that takes the running sandbox there. */
+const scenarioForm = (world: World): Html =>
+  html`<form method="post" action="${SCENARIO_PATH}"><ul>${(Object.entries(aboutScenarios)).map(
+    ([name, about]) =>
+      html`<li><button name="name" value="${name}">${name}</button> ${about}${name === world.scenario ? ' (now)' : ''}</li>`,
+  )}</ul></form>`
+
+const KINDS = ['latency', 'status', 'unauthorized', 'hang', 'cut', 'badJson', 'html'] as const
+
+const number = (name: string, label: string, value = ''): Html =>
+  html`<p><label>${label} <input name="${name}" inputmode="decimal" size="6" value="${value}"></label></p>`
+
+/** A fault to be added, and the end of all. */
+const faultForms = html`<form method="post" action="${FAULTS_PATH}">
+<p><label>Kind <select name="kind">${KINDS.map((kind) => html`<option>${kind}</option>`)}</select></label></p>
+<p><label>Call <select name="endpoint"><option value="">all</option>${Object.values(endpoints).map(
+  ({ id, method, path }) => html`<option value="${id}">${id} ${method} ${path}</option>`,
+)}</select></label></p>
+${number('ms', 'Milliseconds of a latency', '2000')}
+${number('status', 'Status', '503')}
+${number('rate', 'In so many calls, from 0 to 1; in all unless given')}
+${number('times', 'So often at most')}
+<p><button>Add the fault</button></p>
+</form>
+<form method="post" action="${FAULTS_PATH}"><p><button name="action" value="clear">End all faults</button></p></form>`
+
+const SUBJECT: Readonly<Record<MailKind, { subject: string; page: string }>> = {
+  reset: { subject: 'Reset your password', page: '/reset-password' },
+  verify: { subject: 'Verify your account', page: '/view-message' },
+}
+
+/** The mails that nobody sends. */
+function mailList({ mails }: World, console: string): Html {
+  const sent = mails.sent()
+  if (sent.length === 0) return html`<p>None yet. Ask for a reset mail, or sign up.</p>`
+  return html`<ul>${sent.map(({ kind, userId, token, sentAt = 0, isUsed }) => {
+    const { subject, page } = SUBJECT[kind]
+    return html`<li>${stampOf(sentAt)} to ${userId}: <a href="${`${console}${page}?token=${token}`}">${subject}</a>${isUsed ? ' (followed)' : ''}</li>`
+  })}</ul>`
+}
 
 const FAULT = `curl -X PUT ORIGIN/sandbox/faults -d '{ "faults": [{ "kind": "status", "status": 503, "endpoint": "EP-A11", "rate": 0.5 }] }'`
 
@@ -40,6 +85,11 @@ ${table(
   ['User ID', 'Password', 'Role', 'What it shows'],
   signIns.map(({ userId, password, role, about }) => [userId, password, role, about]),
 )}
+<h2>Scenarios</h2>
+<p>A button puts another world of the same seed in the place of this one. Whoever is signed in stays so; what calls have changed is forgotten.</p>
+${scenarioForm(world)}
+<h2>Mails</h2>
+${mailList(world, consoleOf(origin))}
 <h2>Web views</h2>
 <p>As the mobile app opens them, in a console on ${consoleOf(origin)}.</p>
 <ul>${readyLinks(world).map(({ title, path }) => html`<li><a href="${consoleOf(origin) + path}">${title}</a></li>`)}</ul>
@@ -49,7 +99,7 @@ ${table(
   knownInputs.map(({ input, outcome }) => [input, outcome]),
 )}
 <h2>Faults</h2>
-<p>Kinds: latency, hang, status, unauthorized, cut, badJson, html; each for one endpoint or for all, at a rate, a number of times.</p>
+${faultForms}
 <pre>${FAULT.replace('ORIGIN', origin)}
 curl -X DELETE ${origin}/sandbox/faults</pre>
 ${table(
@@ -63,7 +113,7 @@ ${table(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy':
-        "default-src 'none'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   })
 }

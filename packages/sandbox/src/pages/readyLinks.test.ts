@@ -36,7 +36,9 @@ test('each web view about bookings, groups, chats and payments has a link with a
 
 test('the tokens of links live for thirty days', () => {
   const { world, links: all } = links()
-  const tokens = all.flatMap(({ path }) => new URL(path, 'http://console').searchParams.get('token') ?? [])
+  const tokens = all
+    .filter(({ path }) => !/^\/(reset-password|view-message)\?/.test(path))
+    .flatMap(({ path }) => new URL(path, 'http://console').searchParams.get('token') ?? [])
   expect(tokens.length).toBeGreaterThan(8)
   for (const token of tokens) {
     expect(world.tokens.read(token, world.now + 30 * DAY - 1)).toMatchObject({
@@ -89,8 +91,54 @@ test('the page of the sandbox has them all', async () => {
   }
 })
 
-test('a fleet without drivers has no links', () => {
-  expect(links({ drivers: 0 }).links).toEqual([])
+test('a fleet without drivers has links of the pages that need none', () => {
+  const pages = links({ drivers: 0 }).links.map(({ path }) => path.split('?')[0])
+  expect(pages).toContain('/map')
+  expect(pages).toContain('/location')
+  expect(pages).not.toContain('/driver-booking-list')
+})
+
+test('each link of a map, an owner or a place opens with what its page asks first', async () => {
+  const { respond, links: all } = links()
+  const asks = {
+    '/map': (query: URLSearchParams) =>
+      [
+        '/location/admin',
+        { userid: query.get('driverid'), domain: [query.get('groupid')], search: ' ' },
+      ] as const,
+    '/owner-map': (query: URLSearchParams) =>
+      ['/owner/driver-vehicle', { driverid: query.get('driverid') }] as const,
+    '/trip-list': (query: URLSearchParams) =>
+      [
+        '/owner/trip-list?curPage=1&pageSize=5',
+        {
+          search: ' ',
+          driverid: query.get('driverid'),
+          vehicleid: [],
+          startdate: query.get('startdate'),
+          enddate: query.get('enddate'),
+        },
+      ] as const,
+    '/location': () => ['/console/disable/location/address-list', {}] as const,
+    '/search-location': () => ['/console/location/list', { location: '' }] as const,
+    '/check-location': () =>
+      ['/console/location/address-list?curPage=1&pageSize=10', { search: '' }] as const,
+    '/unknown-location': () => ['/console/unknow-location/list?curPage=1&pageSize=12', { name: '' }] as const,
+  }
+  for (const [page, ask] of Object.entries(asks)) {
+    const own = all.filter(({ path }) => path.startsWith(`${page}?`))
+    expect([page, own.length]).toEqual([page, expect.toSatisfy((count) => count > 0)])
+    for (const { path } of own) {
+      const query = new URL(path, 'http://console').searchParams
+      const [address, body] = ask(query)
+      const request = new Request(`http://sandbox${address}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${query.get('token')}` },
+        body: JSON.stringify(body),
+      })
+      expect([path, (await respond(request)).status]).toEqual([path, 200])
+    }
+  }
 })
 
 test('PERM-07 the admin of the top admin’s link is named in the configuration of the demo', async () => {

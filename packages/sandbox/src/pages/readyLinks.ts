@@ -2,6 +2,7 @@ import { DAY, dayOf, stampOf } from '../base/stamp.ts'
 import { bookingId, bookingKey } from '../bookings/booking.ts'
 import { firstDriver, firstPassenger, standingBookings } from '../bookings/standing.ts'
 import type { World } from '../world.ts'
+import { mapLinks } from './mapLinks.ts'
 import { panelLinks } from './panelLinks.ts'
 
 /** A web view that is ready to be opened. */
@@ -44,15 +45,15 @@ function castOf(world: World): Cast | undefined {
 }
 
 /**
- * An address of each web view about bookings, groups, chats and payments, with a token that lives for thirty days. The driver
- * and the passenger are those whose lists have a booking of each status. None, where nobody drives.
+ * An address of each web view, with a token that lives for thirty days. The driver and the passenger are those whose
+ * lists have a booking of each status; where nobody drives, only pages that need nobody have one.
  */
 export function readyLinks(world: World): ReadyLink[] {
-  const cast = castOf(world)
-  if (!cast) return []
-  const { groupId, driver, other, passenger, admin } = cast
   const tokenOf = ({ userId }: { userId: string }) =>
     world.tokens.issue({ kind: 'page', userId }, world.now, LIFETIME)
+  const cast = castOf(world)
+  if (!cast) return mapLinks(world, tokenOf)
+  const { groupId, driver, other, passenger, admin } = cast
   const link = (title: string, page: string, viewer: Viewer, query: Record<string, string>): ReadyLink => ({
     title,
     path: `${page}?${new URLSearchParams({ token: tokenOf(viewer), ...query })}`,
@@ -76,6 +77,7 @@ export function readyLinks(world: World): ReadyLink[] {
     }),
     link('Group admin: bookings', '/admin-booking-list', admin, drives(admin)),
     ...panelLinks(world, tokenOf),
+    ...mapLinks(world, tokenOf),
     link('Driver: chat about a booking', '/driver-booking-chat', driver, chat(driver)),
     link('Passenger: chat about a booking', '/passenger-booking-chat', passenger, chat(passenger)),
     link('Group admin: chats', '/chat', admin, { userid: admin.userId, ...app }),

@@ -1,6 +1,6 @@
-import { createWorld, type World } from '../world.ts'
-import { defaults, type ScenarioOptions } from './scenario.ts'
+import { createWorld } from '../world.ts'
+import { defaults, type Scenario } from './scenario.ts'
 
 /** Groups and staff, but nobody drives yet. */
-export const emptyFleet = (options?: ScenarioOptions): World =>
-  createWorld({ ...defaults(options), drivers: 0 })
+export const emptyFleet: Scenario = (options) =>
+  createWorld({ ...defaults(options), scenario: 'emptyFleet', drivers: 0 })

@@ -1,4 +1,5 @@
 import type { City } from '../streets/city.ts'
+import type { World } from '../world.ts'
 
 export interface ScenarioOptions {
   /** 1 unless given. */
@@ -16,3 +17,6 @@ export const defaults = ({ seed = 1, now = DEFAULT_NOW, city }: ScenarioOptions 
   now,
   ...(city && { city }),
 })
+
+/** Makes the world of a scenario. */
+export type Scenario = (options?: ScenarioOptions) => World
