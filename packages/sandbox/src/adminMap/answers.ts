@@ -60,15 +60,16 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     const search = driverSearch(world, body.search)
     const everybody = presences(world, scopeOf(world, caller(), body))
     const found = search.isBlank ? [] : everybody.filter(({ driver }) => search.finds(driver))
-    const count = (status: DriverStatus) => everybody.filter((one) => one.status === status).length
+    const counts: Record<DriverStatus, number> = { 1: 0, 2: 0, 3: 0 }
+    for (const { status } of everybody) counts[status] += 1
     return {
       status: 200,
       data: {
-        data_list: everybody.map((one) => locationWords({ world, origin }, one, one)),
-        search_data: found.map((one) => locationWords({ world, origin }, one, { ...one, status: FOUND })),
-        active: count(DRIVER_STATUS.online),
-        ongoing: count(DRIVER_STATUS.ongoing),
-        offline: count(DRIVER_STATUS.offline),
+        data_list: everybody.map((one) => locationWords({ world, origin }, one)),
+        search_data: found.map((one) => locationWords({ world, origin }, { ...one, status: FOUND })),
+        active: counts[DRIVER_STATUS.online],
+        ongoing: counts[DRIVER_STATUS.ongoing],
+        offline: counts[DRIVER_STATUS.offline],
         total_count: everybody.length,
       },
     }

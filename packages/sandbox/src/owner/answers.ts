@@ -66,13 +66,14 @@ export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } =
 
   'EP-B48': ({ world, origin, body, caller }) => {
     const search = driverSearch(world, body.search)
-    const everybody = ownVehicles(world, caller(), body.driverid).map(({ driver }) => ({
-      ...presenceOf(world, driver),
-      group: world.groups.find(({ id }) => id === driver.groupId),
-    }))
+    const everybody = ownVehicles(world, caller(), body.driverid).flatMap(({ driver }) => {
+      const one = world.roster.find(driver.key)
+      const group = world.groups.find(({ id }) => id === driver.groupId)
+      return one ? [{ one, group, ...presenceOf(world, driver) }] : []
+    })
     const found = search.isBlank ? [] : everybody.filter(({ driver }) => search.finds(driver))
     const words = (one: (typeof everybody)[number], status: number) =>
-      locationWords({ world, origin }, one, { ...one, status })
+      locationWords({ world, origin }, { ...one, status })
     return {
       status: 200,
       data: {

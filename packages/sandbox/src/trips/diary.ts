@@ -35,6 +35,8 @@ export interface Diary {
   find(key: TripKey): Trip | undefined
   /** Writes down a trip that nobody had planned: what a call brought about. */
   add(trip: Omit<Trip, 'day' | 'number'>): Trip
+  /** How many trips were written down so. */
+  readonly additions: number
   /** The added trip that a driver is on at a moment. */
   addedAt(driver: number, now: number): Trip | undefined
 }
@@ -53,6 +55,7 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
   const pages = new Map<number, Page>()
   /** By driver. */
   const added = new Map<number, Trip[]>()
+  let additions = 0
 
   /** What a driver's plan of a day brings, the oldest first. */
   function writeOne(driver: Driver, day: number): Page {
@@ -156,8 +159,12 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
       const trips = added.get(trip.driver) ?? []
       const whole: Trip = { ...trip, day: dayOfPlan(driver, trip.start), number: FIRST_ADDED + trips.length }
       added.set(trip.driver, [...trips, whole])
+      additions += 1
       pages.delete(dayOf(trip.start))
       return whole
+    },
+    get additions() {
+      return additions
     },
     addedAt: (driver, now) => added.get(driver)?.find(({ start, end }) => start <= now && now < end),
   }

@@ -70,6 +70,10 @@ interface Ledger {
   opening: number
   movements: Movement[]
   writtenTo: number
+  /** Nothing happens to the wallet by itself before this moment, unless a call adds a trip: maps ask often. */
+  quietUntil: number
+  /** How many trips calls had added when that was found. */
+  additions: number
 }
 
 /** Who the seed says has topped up. */
@@ -84,7 +88,8 @@ const NEWCOMERS_OPENINGS = [0, 500, 12_500, 250_000, 1_000_000] as const
 export function createWallets(world: WalletWorld): Wallets {
   const { seed, diary, requests, openedAt } = world
   const openedDay = startOfDay(world.firstDay)
-  const ledgers = new Map<string, Ledger>()
+  /** By driver and id of the group. */
+  const ledgers = new Map<Enlisted, Map<string, Ledger>>()
   const changes = new Map<string, number>()
 
   /** What happened after a moment, until another one included. */
@@ -104,6 +109,19 @@ export function createWallets(world: WalletWorld): Wallets {
     return found.sort((one, other) => one.at - other.at)
   }
 
+  /** When the seed has the next trip or top-up of a wallet for; the next day at the latest. */
+  function nextEntry({ driver }: Enlisted, groupId: string, now: number): number {
+    if (driver?.groupId !== groupId) return Number.POSITIVE_INFINITY
+    const today = dayOf(now)
+    const days = [today - 1, today] as const
+    const times = [
+      startOfDay(today + 1),
+      ...days.flatMap((day) => requests.plannedTopUps(driver, day).map(({ at }) => at)),
+      ...[...diary.tripsOf(driver.index, ...days, Number.POSITIVE_INFINITY)].map(({ end }) => end),
+    ]
+    return Math.min(...times.filter((at) => at > now))
+  }
+
   function write({ opening, movements }: Ledger, entry: Entry): Movement {
     const initial = movements.at(-1)?.balance ?? opening
     const movement = { ...entry, initial, balance: initial + changeOf(entry) }
@@ -114,7 +132,7 @@ export function createWallets(world: WalletWorld): Wallets {
   /** Opens a wallet with so much that it never fell below nothing. */
   function open(owner: Enlisted, groupId: string): Ledger {
     const { driver, profile } = owner
-    const ledger: Ledger = { opening: 0, movements: [], writtenTo: openedAt }
+    const ledger: Ledger = { opening: 0, movements: [], writtenTo: openedAt, quietUntil: 0, additions: 0 }
     if (driver?.groupId !== groupId) {
       const lot = hash(seed, 'opening', profile.key) % NEWCOMERS_OPENINGS.length
       const isKnown = owner.seededIn.includes(groupId) && hasWallets(groupId)
@@ -135,12 +153,15 @@ export function createWallets(world: WalletWorld): Wallets {
   }
 
   function ledgerOf(owner: Enlisted, groupId: string, now: number): Ledger {
-    const key = keyOf(owner, groupId)
-    const ledger = ledgers.get(key) ?? open(owner, groupId)
-    ledgers.set(key, ledger)
-    if (now > ledger.writtenTo) {
+    const own = ledgers.get(owner) ?? new Map<string, Ledger>()
+    const ledger = own.get(groupId) ?? open(owner, groupId)
+    if (!own.has(groupId)) ledgers.set(owner, own.set(groupId, ledger))
+    const isQuiet = now < ledger.quietUntil && ledger.additions === diary.additions
+    if (now > ledger.writtenTo && !isQuiet) {
       for (const entry of entries(owner, groupId, ledger.writtenTo, now)) write(ledger, entry)
       ledger.writtenTo = now
+      ledger.quietUntil = nextEntry(owner, groupId, now)
+      ledger.additions = diary.additions
     }
     return ledger
   }
