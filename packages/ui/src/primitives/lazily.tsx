@@ -5,8 +5,8 @@ import { Button } from './Button.tsx'
 /** A component that is fetched when it is first shown, or before that by `preload`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Fetches it ahead, as when the pointer or the focus comes near. Never rejects: showing it tells of a failure. */
-  preload(): Promise<void>
+  /** Fetches it ahead, as when the pointer or the focus comes near; showing it tells of a failure. */
+  preload(): void
 }
 
 /**
@@ -15,7 +15,7 @@ export interface LazyPart<Props> {
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode | ((props: Props) => ReactNode) = null,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
@@ -50,10 +50,15 @@ export function lazily<Props extends object>(
     }, [state])
 
     if (Loaded) return <Loaded {...props} />
-    return state === 'failed' ? <PartFailed onRetry={() => setState('waiting')} /> : waiting
+    if (state === 'failed') return <PartFailed onRetry={() => setState('waiting')} />
+    return typeof waiting === 'function' ? waiting(props) : waiting
   }
 
-  return Object.assign(Part, { preload: () => fetchOnce().catch(() => undefined) })
+  return Object.assign(Part, {
+    preload() {
+      fetchOnce().catch(() => undefined)
+    },
+  })
 }
 
 function PartFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from './Button.tsx'
+import { Card } from './Card.tsx'
+import { InfiniteList } from './InfiniteList.tsx'
+
+interface Booking {
+  readonly key: string
+  readonly text: string
+}
+
+const booking = (number: number): Booking => ({ key: `bk-${number}`, text: `Booking ${number}` })
+const bookings = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => booking(from + index))
+
+interface BookingListProps {
+  /** How many are there at first. */
+  start: number
+  /** How many there are on the server. */
+  total: number
+  /** How long a page takes, in ms. */
+  delay: number
+  /** Begins each page with the last one of the page before, as when the list grew meanwhile. */
+  overlaps: boolean
+  /** The first page after the start fails. */
+  fails: boolean
+  scroller: 'self' | 'page'
+  onLoadMore: () => void
+}
+
+/** A list over a server that answers ten at a time. */
+function BookingList({ start, total, delay, overlaps, fails, scroller, onLoadMore }: BookingListProps) {
+  const [items, setItems] = useState(() => bookings(1, start))
+  const [isLoading, setLoading] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => {
+      setLoading(false)
+      if (fails && tries === 1) return setFailed(true)
+      setFailed(false)
+      const from = items.length + 1
+      const page = bookings(from, Math.min(10, total - items.length))
+      setItems([...items, ...(overlaps ? bookings(from - 1, 1) : []), ...page])
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [isLoading, delay, fails, tries, items, total, overlaps])
+
+  const keys = new Set(items.map(({ key }) => key))
+  return (
+    <div style={scroller === 'self' ? { height: 400, maxWidth: 360 } : { maxWidth: 360 }}>
+      <InfiniteList
+        label="Bookings"
+        items={items}
+        keyOf={({ key }) => key}
+        hasMore={keys.size < total}
+        isLoading={isLoading}
+        hasFailed={hasFailed}
+        onLoadMore={() => {
+          onLoadMore()
+          setTries(tries + 1)
+          setLoading(true)
+        }}
+        scroller={scroller}
+        estimatedHeight={70}
+        empty={<p>No bookings found.</p>}
+      >
+        {({ text }) => (
+          <Card>
+            <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+              {text} <Button>Detail</Button>
+            </div>
+          </Card>
+        )}
+      </InfiniteList>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Primitives/InfiniteList',
+  component: BookingList,
+  args: {
+    start: 10,
+    total: 30,
+    delay: 30,
+    overlaps: false,
+    fails: false,
+    scroller: 'self',
+    onLoadMore: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A list that asks for its next page within 100 px of its end.
+
+**Do** keep \`keyOf\` and the items as they come from the server: of two with one key the later one counts. Give \`scroller="page"\` where the page scrolls, else a height.
+**Do not** cut long lists yourself: beyond 200 rows only those in sight are in the document, and screen readers still hear which of how many they are on.
+
+**Keyboard** Tab goes from control to control, row after row, also through rows that were not drawn; on the list itself Page Down, Space and the arrows scroll.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BookingList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const listOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list', { name: 'Bookings' })
+const scrollerOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: 'Bookings' })
+const texts = (canvasElement: HTMLElement) =>
+  within(listOf(canvasElement))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replace('Detail', '').trim())
+
+export const NearTheEnd: Story = {
+  name: 'PAGE-01 the next page loads within 100 px of the bottom',
+  parameters: { rules: ['PAGE-01'] },
+  play: async ({ canvasElement, args }) => {
+    const scroller = scrollerOf(canvasElement)
+    const end = scroller.scrollHeight - scroller.clientHeight
+    scroller.scrollTop = end - 101
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    scroller.scrollTop = end - 99
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
+  },
+}
+
+export const NoDuplicates: Story = {
+  name: 'PAGE-02 pages are appended without duplicates',
+  parameters: { rules: ['PAGE-02'] },
+  args: { overlaps: true, total: 20 },
+  play: async ({ canvasElement }) => {
+    scrollerOf(canvasElement).scrollTop = 10_000
+    await waitFor(() => expect(texts(canvasElement)).toEqual(bookings(1, 20).map(({ text }) => text)))
+  },
+}
+
+export const FillsItsHeight: Story = {
+  name: 'PAGE-04 pages are asked for until the height is filled, and no further than the last',
+  parameters: { rules: ['PAGE-04'] },
+  args: { start: 1, total: 4 },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(4))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { fails: true, total: 20 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    scrollerOf(canvasElement).scrollTop = 10_000
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { start: 0, total: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No bookings found.')).toBeVisible()
+  },
+}
+
+export const TenThousand: Story = {
+  args: { start: 10_000, total: 10_000 },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(40))
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollTop = scroller.scrollHeight
+    const last = await within(list).findByText('Booking 10000')
+    await waitFor(() => {
+      scroller.scrollTop = scroller.scrollHeight
+      const { bottom } = last.getBoundingClientRect()
+      expect(bottom).toBeLessThanOrEqual(scroller.getBoundingClientRect().bottom)
+    })
+    const row = last.closest('li')
+    await expect(row).toHaveAttribute('aria-posinset', '10000')
+    await expect(row).toHaveAttribute('aria-setsize', '10000')
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(600)
+  },
+}
+
+export const FocusStays: Story = {
+  args: { start: 1000, total: 1000 },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(40))
+    const third = within(list).getAllByRole('button', { name: 'Detail' })[2]
+    third?.focus()
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollTop = 20_000
+    await waitFor(() => expect(within(list).queryByText('Booking 10')).toBeNull())
+    await expect(third).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '4')
+  },
+}
+
+export const KeepsItsPlace: Story = {
+  args: { start: 200, total: 210, delay: 100 },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollTop = scroller.scrollHeight
+    const seen = within(list).getByText('Booking 199')
+    const before = seen.getBoundingClientRect().top
+    // The 201st row makes it a list of which only those in sight are drawn.
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(40))
+    await expect(
+      Math.abs(within(list).getByText('Booking 199').getBoundingClientRect().top - before),
+    ).toBeLessThan(2)
+  },
+}
+
+export const OnThePage: Story = {
+  args: { start: 400, total: 400, scroller: 'page' },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(60))
+    document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight)
+    await waitFor(() => expect(within(list).getByText('Booking 400')).toBeInTheDocument())
+  },
+}
+
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

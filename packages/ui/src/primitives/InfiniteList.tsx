@@ -1,0 +1,194 @@
+import { appendPage, shouldLoadNext } from '@fleetgis/domain/paging'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../provider/FleetContext.ts'
+import { focusRing } from '../theme/focusRing.ts'
+import { Button } from './Button.tsx'
+import { lazily } from './lazily.tsx'
+import { Spinner } from './Spinner.tsx'
+
+export interface InfiniteListProps<Item> {
+  /** What is listed, read aloud. */
+  label: string
+  /** All that has been loaded. Of two with one key the later takes the place of the earlier (PAGE-02). */
+  items: readonly Item[]
+  keyOf: (item: Item) => string | number
+  /** What one of them looks like. */
+  children: (item: Item, index: number) => ReactNode
+  /** Whether there is a next page (`hasMorePages`). */
+  hasMore: boolean
+  /** Whether a page is on its way. */
+  isLoading: boolean
+  /** The last page did not come: nothing more is asked for until somebody presses Try again. */
+  hasFailed?: boolean
+  /** Asks for the next page. */
+  onLoadMore: () => void
+  /** How many there are on the server, where that is known; read aloud with each. */
+  total?: number | undefined
+  /** What scrolls: the list itself, which fills the height it is given, or the `page`. `self` unless given. */
+  scroller?: 'self' | 'page'
+  /** About how high one is, in px; 96 unless given. Only long lists need it, until they have been measured. */
+  estimatedHeight?: number
+  /** Stands in its place while there is nothing in it. */
+  empty?: ReactNode
+  className?: string
+}
+
+/** What the rows of a list are drawn from, all of them or only those in sight. */
+export interface ListRowsProps {
+  readonly count: number
+  readonly keyAt: (index: number) => string | number
+  readonly renderAt: (index: number) => ReactNode
+  /** For `aria-setsize`: -1 while nobody knows. */
+  readonly setSize: number
+  readonly estimatedHeight: number
+  /** The `ul` that they stand in. */
+  readonly list: RefObject<HTMLElement | null>
+  /** What scrolls; undefined for the page. */
+  readonly scroller: RefObject<HTMLElement | null> | undefined
+}
+
+/** Beyond this many, only those in sight are in the document; the first of them until that part has been loaded. */
+const ALL_DRAWN = 200
+
+const VirtualRows = lazily(
+  () => import('./VirtualRows.tsx').then((file) => file.VirtualRows),
+  (props: ListRowsProps) => <AllRows {...props} count={ALL_DRAWN} />,
+)
+
+/**
+ * A list that asks for its next page within 100 px of its end (PAGE-01), and until it fills its height. However many
+ * there are, only those in sight are in the document; place and focus stay where they are.
+ */
+export function InfiniteList<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+  hasMore,
+  isLoading,
+  hasFailed = false,
+  onLoadMore,
+  total,
+  scroller = 'self',
+  estimatedHeight = 96,
+  empty,
+  className,
+}: InfiniteListProps<Item>) {
+  const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const rows = useMemo(() => appendPage([], items, keyOf), [items, keyOf])
+  const isPage = scroller === 'page'
+
+  // One page at a time: what has been asked for is not asked for again before it is there.
+  const askedAt = useRef<number>(undefined)
+  const ask = useRef(() => {})
+  useEffect(() => {
+    if (isLoading) askedAt.current = undefined
+    ask.current = () => {
+      const scrolled = isPage ? document.scrollingElement : box.current
+      if (!scrolled || hasFailed || askedAt.current === rows.length) return
+      if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
+      askedAt.current = rows.length
+      onLoadMore()
+    }
+    ask.current()
+  })
+  useEffect(() => {
+    if (rows.length > ALL_DRAWN / 2) VirtualRows.preload()
+  }, [rows.length])
+  useEffect(() => {
+    const target = isPage ? document : box.current
+    const check = () => ask.current()
+    target?.addEventListener('scroll', check, { passive: true })
+    addEventListener('resize', check)
+    return () => {
+      target?.removeEventListener('scroll', check)
+      removeEventListener('resize', check)
+    }
+  }, [isPage])
+
+  const drawn: ListRowsProps = {
+    count: rows.length,
+    keyAt: (index) => {
+      const row = rows[index]
+      return row === undefined ? index : keyOf(row)
+    },
+    renderAt: (index) => {
+      const row = rows[index]
+      return row === undefined ? null : children(row, index)
+    },
+    setSize: total ?? (hasMore ? -1 : rows.length),
+    estimatedHeight,
+    list,
+    scroller: isPage ? undefined : box,
+  }
+  return (
+    <Box
+      ref={box}
+      className={className}
+      aria-busy={isLoading}
+      data-component="InfiniteList"
+      data-scroller={scroller}
+      {...(isPage ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
+    >
+      {rows.length === 0 ? null : (
+        <ul ref={list} aria-label={label}>
+          {rows.length > ALL_DRAWN ? <VirtualRows {...drawn} /> : <AllRows {...drawn} />}
+        </ul>
+      )}
+      {rows.length === 0 && !isLoading && !hasFailed && !hasMore ? empty : null}
+      {isLoading || hasFailed ? (
+        <div data-part="end">
+          {hasFailed ? (
+            <>
+              <span role="alert">{t('list.failed')}</span>
+              <Button onPress={onLoadMore} isPending={isLoading}>
+                {t('common.retry')}
+              </Button>
+            </>
+          ) : (
+            <Spinner />
+          )}
+        </div>
+      ) : null}
+    </Box>
+  )
+}
+
+function AllRows({ count, keyAt, renderAt, setSize }: ListRowsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={keyAt(index)} aria-setsize={setSize} aria-posinset={index + 1}>
+      {renderAt(index)}
+    </li>
+  ))
+}
+
+const Box = styled.div`
+  &[data-scroller='self'] {
+    ${focusRing}
+    height: 100%;
+    overflow: auto;
+    overscroll-behavior: contain;
+    --fleet-focus-offset: -2px;
+  }
+  > ul {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fleet-space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > [data-part='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--fleet-space-3);
+    padding: var(--fleet-space-3);
+    color: var(--fleet-color-text-muted);
+  }
+`

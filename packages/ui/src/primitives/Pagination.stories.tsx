@@ -1,0 +1,124 @@
+import { checkPageItems, locationPageItems, type PageItem, unknownPageItems } from '@fleetgis/domain/paging'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Pagination } from './Pagination.tsx'
+
+interface PagedProps {
+  page: number
+  pages: number
+  itemsOf: ((page: number, pages: number) => PageItem[]) | undefined
+  onPage: (event: { page: number }) => void
+}
+
+function Paged({ itemsOf, onPage, ...start }: PagedProps) {
+  const [page, setPage] = useState(start.page)
+  return (
+    <Pagination
+      page={page}
+      pages={start.pages}
+      items={itemsOf?.(page, start.pages)}
+      onPage={(event) => {
+        setPage(event.page)
+        onPage(event)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Paged,
+  args: { page: 5, pages: 8, itemsOf: locationPageItems, onPage: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Goes through pages: by a list of them, or with \`x of y\` between Previous and Next.
+
+**Do** take the list from \`@fleetgis/domain/paging\`: \`locationPageItems\`, \`unknownPageItems\` or \`checkPageItems\`.
+**Do not** use it for lists that load on scrolling: that is \`InfiniteList\`.
+
+**Keyboard** Each page is a button; the current one says so.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Paged>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (canvasElement: HTMLElement) =>
+  [...within(canvasElement).getByRole('list').children].map((item) => item.textContent).join(' ')
+
+export const LocationTable: Story = {
+  name: 'LOC-14 the location table has Previous, 1, gaps around the middle, the last and Next',
+  parameters: { rules: ['LOC-14'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    await expect(shown(canvasElement)).toBe('1 … 4 5 6 … 8')
+    await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onPage).toHaveBeenLastCalledWith({ page: 6 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 8' }))
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(shown(canvasElement)).toBe('1 … 7 8')
+  },
+}
+
+export const CheckLocation: Story = {
+  name: 'LOC-20 Check Location has first, last and the pages around the current one',
+  parameters: { rules: ['LOC-20'] },
+  args: { itemsOf: checkPageItems },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toBe('1 4 5 6 8')
+  },
+}
+
+export const OnePage: Story = {
+  name: 'LOC-20 Check Location shows nothing for one page',
+  parameters: { rules: ['LOC-20'] },
+  args: { itemsOf: checkPageItems, page: 1, pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const UnknownLocations: Story = {
+  name: 'LOC-25 unknown locations show all of up to 7 pages',
+  parameters: { rules: ['LOC-25'] },
+  args: { itemsOf: unknownPageItems, page: 4, pages: 7 },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toBe('1 2 3 4 5 6 7')
+  },
+}
+
+export const PageOfPages: Story = {
+  name: 'TXN-14 the current page of all stands between Previous and Next',
+  parameters: { rules: ['TXN-14', 'TRIP-04'] },
+  args: { itemsOf: undefined, page: 1, pages: 3 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of 3$/)
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onPage).toHaveBeenLastCalledWith({ page: 2 })
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of 3$/)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { page: 10, pages: 200 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'စာမျက်နှာ 10' })).toBeVisible()
+  },
+}
+
+export const BurmeseSteps: Story = {
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  args: { itemsOf: undefined, page: 2, pages: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 မျက်နှာအနက် 2')
+  },
+}

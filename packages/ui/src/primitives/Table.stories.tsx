@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx'
+
+interface Driver {
+  readonly id: string
+  readonly name: string
+  readonly vehicle: string
+  readonly trips: number
+}
+
+const drivers: readonly Driver[] = [
+  { id: 'd1', name: 'Aung Ko', vehicle: 'YGN-4H/1234', trips: 12 },
+  { id: 'd2', name: 'Su Mon', vehicle: 'YGN-2K/9911', trips: 31 },
+  { id: 'd3', name: 'Kyaw Zin', vehicle: 'MDY-7A/0042', trips: 4 },
+]
+
+const columns: readonly TableColumn<Driver>[] = [
+  { id: 'name', header: 'Driver', cell: ({ name }) => name, isRowHeader: true, isSortable: true },
+  { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => vehicle },
+  { id: 'trips', header: 'Trips', cell: ({ trips }) => trips, align: 'end', isSortable: true },
+]
+
+function DriverTable(props: Omit<TableProps<Driver>, 'keyOf'>) {
+  const [sort, setSort] = useState<TableSort | undefined>(props.sort)
+  const rows = [...props.rows].sort((a, b) => {
+    if (!sort) return 0
+    const order =
+      sort.columnId === 'trips' ? a.trips - b.trips : a.name < b.name ? -1 : a.name > b.name ? 1 : 0
+    return sort.direction === 'ascending' ? order : -order
+  })
+  return <Table {...props} rows={rows} sort={sort} onSort={setSort} keyOf={({ id }) => id} />
+}
+
+const meta = {
+  title: 'Primitives/Table',
+  component: DriverTable,
+  args: {
+    label: 'Drivers',
+    columns,
+    rows: drivers,
+    empty: <p style={{ padding: 16, margin: 0 }}>No drivers found.</p>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Rows and columns. In less than 560 px each row becomes a block of labelled lines.
+
+**Do** mark the column that names the row by \`isRowHeader\`, align numbers to the \`end\`, and page long tables by \`Pagination\`.
+**Do not** use it for layout, or for lists of cards.
+
+**Keyboard** Headers that sort are buttons.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DriverTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+export const Sorted: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Drivers' }))
+    await expect(names(canvasElement)).toEqual(['Aung Ko', 'Su Mon', 'Kyaw Zin'])
+    await userEvent.click(table.getByRole('button', { name: 'Trips' }))
+    await expect(names(canvasElement)).toEqual(['Kyaw Zin', 'Aung Ko', 'Su Mon'])
+    const header = table.getByRole('columnheader', { name: 'Trips' })
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(table.getByRole('button', { name: 'Trips' }))
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(canvasElement)[0]).toBe('Su Mon')
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(within(canvasElement).queryByText('No drivers found.')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No drivers found.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // Still a table to screen readers.
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4)
+    await expect(within(canvasElement).getAllByRole('cell')).toHaveLength(6)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    label: 'ယာဉ်မောင်းများ',
+    rows: [{ id: 'd1', name: 'အောင်ကို', vehicle: '4H/1234', trips: 12 }],
+    columns: [
+      { id: 'name', header: 'ယာဉ်မောင်း အမည်', cell: ({ name }) => name, isRowHeader: true },
+      { id: 'vehicle', header: 'ယာဉ်နံပါတ်', cell: ({ vehicle }) => vehicle },
+      { id: 'trips', header: 'ခရီးစဉ်အရေအတွက်', cell: ({ trips }) => trips, align: 'end' },
+    ],
+  },
+}

@@ -1,0 +1,139 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import type { ListRowsProps } from './InfiniteList.tsx'
+
+/** Between two rows, in px: `--fleet-space-2`. */
+const GAP = 8
+
+/**
+ * The rows of a long list that are in sight, and the one that has the focus with its neighbours, so that Tab finds its
+ * way. Heights are measured; those of rows that were drawn before are kept, so that the list does not jump.
+ */
+export function VirtualRows(props: ListRowsProps) {
+  const { list, scroller } = props
+  // On a fresh page the elements around the rows are only there after the first commit.
+  const [isReady, setReady] = useState(() => list.current !== null)
+  useLayoutEffect(() => setReady(true), [])
+  if (!isReady) return null
+  return scroller ? <RowsInBox {...props} scroller={scroller} /> : <RowsOnPage {...props} />
+}
+
+type Rows = Omit<ListRowsProps, 'scroller'>
+type InBox = Rows & { readonly scroller: NonNullable<ListRowsProps['scroller']> }
+
+function RowsInBox({ scroller, ...props }: InBox) {
+  const options = useRowOptions(props)
+  const rows = useVirtualizer({
+    ...options,
+    getScrollElement: () => scroller.current,
+    initialOffset: () => scroller.current?.scrollTop ?? 0,
+  })
+  return <RowsInSight {...props} rows={rows} margin={0} />
+}
+
+function RowsOnPage(props: Rows) {
+  const options = useRowOptions(props)
+  const { list } = props
+  const [margin, setMargin] = useState(() => topOf(list.current))
+  useLayoutEffect(() => setMargin(topOf(list.current)), [list])
+  const rows = useWindowVirtualizer({ ...options, scrollMargin: margin, initialOffset: () => scrollY })
+  return <RowsInSight {...props} rows={rows} margin={margin} />
+}
+
+/** How far down the page an element begins, in px. */
+function topOf(element: HTMLElement | null): number {
+  return element ? Math.round(element.getBoundingClientRect().top + scrollY) : 0
+}
+
+/** What both kinds of scrolling have in common. */
+function useRowOptions({ count, keyAt, estimatedHeight, list }: Rows) {
+  const [known] = useState(() => measureDrawn(list.current, keyAt))
+  const [focused, setFocused] = useState<number>()
+
+  useLayoutEffect(() => {
+    const element = list.current
+    const follow = (event: FocusEvent) => {
+      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('li') : null
+      setFocused(row && element?.contains(row) ? Number(row.dataset.index) : undefined)
+    }
+    const leave = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node) || !element?.contains(event.relatedTarget))
+        setFocused(undefined)
+    }
+    element?.addEventListener('focusin', follow)
+    element?.addEventListener('focusout', leave)
+    return () => {
+      element?.removeEventListener('focusin', follow)
+      element?.removeEventListener('focusout', leave)
+    }
+  }, [list])
+
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      if (focused === undefined) return shown
+      const near = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count)
+      return [...new Set([...shown, ...near])].sort((a, b) => a - b)
+    },
+    [focused],
+  )
+  return {
+    count,
+    rangeExtractor,
+    getItemKey: keyAt,
+    estimateSize: () => estimatedHeight,
+    gap: GAP,
+    overscan: 4,
+    initialMeasurementsCache: known,
+  }
+}
+
+/** The heights of the rows that stand there, all of them drawn until now. */
+function measureDrawn(list: HTMLElement | null, keyAt: ListRowsProps['keyAt']): VirtualItem[] {
+  const top = list?.getBoundingClientRect().top ?? 0
+  return [...(list?.children ?? [])].map((row, index) => {
+    const { top: start, height: size } = row.getBoundingClientRect()
+    return { index, key: keyAt(index), start: start - top, end: start - top + size, size, lane: 0 }
+  })
+}
+
+type InSight = Rows & {
+  readonly rows: Pick<Virtualizer<never, Element>, 'getVirtualItems' | 'getTotalSize'> & {
+    readonly measureElement: (element: Element | null) => void
+  }
+  readonly margin: number
+}
+
+function RowsInSight({ rows, margin, renderAt, setSize }: InSight) {
+  return (
+    <>
+      {/* Holds the height of all, so that the place is kept while rows come and go. */}
+      <li aria-hidden style={{ height: rows.getTotalSize() }} />
+      {rows.getVirtualItems().map(({ index, key, start }) => (
+        <Row
+          key={key}
+          ref={rows.measureElement}
+          aria-setsize={setSize}
+          aria-posinset={index + 1}
+          data-index={index}
+          style={{ top: start - margin }}
+        >
+          {renderAt(index)}
+        </Row>
+      ))}
+    </>
+  )
+}
+
+const Row = styled.li`
+  position: absolute;
+  inset-inline: 0;
+`
