@@ -1,3 +1,4 @@
+import { mutationOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import { callMutation } from '../core/mutation.ts'
@@ -29,9 +30,9 @@ export function addParticipantMutation(client: FleetClient) {
 
 /** Tells the others that there is something new. It never fails: only the client's `onEvent` hears of it (ERR-29). */
 export function notifyConversationMutation(client: FleetClient) {
-  return {
+  return mutationOptions({
     ...callMutation(client, notifyConversation),
     mutationFn: (input: EndpointInput<typeof notifyConversation>) =>
       client.call(notifyConversation, input).catch(() => ({ message: undefined })),
-  }
+  })
 }

@@ -1,0 +1,54 @@
+// Imports every built path of every published package on a server: in plain Node, as ESM and as CommonJS, each in a
+// process of its own. Nothing may throw, both must offer the same names, and the kit's files must keep "use client".
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+const CLIENT = /^['"]use client['"]/
+
+interface Manifest {
+  name: string
+  exports: Record<string, { import: { default: string }; require: { default: string } }>
+}
+
+/** The names that a path offers, or what it throws. */
+function load(script: string, kind: 'module' | 'commonjs', folder: string): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [`--input-type=${kind}`, '--no-warnings', '--eval', script],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+  )
+  return stdout.trim() || `throws: ${stderr.trim()}`
+}
+
+const problems: string[] = []
+let count = 0
+for (const name of PACKAGES) {
+  const folder = join('packages', name)
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  for (const path of Object.keys(manifest.exports)) {
+    const specifier = JSON.stringify(join(manifest.name, path))
+    const list =
+      'console.log(JSON.stringify(Object.keys(entry).filter((name) => !/^(default|__esModule|module.exports)$/.test(name)).sort()))'
+    const esm = load(`const entry = await import(${specifier}); ${list}`, 'module', folder)
+    const cjs = load(`const entry = require(${specifier}); ${list}`, 'commonjs', folder)
+    count += 2
+    for (const [kind, result] of [
+      ['import', esm],
+      ['require', cjs],
+    ])
+      if (!result?.startsWith('["')) problems.push(`${kind} of ${specifier} ${result || 'offers nothing'}`)
+    if (esm !== cjs) problems.push(`${specifier} offers other names to import than to require`)
+  }
+}
+
+const built = readdirSync('packages/ui/dist', { recursive: true, encoding: 'utf8' })
+const files = built.filter((file) => /\.c?js$/.test(file))
+for (const file of files)
+  if (!CLIENT.test(readFileSync(join('packages/ui/dist', file), 'utf8')))
+    problems.push(`packages/ui/dist/${file} does not begin with 'use client'`)
+
+for (const problem of problems) console.error(problem)
+console.log(`${count} imports, ${files.length} files of the kit: ${problems.length} problems`)
+process.exit(problems.length === 0 && files.length > 0 ? 0 : 1)
