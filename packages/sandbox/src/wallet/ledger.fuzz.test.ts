@@ -1,4 +1,4 @@
-import type { FleetClient, MoneyResult } from '@fleetgis/api'
+import type { MoneyResult } from '@fleetgis/api'
 import { ApiError } from '@fleetgis/api'
 import { userMenu } from '@fleetgis/api/auth'
 import { addDriverToGroup, removeDriverFromGroup } from '@fleetgis/api/drivers'
@@ -57,10 +57,14 @@ type Kind<K extends Step['kind']> = Extract<Step, { kind: K }>
 
 /** A world, and what its ledger must show: the top-ups that calls have made, in their order, by driver. */
 async function openModel() {
-  const panel = openPanel({}, { drivers: 24, historyDays: 1 }, { timeouts: { write: 12 } })
+  const panel = openPanel({}, { drivers: 24, historyDays: 1 })
   const { world, groupId, drivers, staff, enter } = panel
   await enter('thida')
   const lastMoment = world.now + 22 * 60 * MINUTE
+  const who = { userId: 'groups@fleetgis.example', groupId }
+  // Only where no answer ever comes somebody gives up: on a busy machine any other answer may be late.
+  const impatient = panelOf(world, who, { timeouts: { write: 12 } }).client
+  const clientIn = (name: Trouble) => (name === 'lost' || name === 'unanswered' ? impatient : panel.client)
   const other = panelOf(world, { userId: 'top@fleetgis.example', groupId })
   const expected = new Map(drivers.map(({ key }) => [key, [] as number[]]))
   const driverAt = (index: number) => {
@@ -103,15 +107,15 @@ async function openModel() {
     const driverId = driverAt(index)
     if (!(await panel.check(driverId)).isAllowed) return
     await panel.enterPin()
-    const call = () => panel.client.call(topUp, { ...panel.acting, driverId, amount: sum })
-    const told = await send(topUp, name, isDouble, call)
+    const call = (client = clientIn(name)) => client.call(topUp, { ...panel.acting, driverId, amount: sum })
+    const told = await send(topUp, name, isDouble, () => call())
     if (canBeDone(name)) expected.get(driverId)?.push(sum)
     if (told === 'done') expect(canBeDone(name)).toBe(true)
     if (told === 'refused') expect(canBeDone(name)).toBe(false)
     // Whoever was told nothing asks the server, and learns the truth.
     expect((await panel.check(driverId)).isAllowed).toBe(!canBeDone(name))
     // The same request comes once more: the check is open again only where nothing was done.
-    if (isRepeated && canBeDone(name)) expect(await outcomeOf(call())).toBe('refused')
+    if (isRepeated && canBeDone(name)) expect(await outcomeOf(call(panel.client))).toBe('refused')
   }
 
   async function runRace({ who: index, amount: sum }: Kind<'race'>) {
@@ -133,7 +137,7 @@ async function openModel() {
     const request = requests[index]
     if (!request) return
     const { key: requestKey, driverKey: driverId, amount: sum } = request
-    const call = (client: FleetClient = panel.client) =>
+    const call = (client = clientIn(name)) =>
       client.call(decideTopUp, {
         ...panel.acting,
         driverId,
@@ -150,7 +154,7 @@ async function openModel() {
       ({ key }) => key === requestKey,
     )
     expect(after?.status).toBe(isDone ? (approves ? 2 : 4) : request.status)
-    if (isRepeated && after?.status !== 1) expect(await outcomeOf(call())).toBe('refused')
+    if (isRepeated && after?.status !== 1) expect(await outcomeOf(call(panel.client))).toBe('refused')
   }
 
   async function runAdd({ who: index, amount: sum, trouble: name, isDouble }: Kind<'add'>) {
@@ -181,7 +185,7 @@ async function openModel() {
 
   /** The ledger shows what the model has, nothing twice and nothing less, and its balances follow from each other. */
   async function checkLedger() {
-    const fresh = panelOf(world, { userId: 'groups@fleetgis.example', groupId })
+    const fresh = panelOf(world, who)
     for (const [key, sums] of expected) {
       const owner = world.roster.find(key)
       if (!owner) throw new Error(`There is no ${key}.`)
