@@ -22,11 +22,23 @@ const vehiclesOf = (rows) =>
     status,
   }))
 
+/** Resolves with the first sprite that is drawn from now on: where vehicles glide that is some frames later. */
+function nextDrawing() {
+  const { drawImage } = CanvasRenderingContext2D.prototype
+  return new Promise((resolve) => {
+    CanvasRenderingContext2D.prototype.drawImage = function (...rest) {
+      CanvasRenderingContext2D.prototype.drawImage = drawImage
+      drawImage.apply(this, rest)
+      resolve()
+    }
+  })
+}
+
 function Page() {
   const [vehicles, setVehicles] = useState([])
   give = setVehicles
   // Runs after the effects of what is inside, which draw.
-  useEffect(() => settle?.(), [vehicles])
+  useEffect(() => settle?.(vehicles), [vehicles])
   return h(
     FleetProvider,
     { client, tiles: TILES },
@@ -47,10 +59,11 @@ window.bench = {
   set: (next) => {
     list = next
     const vehicles = vehiclesOf(next)
+    const drawing = nextDrawing()
     return new Promise((resolve) => {
       settle = resolve
       give(vehicles)
-    })
+    }).then(() => drawing)
   },
   popup: '[role="dialog"]',
   init: async () => {

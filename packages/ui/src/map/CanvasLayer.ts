@@ -31,11 +31,15 @@ const MOST_PIXELS = 2
 
 /**
  * A layer that is one canvas. A drag or a zoom moves the canvas by transform; it is drawn again when the map stands
- * still, and when a long drag leaves it. A layer that draws often may go without the overhang meanwhile.
+ * still, and when a long drag leaves it. What is drawn often goes without the overhang meanwhile, on a smaller canvas
+ * of its own: to resize one costs more than to draw it.
  */
 export abstract class CanvasLayer extends Layer {
-  readonly #canvas = document.createElement('canvas')
+  /** With the overhang, and without. Only one is in the page. */
+  readonly #large = makeCanvas()
+  readonly #small = makeCanvas()
   readonly #pane: string
+  #canvas = this.#large
   #drawn: { readonly view: SceneView; readonly centre: LeafletLatLng; readonly zoom: number } | undefined
   #isZooming = false
   #isMoving = false
@@ -43,9 +47,6 @@ export abstract class CanvasLayer extends Layer {
   constructor(pane: string) {
     super()
     this.#pane = pane
-    // The class lets Leaflet run the zoom as one CSS transition.
-    this.#canvas.className = 'leaflet-zoom-animated'
-    this.#canvas.setAttribute('aria-hidden', 'true')
   }
 
   /** Draws what `viewNow` tells, mostly by way of `clear`. */
@@ -74,8 +75,10 @@ export abstract class CanvasLayer extends Layer {
   override onRemove(): this {
     this.#canvas.remove()
     // Frees its memory at once; browsers keep a canvas for long after it has gone.
-    this.#canvas.width = 0
-    this.#canvas.height = 0
+    for (const canvas of [this.#large, this.#small]) {
+      canvas.width = 0
+      canvas.height = 0
+    }
     return this
   }
 
@@ -125,10 +128,10 @@ export abstract class CanvasLayer extends Layer {
   /** Puts the canvas, empty, where it shows `view`; undefined where the browser gives no context. */
   protected clear(view: SceneView): CanvasRenderingContext2D | undefined {
     const map = this.owner
-    const canvas = this.#canvas
+    const { left, top, width, height, ratio } = view
+    const canvas = map && width > map.getSize().x ? this.#large : this.#small
     const context = canvas.getContext('2d')
     if (!map || !context) return undefined
-    const { left, top, width, height, ratio } = view
     if (canvas.width === width * ratio && canvas.height === height * ratio) {
       context.setTransform(1, 0, 0, 1, 0, 0)
       context.clearRect(0, 0, canvas.width, canvas.height)
@@ -140,6 +143,10 @@ export abstract class CanvasLayer extends Layer {
     }
     const origin = map.getPixelOrigin()
     DomUtil.setPosition(canvas, new Point(left - origin.x, top - origin.y))
+    if (canvas !== this.#canvas) {
+      this.#canvas.replaceWith(canvas)
+      this.#canvas = canvas
+    }
     this.#drawn = { view, centre: map.getCenter(), zoom: map.getZoom() }
     return context
   }
@@ -177,4 +184,12 @@ export abstract class CanvasLayer extends Layer {
     const corner = new Point(drawn.view.left, drawn.view.top).multiplyBy(scale).subtract(origin)
     DomUtil.setTransform(this.#canvas, corner, scale)
   }
+}
+
+function makeCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  // The class lets Leaflet run the zoom as one CSS transition.
+  canvas.className = 'leaflet-zoom-animated'
+  canvas.setAttribute('aria-hidden', 'true')
+  return canvas
 }

@@ -9,24 +9,20 @@ import type { Map as Leaflet } from 'leaflet'
 import List from 'lucide-react/icons/list'
 import Settings from 'lucide-react/icons/settings'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { Ground } from './Ground.tsx'
 import type { LeafletMapProps } from './LeafletMap.tsx'
 import { MapControl, MapControls } from './MapControls.tsx'
 import { MapCredit } from './MapCredit.tsx'
 import { MapPopup } from './MapPopup.tsx'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
-import { useInView } from './useInView.ts'
 import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './useMapPlace.ts'
 import { useMapSettings } from './useMapSettings.ts'
 import { type Pointed, usePointer } from './usePointer.ts'
-import { useSummary } from './useSummary.ts'
 import { useTripLayer } from './useTripLayer.ts'
 import { useVehicleLayer } from './useVehicleLayer.ts'
-import { VehicleCursor } from './VehicleCursor.tsx'
+import { VehiclesInView } from './VehiclesInView.tsx'
 
 const ListPanel = lazily(() => import('./ListPanel.tsx').then((module) => module.ListPanel))
 const MapSettingsPanel = lazily(() =>
@@ -59,8 +55,6 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   const vehicles = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
   const layer = useVehicleLayer(map, vehicles, props.iconWidth ?? settings.iconWidth, props.cluster ?? false)
   const lines = useTripLayer(map, props)
-  const points = useInView(layer)
-  const summary = useSummary(points && vehicles.length > 0 ? t('map.inView', { count: points.count }) : '')
   const panel = shownPanel(own, selectedId)
   const chosen = panel?.kind === 'vehicle' ? vehicles.find(({ id }) => id === panel.id) : undefined
   const trip = panel?.kind === 'trip' ? trips.find(({ id }) => id === panel.id) : undefined
@@ -84,6 +78,10 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
     show(undefined)
     if (hadFocus) cursor.current?.focus({ preventScroll: true })
   }
+  const leave = useCallback(() => {
+    show(undefined)
+    cursor.current?.focus({ preventScroll: true })
+  }, [show])
   const open = useCallback(
     (among: readonly FleetVehicle[]) => {
       const [first] = among
@@ -116,6 +114,35 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
 
+  const canSet = props.settings !== undefined
+  const canList = props.hasList ?? false
+  const hasSettings = panel?.kind === 'settings'
+  // Kept, because what only moves vehicles must not draw buttons anew.
+  const controls = useMemo(
+    () => (
+      <MapControls map={map} isDisabled={!isInteractive}>
+        {canList ? (
+          <MapControl
+            label={t('map.list')}
+            Icon={List}
+            isOpen={hasList}
+            isDisabled={!isInteractive}
+            onPress={() => setList(!hasList)}
+          />
+        ) : null}
+        {canSet ? (
+          <MapControl
+            label={t('map.settings')}
+            Icon={Settings}
+            isOpen={hasSettings}
+            onPress={() => show(hasSettings ? undefined : { kind: 'settings' })}
+          />
+        ) : null}
+      </MapControls>
+    ),
+    [map, t, isInteractive, canList, hasList, canSet, hasSettings, show],
+  )
+
   useView(map, props.view, props.fit)
   useSelectedView(map, vehicles)
   useSize(map)
@@ -128,17 +155,16 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   return (
     <>
       {!tiles || isFailing ? <Ground map={map} /> : null}
-      {layer && points ? (
-        <VehicleCursor
-          ref={cursor}
+      {layer ? (
+        <VehiclesInView
+          cursor={cursor}
           map={map}
           layer={layer}
-          points={points}
+          hasVehicles={vehicles.length > 0}
           selectedId={chosen?.id}
-          label={t('map.vehicles')}
-          nameOf={(together) => nameOfAll(together, nameOf, (count) => t('map.cluster', { count }))}
+          nameOf={nameOf}
           onOpen={open}
-          onEscape={() => close({ hadFocus: true })}
+          onEscape={leave}
         />
       ) : null}
       {layer && chosen ? (
@@ -191,25 +217,7 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
           {renderTripPopup ? renderTripPopup(trip) : <TripDetails trip={trip} />}
         </MapPopup>
       ) : null}
-      <MapControls map={map} isDisabled={!isInteractive}>
-        {props.hasList ? (
-          <MapControl
-            label={t('map.list')}
-            Icon={List}
-            isOpen={hasList}
-            isDisabled={!isInteractive}
-            onPress={() => setList(!hasList)}
-          />
-        ) : null}
-        {props.settings ? (
-          <MapControl
-            label={t('map.settings')}
-            Icon={Settings}
-            isOpen={panel?.kind === 'settings'}
-            onPress={() => show(panel?.kind === 'settings' ? undefined : { kind: 'settings' })}
-          />
-        ) : null}
-      </MapControls>
+      {controls}
       {hasList ? (
         <ListPanel
           vehicles={vehicles}
@@ -227,7 +235,6 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
         <MapSettingsPanel settings={settings} onChange={setSettings} onClose={() => show(undefined)} />
       ) : null}
       <MapCredit attribution={tiles?.attribution} isFailing={isFailing} />
-      <Summary role="status">{summary}</Summary>
     </>
   )
 }
@@ -238,16 +245,3 @@ function shownPanel(own: Panel | undefined, selectedId: string | null | undefine
   if (selectedId !== null) return { kind: 'vehicle', id: selectedId }
   return own?.kind === 'vehicle' ? undefined : own
 }
-
-function nameOfAll(
-  vehicles: readonly FleetVehicle[],
-  nameOf: (vehicle: FleetVehicle) => string,
-  nameOfMany: (count: number) => string,
-): string {
-  const [first] = vehicles
-  return first && vehicles.length === 1 ? nameOf(first) : nameOfMany(vehicles.length)
-}
-
-const Summary = styled.p`
-  ${visuallyHidden}
-`

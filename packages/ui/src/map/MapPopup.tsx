@@ -63,13 +63,18 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
   )
 }
 
-/** Moves the map so far that all of a popup is inside it, its top first where both do not fit. */
+/** Moves the map so far that all of a popup is inside it and beside its buttons, its top first where both do not fit. */
 function showWhole(map: LeafletMap, popup: HTMLElement) {
   const inside = map.getContainer().getBoundingClientRect()
   const box = popup.getBoundingClientRect()
   const x = Math.max(0, box.right + MARGIN - inside.right) || Math.min(0, box.left - MARGIN - inside.left)
-  const y = Math.min(0, box.top - MARGIN - inside.top) || Math.max(0, box.bottom + MARGIN - inside.bottom)
-  if (x !== 0 || y !== 0) map.panBy([x, y], { animate: !prefersReducedMotion() })
+  const buttons = map.getContainer().parentElement?.querySelector('[data-part="controls"]')
+  const beside = buttons?.getBoundingClientRect()
+  const lowest = beside && box.right - x + MARGIN > beside.left ? beside.top : inside.bottom
+  const y = Math.min(0, box.top - MARGIN - inside.top) || Math.max(0, box.bottom + MARGIN - lowest)
+  const most = box.top - MARGIN - inside.top
+  const kept = y > 0 ? Math.max(0, Math.min(y, most)) : y
+  if (x !== 0 || kept !== 0) map.panBy([x, kept], { animate: !prefersReducedMotion() })
 }
 
 const Anchor = styled.div`

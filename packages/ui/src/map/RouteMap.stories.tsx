@@ -36,7 +36,8 @@ export const Full: Story = {
     const full = canvas.getByRole('dialog', { name: 'Map of the route' })
     await waitFor(() => expect(full.getBoundingClientRect().width).toBe(window.innerWidth))
     await expect(toggle).toHaveFocus()
-    await userEvent.click(toggle)
+    await userEvent.keyboard('{Escape}')
+    await expect(toggle).toHaveFocus()
     await expect(canvas.getByRole('group', { name: 'Map of the route' }).getBoundingClientRect().height).toBe(
       small.height,
     )

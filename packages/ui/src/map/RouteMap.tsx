@@ -4,7 +4,7 @@ import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
 import { hasRoute } from '@fleetgis/domain/trip'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Minimize from 'lucide-react/icons/minimize-2'
-import { useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../provider/FleetContext.ts'
 import { FleetMap } from './FleetMap.tsx'
@@ -31,7 +31,7 @@ const NO_VEHICLES: readonly FleetVehicle[] = []
  */
 export function RouteMap({ path, hasEnded = false, onRefused, label, className }: RouteMapProps) {
   const t = useText()
-  const box = useRef<HTMLDialogElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
   const trips = useMemo<readonly TripRoute[]>(
     () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path }],
@@ -42,30 +42,42 @@ export function RouteMap({ path, hasEnded = false, onRefused, label, className }
   const fit = useMemo(() => [...path], [path, isFull])
   if (!hasRoute({ path })) return null
 
-  /** A dialog keeps its place in the page: as a modal one it covers it, as an open one it is a box like any other. */
-  function toggle(full: boolean) {
-    const dialog = box.current
-    if (!dialog || full === isFull) return
-    setFull(full)
-    dialog.close()
-    if (full) dialog.showModal()
-    else dialog.setAttribute('open', '')
-    dialog.querySelector<HTMLElement>('[data-part="full"]')?.focus({ preventScroll: true })
+  useEffect(() => {
+    const element = box.current
+    if (!isFull || !element) return undefined
+    // The top layer, where there is one: nothing that the map stands in can cut it off, and it stays where it is.
+    if ('showPopover' in element) {
+      element.setAttribute('popover', 'manual')
+      element.showPopover()
+    }
+    const toggle = element.querySelector<HTMLElement>('[data-part="full"]')
+    const keepFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !element.contains(target)) toggle?.focus({ preventScroll: true })
+    }
+    document.addEventListener('focusin', keepFocus)
+    return () => {
+      document.removeEventListener('focusin', keepFocus)
+      element.removeAttribute('popover')
+      toggle?.focus({ preventScroll: true })
+    }
+  }, [isFull])
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isFull) return
+    event.stopPropagation()
+    setFull(false)
   }
 
   return (
     <Box
       ref={box}
-      open
       role={isFull ? 'dialog' : 'group'}
+      aria-modal={isFull || undefined}
       aria-label={label ?? t('map.routeLabel')}
       className={className}
       data-component="RouteMap"
       data-full={isFull || undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        toggle(false)
-      }}
+      onKeyDown={press}
     >
       <FleetMap
         vehicles={NO_VEHICLES}
@@ -81,7 +93,7 @@ export function RouteMap({ path, hasEnded = false, onRefused, label, className }
           aria-pressed={isFull}
           aria-label={t('map.fullMap')}
           title={t(isFull ? 'map.smallMap' : 'map.fullMap')}
-          onClick={() => toggle(!isFull)}
+          onClick={() => setFull(!isFull)}
         >
           {isFull ? <Minimize size={18} aria-hidden /> : <Maximize size={18} aria-hidden />}
         </MapToggle>
@@ -90,24 +102,22 @@ export function RouteMap({ path, hasEnded = false, onRefused, label, className }
   )
 }
 
-const Box = styled.dialog`
-  position: static;
-  display: block;
+const Box = styled.div`
   width: 100%;
-  max-width: none;
   height: 100%;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
 
   &[data-full] {
     position: fixed;
+    z-index: var(--fleet-z-modal);
     inset: 0;
     width: 100vw;
+    max-width: none;
     height: 100dvh;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
     background: var(--fleet-color-canvas);
+    color: inherit;
   }
 `

@@ -2,6 +2,7 @@ import type { FleetVehicle, IconSize, LatLng } from '@fleetgis/domain/map'
 import type { Point } from 'leaflet'
 import { CanvasLayer } from './CanvasLayer.ts'
 import { clusterRadius } from './drawCluster.ts'
+import { GLIDE_LIMIT } from './glide.ts'
 import { PointIndex } from './PointIndex.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
 import { drawSpriteAtlas, type SpriteAtlas } from './spriteAtlas.ts'
@@ -9,10 +10,14 @@ import { VehicleScene } from './VehicleScene.ts'
 import { latitudeAt, longitudeAt } from './worldProjection.ts'
 
 /** Milliseconds between two frames of a glide: a car that moves a few pixels needs no more. */
-const GLIDE_FRAME = 30
+const GLIDE_FRAME = 33
 
-/** A glide that has to wait this long for a frame costs the device too much; after two of them it ends where it leads. */
-const LATE_FRAME = 60
+/** The timer ends so much earlier, to meet the frame. */
+const FRAME_SLACK = 10
+
+/** A glide that has to wait this long for a frame costs the device too much; after three of them it ends where it leads. */
+const LATE_FRAME = 120
+const MOST_LATE = 2
 
 /** Clusters are at least this wide for a pointer, in CSS pixels. */
 const CLUSTER_BOX = 2 * clusterRadius(2)
@@ -33,6 +38,7 @@ export class VehicleLayer extends CanvasLayer {
   #isClustered = false
   /** Made when a pointer first asks after a drawing. */
   #index: PointIndex | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
   #frame = 0
   #lateFrames = 0
 
@@ -47,7 +53,7 @@ export class VehicleLayer extends CanvasLayer {
   }
 
   override onRemove(): this {
-    cancelAnimationFrame(this.#frame)
+    this.#stopWaiting()
     return super.onRemove()
   }
 
@@ -56,7 +62,9 @@ export class VehicleLayer extends CanvasLayer {
     if (!view) return
     this.#lateFrames = 0
     this.#scene.setVehicles(vehicles, this.#mayGlide(), view, performance.now())
-    this.draw()
+    // A glide begins with the picture that is there.
+    if (this.#scene.isGliding) this.#awaitFrame(performance.now())
+    else this.draw()
   }
 
   /** Size of a car icon in CSS pixels. */
@@ -127,8 +135,10 @@ export class VehicleLayer extends CanvasLayer {
   }
 
   protected override draw(): void {
-    // A glide draws often and a drag seldom: without the overhang it costs less than half.
-    const view = this.viewNow(!this.#scene.isGliding || this.isMoving)
+    // Few vehicles glide, and are drawn often: without the overhang that costs less than half. Many are drawn seldom,
+    // and then with it, so that a drag need not draw them at all.
+    const { isGliding, vehicles } = this.#scene
+    const view = this.viewNow(this.isMoving || (!isGliding && vehicles.length > GLIDE_LIMIT))
     const context = view && !this.isZooming && this.clear(view)
     if (!context) return
     this.#scene.draw(context, this.#atlasFor(view.ratio), view, performance.now())
@@ -142,16 +152,21 @@ export class VehicleLayer extends CanvasLayer {
     return this.#scene.togetherWith(place).flatMap((each) => this.vehicles[each] ?? [])
   }
 
-  /** Draws the next frame of a glide. */
+  /** Draws the next frame of a glide. A timer before the frame: to ask for frames that are not drawn costs time too. */
   #awaitFrame(drawnAt: number): void {
+    this.#stopWaiting()
+    this.#timer = setTimeout(() => {
+      this.#frame = requestAnimationFrame((now) => {
+        if (now - drawnAt > LATE_FRAME) this.#lateFrames++
+        if (this.#lateFrames > MOST_LATE) this.#scene.endGlide()
+        this.draw()
+      })
+    }, GLIDE_FRAME - FRAME_SLACK)
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer)
     cancelAnimationFrame(this.#frame)
-    this.#frame = requestAnimationFrame((now) => {
-      const wait = now - drawnAt
-      if (wait < GLIDE_FRAME) return this.#awaitFrame(drawnAt)
-      if (wait > LATE_FRAME) this.#lateFrames++
-      if (this.#lateFrames > 1) this.#scene.endGlide()
-      this.draw()
-    })
   }
 
   #atlasFor(ratio: number): SpriteAtlas {

@@ -23,22 +23,24 @@ export function iconOf({ status, course }) {
   return icons.get(key)
 }
 
+let list = []
+let give
+let settle
+
+function Page({ content }) {
+  const [vehicles, setVehicles] = useState([])
+  give = setVehicles
+  useEffect(() => settle?.(vehicles), [vehicles])
+  return h(
+    MapContainer,
+    { center: CENTRE, zoom: ZOOM, fadeAnimation: false, style: { height: '100vh' } },
+    h(TileLayer, { url: BLANK_TILE }),
+    content(vehicles),
+  )
+}
+
 /** A page whose map has what `content` makes of the vehicles. */
 export function reactPage(content) {
-  let list = []
-  let give
-  let settle
-  function Page() {
-    const [vehicles, setVehicles] = useState([])
-    give = setVehicles
-    useEffect(() => settle?.(), [vehicles])
-    return h(
-      MapContainer,
-      { center: CENTRE, zoom: ZOOM, fadeAnimation: false, style: { height: '100vh' } },
-      h(TileLayer, { url: BLANK_TILE }),
-      content(vehicles),
-    )
-  }
   window.bench = {
     make: fleet,
     move: (seed) => moved(list, seed),
@@ -51,7 +53,7 @@ export function reactPage(content) {
     },
     popup: '.leaflet-popup',
     init: async () => {
-      createRoot(document.getElementById('root')).render(h(Page))
+      createRoot(document.getElementById('root')).render(h(Page, { content }))
       while (!document.querySelector('.leaflet-marker-pane')) await new Promise(requestAnimationFrame)
     },
   }

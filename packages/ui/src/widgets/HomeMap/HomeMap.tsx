@@ -1,7 +1,7 @@
 'use client'
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useText } from '../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../WidgetBoundary/WidgetBoundary.tsx'
 import { explainFirstFailure, explainStale } from './explainProblem.ts'
@@ -41,6 +41,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
   const [settings, actions] = useHomeMapSettings(filters, onFiltersChange)
   const { updatedAt, failure, staleness, reload, ...map } = useHomeMap(settings, refresh)
   const [wantsGroups, setWantsGroups] = useState(false)
+  const wantGroups = useCallback(() => setWantsGroups(true), [])
   const groups = useGroups(wantsGroups || settings.groupIds.length > 0)
   const ageMinutes = useMinutesSince(updatedAt)
   return (
@@ -50,7 +51,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
       settings={settings}
       groups={groups.groups}
       groupsFailed={groups.isError ? { retry: groups.retry, isRetrying: groups.isFetching } : undefined}
-      onGroupsOpen={() => setWantsGroups(true)}
+      onGroupsOpen={wantGroups}
       className={className}
       onReload={reload}
       ageMinutes={ageMinutes}

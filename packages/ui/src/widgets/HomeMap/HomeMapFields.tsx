@@ -1,7 +1,7 @@
 import { formatDistanceKm } from '@fleetgis/domain/format'
 import { CITIES, cityLabel, type TripInfo } from '@fleetgis/domain/map'
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { cityWords } from '../../i18n/cityWords.ts'
 import type { TextKey } from '../../i18n/words.ts'
@@ -34,7 +34,7 @@ export type HomeMapFieldsProps = Pick<
  * What the console map can be set to (MAP-03 to MAP-15). Text and groups count when Search is pressed; the period and
  * the checkboxes at once, with the text and groups as last searched (MAP-21 to MAP-23).
  */
-export function HomeMapFields(props: HomeMapFieldsProps) {
+export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsProps) {
   const { settings, dispatch, chooseCity, search, tripInfo, isAsking } = props
   const { state, cityId } = settings
   const t = useText()
@@ -108,7 +108,7 @@ export function HomeMapFields(props: HomeMapFieldsProps) {
       </Info>
     </Form>
   )
-}
+})
 
 type GroupsProps = Pick<HomeMapFieldsProps, 'groups' | 'groupsFailed' | 'onGroupsOpen'> & {
   selected: readonly string[]

@@ -72,7 +72,15 @@ export function HomeMapView(props: HomeMapViewProps) {
     >
       <Over>
         <HomeMapCard
-          {...props}
+          settings={settings}
+          dispatch={props.dispatch}
+          chooseCity={props.chooseCity}
+          search={props.search}
+          tripInfo={props.tripInfo}
+          groups={props.groups}
+          groupsFailed={props.groupsFailed}
+          onGroupsOpen={props.onGroupsOpen}
+          isAsking={isAsking}
           title={titleOf(props, t)}
           age={ageMinutes === undefined || staleness ? undefined : ageText(ageMinutes, t)}
         />

@@ -1,0 +1,56 @@
+import type { FleetVehicle } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import { memo, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../provider/FleetContext.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { useInView } from './useInView.ts'
+import { useSummary } from './useSummary.ts'
+import { VehicleCursor } from './VehicleCursor.tsx'
+import type { VehicleLayer } from './VehicleLayer.ts'
+
+export interface VehiclesInViewProps {
+  map: LeafletMap
+  layer: VehicleLayer
+  /** Whether there are any at all, in view or not. */
+  hasVehicles: boolean
+  /** The vehicle whose popup is open. */
+  selectedId: string | undefined
+  nameOf: (vehicle: FleetVehicle) => string
+  onOpen: (vehicles: readonly FleetVehicle[]) => void
+  onEscape: () => void
+  /** Gets the element that takes focus. */
+  cursor: Ref<HTMLDivElement>
+}
+
+/** The vehicles in view for the keyboard, and their number as words. It alone is drawn anew when they have moved. */
+export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
+  const { map, layer, hasVehicles, selectedId, nameOf, onOpen, onEscape, cursor } = props
+  const t = useText()
+  const points = useInView(layer)
+  const summary = useSummary(points && hasVehicles ? t('map.inView', { count: points.count }) : '')
+  return (
+    <>
+      {points ? (
+        <VehicleCursor
+          ref={cursor}
+          map={map}
+          layer={layer}
+          points={points}
+          selectedId={selectedId}
+          label={t('map.vehicles')}
+          nameOf={([first, ...others]) =>
+            first && others.length === 0 ? nameOf(first) : t('map.cluster', { count: others.length + 1 })
+          }
+          onOpen={onOpen}
+          onEscape={onEscape}
+        />
+      ) : null}
+      <Summary role="status">{summary}</Summary>
+    </>
+  )
+})
+
+const Summary = styled.p`
+  ${visuallyHidden}
+`
