@@ -40,7 +40,6 @@ export function RouteMap({ path, hasEnded = false, onRefused, label, className }
   // Another list, so that the map shows all of the route in its new room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said.
   const fit = useMemo(() => [...path], [path, isFull])
-  if (!hasRoute({ path })) return null
 
   useEffect(() => {
     const element = box.current
@@ -68,6 +67,7 @@ export function RouteMap({ path, hasEnded = false, onRefused, label, className }
     setFull(false)
   }
 
+  if (!hasRoute({ path })) return null
   return (
     <Box
       ref={box}
