@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { packageBuild } from '../../tools/tsup.ts'
 
 export default packageBuild({
@@ -10,5 +11,13 @@ export default packageBuild({
     options.charset = 'utf8'
     // Else each key of the language files becomes an export of its own too, and is there twice.
     options.supported = { 'arbitrary-module-namespace-names': false }
+  },
+  // CommonJS files are written from the ESM ones with "use strict" and more before the banner, which then says nothing.
+  async onSuccess() {
+    for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.cjs')) continue
+      const code = readFileSync(`dist/${name}`, 'utf8')
+      if (!code.startsWith("'use client'")) writeFileSync(`dist/${name}`, `'use client';${code}`)
+    }
   },
 })
