@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // A loaded machine must not fail a test that proves something else than speed.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
