@@ -1,10 +1,13 @@
 // Imports every built path of every published package on a server: in plain Node, as ESM and as CommonJS, each in a
-// process of its own. Nothing may throw, both must offer the same names, and the kit's files must keep "use client".
+// process of its own. Nothing may throw, both must offer the same names, each path needs a limit of its size, and the
+// kit's files must keep "use client".
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+/** Not for pages. */
+const SIZELESS = /sandbox|testing/
 const CLIENT = /^['"]use client['"]/
 
 interface Manifest {
@@ -23,6 +26,7 @@ function load(script: string, kind: 'module' | 'commonjs', folder: string): stri
 }
 
 const problems: string[] = []
+const limited = readFileSync('.size-limit.json', 'utf8')
 let count = 0
 for (const name of PACKAGES) {
   const folder = join('packages', name)
@@ -34,6 +38,8 @@ for (const name of PACKAGES) {
     const esm = load(`const entry = await import(${specifier}); ${list}`, 'module', folder)
     const cjs = load(`const entry = require(${specifier}); ${list}`, 'commonjs', folder)
     count += 2
+    if (!SIZELESS.test(specifier) && !limited.includes(`"name": ${specifier}`))
+      problems.push(`${specifier} has no limit in .size-limit.json`)
     for (const [kind, result] of [
       ['import', esm],
       ['require', cjs],

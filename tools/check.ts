@@ -41,6 +41,8 @@ const STEPS: Step[] = [
   { name: 'sizes', command: 'size-limit' },
   { name: 'packages', command: 'pnpm -r --filter "./packages/*" --workspace-concurrency=2 run build' },
   { name: 'publishable', command: 'node tools/publishable.ts', after: ['packages'] },
+  { name: 'entries', command: 'node tools/builtEntries.ts', after: ['packages'] },
+  { name: 'sizes', command: 'size-limit', after: ['packages'] },
   {
     name: 'stories',
     command:
