@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import en from './en.json'
+import my from './my.json'
+
+const burmese: Readonly<Record<string, string>> = my
+const text = readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
+const ROW = /^\| ([^|]+?) \| ([^|]+?) \| [^|]* ?\|/gm
+
+/** Terms with their translations; the heading, and terms that no screen shows, have none. */
+const terms = [...text.matchAll(ROW)]
+  .map(([, term = '', translation = '']) => ({ term: term.toLowerCase(), translation }))
+  .filter(({ translation }) => /[\u1000-\u109f]/.test(translation))
+
+/** Labels that are a term in English and another thing in Burmese, and why. */
+const OTHERWISE: Readonly<Record<string, string>> = {}
+
+/** As many ways to write a term as a label has: capitals, a hyphen, the plural. */
+const spellings = (term: string) => [term, `${term}s`, term.replace('-', ''), term.replace(' ', '-')]
+
+test('every term has one translation', () => {
+  expect(terms.length).toBeGreaterThan(50)
+  const names = terms.map(({ term }) => term)
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('a label that is a term has its translation', () => {
+  const labels = Object.entries(en).flatMap(([key, label]) => {
+    const found = terms.find(({ term }) => spellings(term).includes(label.toLowerCase()))
+    return found && !(key in OTHERWISE) ? [{ key, translation: found.translation }] : []
+  })
+  expect(labels.length).toBeGreaterThan(30)
+  const wrong = labels.filter(({ key, translation }) => {
+    const shown = burmese[key]
+    return shown !== translation && shown !== `${translation}များ`
+  })
+  expect(wrong.map(({ key, translation }) => `${key}: ${burmese[key]} should be ${translation}`)).toEqual([])
+})
+
+test('what is the same in English is the same in Burmese', () => {
+  const seen = new Map<string, string>()
+  const wrong = Object.entries(en).flatMap(([key, label]) => {
+    const words = label.toLowerCase()
+    const first = seen.get(words) ?? key
+    seen.set(words, first)
+    return burmese[first] === burmese[key] ? [] : [`${first} and ${key}: ${burmese[first]}, ${burmese[key]}`]
+  })
+  expect(wrong).toEqual([])
+})
