@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../provider/FleetContext.ts'
 import { useNotify } from '../provider/useNotify.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -35,22 +36,23 @@ const meta = {
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
     const notify = useNotify()
+    const isBurmese = useFleet().language === 'my'
     const close = () => {
       setOpen(false)
       args.onClose()
     }
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Button onPress={() => setOpen(true)}>{isBurmese ? 'ဖွင့်ရန်' : 'Open'}</Button>
         <Dialog
           {...args}
           isOpen={isOpen}
           onClose={close}
           footer={
             <>
-              <Button onPress={close}>Cancel</Button>
+              <Button onPress={close}>{isBurmese ? 'မလုပ်တော့ပါ' : 'Cancel'}</Button>
               <Button variant="primary" onPress={() => notify('Updated successfully', { tone: 'success' })}>
-                Update
+                {isBurmese ? 'ပြင်ဆင်ရန်' : 'Update'}
               </Button>
             </>
           }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../provider/FleetContext.ts'
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 import { InfiniteList } from './InfiniteList.tsx'
@@ -9,6 +10,8 @@ interface Booking {
   readonly key: string
   readonly text: string
 }
+
+const BURMESE = { text: 'ဘွတ်ကင်', detail: 'အသေးစိတ်', label: 'ဘွတ်ကင်များ' }
 
 const booking = (number: number): Booking => ({ key: `bk-${number}`, text: `Booking ${number}` })
 const bookings = (from: number, count: number) =>
@@ -49,11 +52,12 @@ function BookingList({ start, total, delay, overlaps, fails, scroller, onLoadMor
     return () => clearTimeout(timer)
   }, [isLoading, delay, fails, tries, items, total, overlaps])
 
+  const isBurmese = useFleet().language === 'my'
   const keys = new Set(items.map(({ key }) => key))
   return (
     <div style={scroller === 'self' ? { height: 400, maxWidth: 360 } : { maxWidth: 360 }}>
       <InfiniteList
-        label="Bookings"
+        label={isBurmese ? BURMESE.label : 'Bookings'}
         items={items}
         keyOf={({ key }) => key}
         hasMore={keys.size < total}
@@ -71,7 +75,8 @@ function BookingList({ start, total, delay, overlaps, fails, scroller, onLoadMor
         {({ text }) => (
           <Card>
             <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-              {text} <Button>Detail</Button>
+              {isBurmese ? text.replace('Booking', BURMESE.text) : text}
+              <Button>{isBurmese ? BURMESE.detail : 'Detail'}</Button>
             </div>
           </Card>
         )}
@@ -236,4 +241,12 @@ export const OnThePage: Story = {
   },
 }
 
-export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { fails: true, total: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('region', { name: BURMESE.label }).scrollTop = 10_000
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ကျန်ရှိသည်များကို ဖွင့်၍ မရပါ။')
+  },
+}

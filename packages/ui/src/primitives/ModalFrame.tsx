@@ -104,37 +104,34 @@ const Scrim = styled(ModalOverlay)`
 
   > [data-part='stage'] {
     display: grid;
-    place-items: center;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+    justify-items: center;
     height: 100%;
     padding: var(--fleet-space-4);
     overflow: auto;
   }
+  > [data-part='stage'] > * {
+    width: min(440px, 100%);
+  }
   > [data-part='stage'][data-placement='sheet'] {
-    place-items: stretch end;
+    grid-template-rows: minmax(0, 1fr);
+    align-items: stretch;
+    justify-items: end;
     padding: 0;
     overflow: hidden;
   }
-  > [data-part='stage'] > * {
-    min-width: 0;
-    max-width: 100%;
-  }
-  > [data-part='stage'][data-placement='centre'] > * {
-    width: 440px;
-  }
   > [data-part='stage'][data-placement='sheet'] > * {
-    width: 400px;
+    width: min(400px, 100%);
     min-height: 0;
-    height: 100%;
   }
 
   @media (max-width: 599px) {
     > [data-part='stage'][data-placement='sheet'] {
-      place-items: end stretch;
+      align-items: end;
     }
     > [data-part='stage'][data-placement='sheet'] > * {
       width: 100%;
-      height: auto;
-      max-height: 88dvh;
     }
   }
 

@@ -1,8 +1,17 @@
 import { styled } from 'styled-components'
 
-/** Stands where something will be, in about its size; `width` as CSS has it. Nothing for screen readers. */
-export function Skeleton({ width = '100%' }: { width?: string }) {
-  return <Bar aria-hidden style={{ width }} data-component="Skeleton" />
+export interface SkeletonProps {
+  /** As CSS has it; `100%` unless given. */
+  width?: string
+  /** As CSS has it; that of a line of text unless given. */
+  height?: string
+  /** `text` is a line, `block` a picture or a card, `circle` an avatar; `text` unless given. */
+  variant?: 'text' | 'block' | 'circle'
+}
+
+/** Stands where something will be, in about its size. Nothing for screen readers. */
+export function Skeleton({ width = '100%', height, variant = 'text' }: SkeletonProps) {
+  return <Bar aria-hidden style={{ width, height }} data-component="Skeleton" data-variant={variant} />
 }
 
 const Bar = styled.span`
@@ -12,6 +21,15 @@ const Bar = styled.span`
   background: var(--fleet-color-sunken);
   vertical-align: middle;
   animation: fleet-skeleton 1.2s ease-in-out infinite alternate;
+
+  &[data-variant='block'] {
+    display: block;
+    height: 96px;
+    border-radius: var(--fleet-radius-m);
+  }
+  &[data-variant='circle'] {
+    border-radius: var(--fleet-radius-full);
+  }
 
   @keyframes fleet-skeleton {
     to {

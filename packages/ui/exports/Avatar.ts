@@ -1,0 +1,1 @@
+export { Avatar, type AvatarProps } from '../src/primitives/Avatar.tsx'

@@ -1,0 +1,1 @@
+export { ReloadCard, type ReloadCardProps } from '../src/primitives/ReloadCard.tsx'

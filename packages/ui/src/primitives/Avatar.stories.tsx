@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Avatar } from './Avatar.tsx'
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#0a6166"/><circle cx="20" cy="15" r="7" fill="#d9eeec"/><ellipse cx="20" cy="36" rx="13" ry="11" fill="#d9eeec"/></svg>',
+)}`
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'aung Ko', isNamed: true },
+  parameters: {
+    docs: {
+      description: {
+        component: `A picture of somebody, their first letter, or a figure.
+
+**Do** leave out \`isNamed\` where the name stands beside it.
+**Do not** give pictures of hosts that the deployment does not list.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Initial: Story = {
+  name: 'CHAT-12 without a picture the first letter stands',
+  parameters: { rules: ['CHAT-12', 'CHAT-06'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
+  },
+}
+
+export const Picture: Story = {
+  args: { src: PICTURE },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/)
+  },
+}
+
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,none' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'aung Ko' })
+    await waitFor(() => expect(avatar).toHaveTextContent(/^A$/))
+  },
+}
+
+export const AllSizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Avatar {...args} size={24} />
+      <Avatar {...args} />
+      <Avatar {...args} src={PICTURE} />
+      <Avatar {...args} name="" />
+      <Avatar {...args} name="ဒေါ်စုမွန်" size={64} />
+      <Avatar {...args} src={PICTURE} size={64} />
+    </div>
+  ),
+}
+
+export const AllSizesDark: Story = { ...AllSizes, globals: { theme: 'dark' } }
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { name: 'ကျော်ဇင်', size: 64 },
+}

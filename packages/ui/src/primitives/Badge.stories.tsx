@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { expect, within } from 'storybook/test'
+import { Badge } from './Badge.tsx'
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'Pending' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A word or two about how something stands.
+
+**Do** choose the colour by a \`Record\` over the statuses, so that a new status asks for one.
+**Do not** let the colour alone say it, and do not make it a button.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllColours: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Badge>Unknown</Badge>
+      <Badge colour="green" icon={<CircleCheck aria-hidden />}>
+        Complete
+      </Badge>
+      <Badge colour="red">Cancelled</Badge>
+      <Badge colour="gray">Expired</Badge>
+      <Badge colour="orange">Pending</Badge>
+      <Badge colour="purple">Arrived</Badge>
+      <Badge colour="lightBlue">On the way</Badge>
+      <Badge colour="blue">Assigned</Badge>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('On the way')).toBeVisible()
+  },
+}
+
+export const AllColoursDark: Story = { ...AllColours, globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { colour: 'lightBlue', children: 'လမ်းခရီးတွင် ရောက်ရှိနေသည်' },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+const meta = {
+  title: 'Primitives/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    crumbs: [
+      { label: 'Groups', href: '/home/domain-list' },
+      { label: 'North Yangon', href: '/home/domain-form' },
+      { label: 'Rates' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where a page stands among others.
+
+**Do** begin with the page that the navbar leads to.
+**Do not** use it for steps of a task.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Breadcrumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Path: Story = {
+  play: async ({ canvasElement }) => {
+    const path = within(within(canvasElement).getByRole('navigation', { name: 'Where you are' }))
+    await expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Groups',
+      'North Yangon',
+    ])
+    await expect(path.getByText('Rates')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    crumbs: [
+      { label: 'အဖွဲ့များ', href: '/home/domain-list' },
+      { label: 'ရန်ကုန်မြောက်ပိုင်း', href: '/home/domain-form' },
+      { label: 'နှုန်းထားများ' },
+    ],
+  },
+}

@@ -1,0 +1,48 @@
+import Inbox from 'lucide-react/icons/inbox'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface EmptyStateProps {
+  /** That there is nothing, in the words of the screen: `No trip found.` */
+  message: string
+  /** Why, or what can be done about it. */
+  children?: ReactNode
+  /** Of 28 px, in place of the tray. */
+  icon?: ReactNode
+  /** A button that does it. */
+  action?: ReactNode
+  className?: string
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--fleet-space-2);
+  max-width: 420px;
+  margin-inline: auto;
+  padding: var(--fleet-space-8) var(--fleet-space-4);
+  color: var(--fleet-color-text-muted);
+  text-align: center;
+
+  > p {
+    margin: 0;
+  }
+  > [data-part='message'] {
+    color: var(--fleet-color-text);
+    font-weight: var(--fleet-weight-strong);
+  }
+`
+
+/** Stands where a list has nothing in it. */
+export function EmptyState({ message, children, icon, action, className }: EmptyStateProps) {
+  return (
+    <Box className={className} data-component="EmptyState">
+      {icon ?? <Inbox size={28} strokeWidth={1.5} aria-hidden />}
+      <p role="status" data-part="message">
+        {message}
+      </p>
+      {children ? <p>{children}</p> : null}
+      {action}
+    </Box>
+  )
+}

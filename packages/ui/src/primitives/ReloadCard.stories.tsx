@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ReloadCard } from './ReloadCard.tsx'
+
+const meta = {
+  title: 'Primitives/ReloadCard',
+  component: ReloadCard,
+  args: { message: 'Something went wrong on this page', onReload: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Stands where a whole page could not be shown.
+
+**Do** use it where only a new load helps.
+**Do not** use it where the call can be made again: that is \`ErrorCard\` with \`onRetry\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ReloadCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reloaded: Story = {
+  name: 'EMB-02 Reload waits 1 s, then reloads the page',
+  parameters: { rules: ['EMB-02'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const pressedAt = performance.now()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    // Another press changes nothing.
+    await userEvent.click(canvas.getByRole('button', { name: /Reload/ }))
+    await expect(args.onReload).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(1000)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { message: 'ဤစာမျက်နှာတွင် တစ်ခုခု မှားယွင်းသွားပါသည်' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'ပြန်ဖွင့်ရန်' })).toBeVisible()
+  },
+}
