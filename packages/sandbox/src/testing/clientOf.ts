@@ -1,4 +1,4 @@
-import { createFleetClient, type FleetClient, type TabLocks } from '@fleetgis/api'
+import { createFleetClient, type FleetClient, type FleetClientOptions, type TabLocks } from '@fleetgis/api'
 import { createRespond } from '../respond.ts'
 import type { World } from '../world.ts'
 import { ORIGIN } from './openWorld.ts'
@@ -11,7 +11,11 @@ export const pageTokenOf = (world: World, { userId }: { userId: string }): strin
 export const ownLocks: TabLocks = { request: (_name, _options, use) => use({}) }
 
 /** The client of a web view that somebody has opened; several may share a world. */
-export function clientOf(world: World, person: { userId: string }): FleetClient {
+export function clientOf(
+  world: World,
+  person: { userId: string },
+  options: Partial<FleetClientOptions> = {},
+): FleetClient {
   const respond = createRespond(world)
   return createFleetClient({
     bases: { main: ORIGIN, chat: ORIGIN, gateway: ORIGIN },
@@ -20,5 +24,6 @@ export function clientOf(world: World, person: { userId: string }): FleetClient 
     fetch: (input, init) => respond(new Request(input, init)),
     locks: ownLocks,
     retryAfter: 1,
+    ...options,
   })
 }
