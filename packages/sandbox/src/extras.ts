@@ -6,7 +6,14 @@ import { tileReply } from './tiles/reply.ts'
 import type { World } from './world.ts'
 
 /** Where the sandbox answers besides the endpoints; `*` stands for anything. */
-export const EXTRA_PATHS = ['/', '/captcha/*', '/images/*', '/sandbox/faults', '/sandbox/scenario', '/tiles/*'] as const
+export const EXTRA_PATHS = [
+  '/',
+  '/captcha/*',
+  '/images/*',
+  '/sandbox/faults',
+  '/sandbox/scenario',
+  '/tiles/*',
+] as const
 
 /** What the sandbox serves besides the endpoints: a page, the bot check, images, map tiles and the switch of faults. */
 export async function extraReply(world: World, request: Request, url: URL): Promise<Response | undefined> {
