@@ -121,6 +121,11 @@ const Over = styled.div`
   width: min(300px, 100% - 2 * var(--fleet-space-3));
   pointer-events: none;
 
+  /* All of the width, so that no button looks out from behind it. */
+  @media (max-width: 639px) {
+    width: calc(100% - 2 * var(--fleet-space-3));
+  }
+
   > * {
     pointer-events: auto;
   }
