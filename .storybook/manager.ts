@@ -1,13 +1,13 @@
 // The panels beside the stories: the rules that a story shows, and what it would have told the host app.
 import { createElement as h, type ReactNode, useEffect, useState } from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
-import { ASKED, SHOWN, type Shown } from './panels.ts'
+import { ASKED, CHANGED, SHOWN, type Shown } from './panels.ts'
 
 const NOTHING: Shown = { rules: [], messages: [] }
 
 function useShown(): Shown {
   const [shown, setShown] = useState(NOTHING)
-  const emit = useChannel({ [SHOWN]: setShown })
+  const emit = useChannel({ [SHOWN]: setShown, [CHANGED]: () => emit(ASKED) })
   useEffect(() => emit(ASKED), [emit])
   return shown
 }

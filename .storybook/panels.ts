@@ -11,7 +11,9 @@ export interface Shown {
   readonly messages: readonly string[]
 }
 
-/** The story shows something new: `Shown`. */
-export const SHOWN = 'fleetgis/shown'
-/** A panel was opened and wants to know what is shown. */
+/** From the preview: something else is shown. */
+export const CHANGED = 'fleetgis/changed'
+/** From an open panel: what is shown? */
 export const ASKED = 'fleetgis/asked'
+/** From the preview, with `Shown`. */
+export const SHOWN = 'fleetgis/shown'
