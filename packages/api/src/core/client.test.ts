@@ -1,6 +1,7 @@
+import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { checkPermission, requestResetMail, signIn } from '../auth/endpoints.ts'
+import { checkPermission, checkToken, requestResetMail, signIn } from '../auth/endpoints.ts'
 import { groups, locations } from '../map/endpoints.ts'
 import { fakeFetch, json, type SeenRequest } from '../testing/fakeFetch.ts'
 import { type ClientEvent, createFleetClient, type FleetClientOptions } from './client.ts'
@@ -299,6 +300,15 @@ describe('failures', () => {
       { type: 'rowDropped', endpoint: 'EP-A14', list: 'dataList', index: 1, field: 'name' },
       { type: 'rowDropped', endpoint: 'EP-A14', list: 'dataList', index: 2, field: '' },
     ])
+  })
+
+  test('T1 no event and no error holds the token of an address, even where fetch complains of the address', async () => {
+    const { client, events } = setUp(({ url }) =>
+      Promise.reject(new TypeError(`Failed to fetch ${url.href}`)),
+    )
+    const error = await client.call(checkToken, { token: 'secret-token' }).catch((error) => error)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(inspect([error, events], { depth: null })).not.toContain('secret-token')
   })
 
   test('T5 no event and no error holds a password or a token', async () => {

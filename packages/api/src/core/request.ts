@@ -56,7 +56,8 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
     signal?.throwIfAborted()
     if (cause instanceof ContractError) throw cause
     if (isLate) throw new TimeoutError(endpoint.id, options.timeout)
-    throw new NetworkError(endpoint.id, { wasSent, cause })
+    // Some say what address they could not reach, and an address may hold a token: only the kind of failure is kept (T1).
+    throw new NetworkError(endpoint.id, { wasSent, cause: cause instanceof Error ? cause.name : undefined })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
