@@ -6,31 +6,16 @@ import { addBalance, decideTopUp, topUp } from '@fleetgis/api/wallet'
 import { sumsAgree } from '@fleetgis/domain/wallet'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fault } from '../faults.ts'
 import { fuzzRuns } from '../testing/fuzzRuns.ts'
 import { openPanel, panelOf } from '../testing/openPanel.ts'
 import { recordsOf } from '../testing/recordsOf.ts'
+import { TROUBLES, type Trouble } from '../testing/troubles.ts'
 import type { Movement } from './wallets.ts'
 
 /** Longer walks where time is given for more of them. */
 const STEPS = process.env.FUZZ_RUNS === undefined ? 12 : 50
 const LONG = 3_600_000
 const MINUTE = 60_000
-
-/** What can happen to a call on its way, and whether the server carries it out all the same. */
-const TROUBLES = {
-  none: { faults: [], isExecuted: true },
-  late: { faults: [{ kind: 'latency', ms: 1 }], isExecuted: true },
-  refused: { faults: [{ kind: 'status', status: 503 }], isExecuted: false },
-  failsAfterwards: { faults: [{ kind: 'status', status: 504, afterwards: true }], isExecuted: true },
-  cut: { faults: [{ kind: 'cut' }], isExecuted: true },
-  broken: { faults: [{ kind: 'badJson' }], isExecuted: true },
-  proxy: { faults: [{ kind: 'html' }], isExecuted: true },
-  lost: { faults: [{ kind: 'hang' }], isExecuted: false },
-  unanswered: { faults: [{ kind: 'hang', afterwards: true }], isExecuted: true },
-} as const satisfies Record<string, { faults: readonly Fault[]; isExecuted: boolean }>
-
-type Trouble = keyof typeof TROUBLES
 
 const trouble = fc.constantFrom(...(Object.keys(TROUBLES) as Trouble[]))
 const who = fc.nat(3)
