@@ -138,6 +138,15 @@ const Bar = styled.nav`
     opacity: 0.5;
     cursor: not-allowed;
   }
+  /* On a phone the pages have a line of their own, above the steps. */
+  @media (max-width: 479px) {
+    gap: var(--fleet-space-2) var(--fleet-space-6);
+
+    > ol {
+      flex-basis: 100%;
+      order: -1;
+    }
+  }
   @media (forced-colors: active) {
     > ol button[aria-current] {
       outline: 2px solid Highlight;

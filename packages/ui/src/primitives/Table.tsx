@@ -238,6 +238,8 @@ const Frame = styled.div`
       gap: var(--fleet-space-3);
       padding-block: 2px;
       border-bottom: 0;
+    }
+    tbody [data-align] {
       text-align: start;
     }
     tbody th::before,
