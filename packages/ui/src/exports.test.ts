@@ -48,42 +48,60 @@ test('what the package exports changes only on purpose', () => {
       ".": [
         "AppShell",
         "AuthLayout",
+        "Avatar",
+        "Badge",
         "Banner",
         "Brand",
+        "Breadcrumbs",
         "Button",
         "CaptchaProvider",
         "Card",
         "Checkbox",
+        "ConfirmDialog",
         "DateField",
         "DateRangeField",
+        "Dialog",
+        "EmptyState",
         "ErrorCard",
         "FleetProvider",
         "ForgotPassword",
         "ForgotPasswordForm",
         "IconButton",
+        "InfiniteList",
         "LanguageSelect",
         "Link",
+        "LoadingBar",
+        "Menu",
         "MultiSelect",
+        "Pagination",
         "PasswordField",
         "PeriodSelect",
+        "Popover",
+        "ReloadCard",
         "SearchField",
         "SegmentedControl",
         "Select",
+        "Sheet",
         "SignIn",
         "SignInForm",
         "SignUp",
         "SignUpForm",
         "SignedInShell",
+        "Skeleton",
         "Slider",
         "Spinner",
         "Switch",
+        "Table",
+        "Tabs",
         "TextField",
         "ThemeSwitch",
+        "Tooltip",
         "WidgetBoundary",
         "createHostChannel",
         "dateWords",
         "formatWords",
         "loadLanguage",
+        "preloadDialog",
         "useCaptcha",
         "useFleet",
         "useHost",
@@ -91,14 +109,33 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./Avatar": [
+        "Avatar",
+      ],
+      "./Badge": [
+        "Badge",
+      ],
+      "./Breadcrumbs": [
+        "Breadcrumbs",
+      ],
       "./Checkbox": [
         "Checkbox",
+      ],
+      "./ConfirmDialog": [
+        "ConfirmDialog",
       ],
       "./DateField": [
         "DateField",
       ],
       "./DateRangeField": [
         "DateRangeField",
+      ],
+      "./Dialog": [
+        "Dialog",
+        "preloadDialog",
+      ],
+      "./EmptyState": [
+        "EmptyState",
       ],
       "./FleetMap": [
         "FleetMap",
@@ -108,11 +145,32 @@ test('what the package exports changes only on purpose', () => {
         "HomeMap",
         "HomeMapView",
       ],
+      "./InfiniteList": [
+        "InfiniteList",
+      ],
+      "./LoadingBar": [
+        "LoadingBar",
+      ],
+      "./Menu": [
+        "Menu",
+      ],
       "./MultiSelect": [
         "MultiSelect",
       ],
+      "./Pagination": [
+        "Pagination",
+      ],
       "./PeriodSelect": [
         "PeriodSelect",
+      ],
+      "./Popover": [
+        "Popover",
+      ],
+      "./ReloadCard": [
+        "ReloadCard",
+      ],
+      "./RouteMap": [
+        "RouteMap",
       ],
       "./SearchField": [
         "SearchField",
@@ -120,11 +178,26 @@ test('what the package exports changes only on purpose', () => {
       "./Select": [
         "Select",
       ],
+      "./Sheet": [
+        "Sheet",
+      ],
+      "./Skeleton": [
+        "Skeleton",
+      ],
       "./Slider": [
         "Slider",
       ],
       "./Switch": [
         "Switch",
+      ],
+      "./Table": [
+        "Table",
+      ],
+      "./Tabs": [
+        "Tabs",
+      ],
+      "./Tooltip": [
+        "Tooltip",
       ],
       "./testing": [
         "SandboxProvider",
