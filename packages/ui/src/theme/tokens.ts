@@ -20,7 +20,7 @@ const BASE = `
 --fleet-space-8: 32px;
 --fleet-space-10: 40px;
 --fleet-space-12: 48px;
---fleet-font-family: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Noto Sans Myanmar', sans-serif;
+--fleet-font-family: 'Noto Sans Myanmar', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif;
 --fleet-text-xs: 0.75rem;
 --fleet-text-s: 0.875rem;
 --fleet-text-m: 1rem;
