@@ -13,7 +13,7 @@ import { tripWords } from '../trips/tripWords.ts'
 import type { World } from '../world.ts'
 import { bookingLine, layerBookings } from './bookings.ts'
 import { FOUND, locationWords } from './locationWords.ts'
-import { daysOf, type Member, type Scope, scopeOf } from './scope.ts'
+import { daysOf, type Member, scopeOf } from './scope.ts'
 import { scopedTrips, underWay } from './trips.ts'
 
 type AdminMapId = Extract<
@@ -58,19 +58,25 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
 
   'EP-B25': ({ world, origin, body, caller }) => {
     const search = driverSearch(world, body.search)
-    const everybody = presences(world, scopeOf(world, caller(), body))
-    const found = search.isBlank ? [] : everybody.filter(({ driver }) => search.finds(driver))
+    const { members } = scopeOf(world, caller(), body)
     const counts: Record<DriverStatus, number> = { 1: 0, 2: 0, 3: 0 }
-    for (const { status } of everybody) counts[status] += 1
+    const rows = members.map((member) => {
+      const presence = presenceOf(world, member.driver)
+      counts[presence.status] += 1
+      return locationWords({ world, origin }, member, presence)
+    })
+    const found = search.isBlank
+      ? []
+      : rows.filter((_, index) => members[index] && search.finds(members[index].driver))
     return {
       status: 200,
       data: {
-        data_list: everybody.map((one) => locationWords({ world, origin }, one)),
-        search_data: found.map((one) => locationWords({ world, origin }, { ...one, status: FOUND })),
+        data_list: rows,
+        search_data: found.map((row) => ({ ...row, status: FOUND })),
         active: counts[DRIVER_STATUS.online],
         ongoing: counts[DRIVER_STATUS.ongoing],
         offline: counts[DRIVER_STATUS.offline],
-        total_count: everybody.length,
+        total_count: members.length,
       },
     }
   },
@@ -96,7 +102,9 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
 
   'EP-B33': ({ world, origin, query, body, caller }) => {
     const status = statusOf(body.status)
-    const found = presences(world, scopeOf(world, caller(), body)).filter((one) => one.status === status)
+    const found = scopeOf(world, caller(), body).members.filter(
+      ({ driver }) => presenceOf(world, driver).status === status,
+    )
     return { status: 200, data: memberPage({ world, origin }, found, query) }
   },
 
@@ -125,10 +133,6 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     return { status: 200, data: memberPage({ world, origin }, found, query) }
   },
 }
-
-/** Everybody of a map with the group that they are in, and where they are. */
-const presences = (world: World, { members }: Scope) =>
-  members.map((member) => ({ ...member, ...presenceOf(world, member.driver) }))
 
 function memberPage(place: { world: World; origin: string }, members: readonly Member[], query: PageQuery) {
   const page = takePage(members, query)

@@ -8,17 +8,19 @@ import type { Telling } from '../trips/tripWords.ts'
 /** `status` of a driver whom a search has found, on both maps (CF-29). */
 export const FOUND = 4
 
-/** Somebody on a map. */
+/** Somebody on a map, and in which group they are seen. */
 interface Seen {
   one: Enlisted
   driver: Driver
-  position: Position
   group: { id: string; name: string } | undefined
-  status: number
 }
 
 /** A driver on a map, in the server's words (PMAP-39). */
-export function locationWords({ world, origin }: Telling, { one, driver, position, group, status }: Seen) {
+export function locationWords(
+  { world, origin }: Telling,
+  { one, driver, group }: Seen,
+  { status, position }: { status: number; position: Position },
+) {
   const { vehicle, hasImage } = one
   return {
     syskey: driver.key,

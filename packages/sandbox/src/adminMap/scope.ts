@@ -33,15 +33,20 @@ export function scopeOf(
   const admin = ownAdmin(world, caller, userid)
   const named = domain.map((id) => adminGroup(world, admin, id))
   const chosen = named.length > 0 ? named : world.groups.filter(({ id }) => seesGroup(admin, id))
-  const ids = new Set(chosen.map(({ id }) => id))
+  const groups = new Map(chosen.map((group) => [group.id, group]))
   return {
-    has: (groupId) => ids.has(groupId),
+    has: (groupId) => groups.has(groupId),
     get members() {
-      return world.roster.all().flatMap((one) => {
-        const [first] = world.roster.groupsOf(one).filter((id) => ids.has(id))
-        const group = chosen.find(({ id }) => id === first)
-        return one.driver && group ? [{ one, driver: one.driver, group }] : []
-      })
+      const members: Member[] = []
+      for (const one of world.roster.all()) {
+        const { driver } = one
+        if (!driver) continue
+        const own = groups.get(driver.groupId)
+        const group =
+          own && world.roster.isIn(one, own.id) ? own : chosen.find(({ id }) => world.roster.isIn(one, id))
+        if (group) members.push({ one, driver, group })
+      }
+      return members
     },
   }
 }

@@ -17,17 +17,20 @@ export function createPlans(seed: number, routes: Routes): Plans {
 
   function keep(day: number): Map<number, DayPlan | undefined> | undefined {
     if (day <= newest - KEPT) return undefined
-    newest = Math.max(newest, day)
-    for (const known of days.keys()) if (known <= newest - KEPT) days.delete(known)
+    if (day > newest) {
+      newest = day
+      for (const known of days.keys()) if (known <= newest - KEPT) days.delete(known)
+    }
     const plans = days.get(day) ?? new Map<number, DayPlan | undefined>()
-    days.set(day, plans)
+    if (plans.size === 0) days.set(day, plans)
     return plans
   }
 
   return {
     of(driver, day) {
       const plans = keep(day)
-      if (plans?.has(driver.index)) return plans.get(driver.index)
+      const known = plans?.get(driver.index)
+      if (known || plans?.has(driver.index)) return known
       const plan = planDay(seed, driver, day, routes)
       plans?.set(driver.index, plan)
       return plan

@@ -50,6 +50,9 @@ export function createTraffic(
       : (plans.of(driver, day - 1) ?? plans.of(driver, day - 2))
   }
 
+  /** What each driver did when somebody looked last, and when they go off duty: mostly it is the same the next time. */
+  const known: { leg: Leg; offDuty: number }[] = []
+
   return {
     whereabouts(driver, now) {
       const trip = unplanned(driver.index, now)
@@ -58,6 +61,13 @@ export function createTraffic(
         const leg: Leg = { kind: 'trip', start: trip.start, end: trip.end, from: trip.from, to: trip.to }
         return { state: 'ongoing', position: positionOn(leg, at), at, leg }
       }
+      const before = known[driver.index]
+      if (before && now < before.offDuty) {
+        const { leg } = before
+        const at = lastReport(driver, now)
+        if (at >= leg.start && at < leg.end)
+          return { state: stateOf(leg), position: positionOn(leg, at), at, leg }
+      }
       const plan = find(driver, now)
       if (plan === undefined) return undefined
       const last = plan.legs[plan.legs.length - 1] ?? plan.legs[0]
@@ -65,7 +75,8 @@ export function createTraffic(
         return { state: 'offline', position: positionOn(last, last.end), at: last.end, leg: last }
       const at = Math.max(plan.legs[0].start, lastReport(driver, now))
       const leg = legAt(plan.legs, at)
-      return { state: leg.kind === 'trip' ? 'ongoing' : 'online', position: positionOn(leg, at), at, leg }
+      known[driver.index] = { leg, offDuty: last.end }
+      return { state: stateOf(leg), position: positionOn(leg, at), at, leg }
     },
   }
 
@@ -73,6 +84,8 @@ export function createTraffic(
     return city.routes.after(leg.from, leg.to, (at - leg.start) / 1000).position
   }
 }
+
+const stateOf = ({ kind }: Leg): DriverState => (kind === 'trip' ? 'ongoing' : 'online')
 
 /** The leg of a moment, by bisection. */
 function legAt(legs: DayPlan['legs'], at: number): Leg {

@@ -69,15 +69,15 @@ export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } =
     const everybody = ownVehicles(world, caller(), body.driverid).flatMap(({ driver }) => {
       const one = world.roster.find(driver.key)
       const group = world.groups.find(({ id }) => id === driver.groupId)
-      return one ? [{ one, group, ...presenceOf(world, driver) }] : []
+      return one ? [{ one, driver, group, presence: presenceOf(world, driver) }] : []
     })
     const found = search.isBlank ? [] : everybody.filter(({ driver }) => search.finds(driver))
     const words = (one: (typeof everybody)[number], status: number) =>
-      locationWords({ world, origin }, { ...one, status })
+      locationWords({ world, origin }, one, { ...one.presence, status })
     return {
       status: 200,
       data: {
-        data_list: everybody.map((one) => words(one, one.isKnown ? one.status : HIDDEN)),
+        data_list: everybody.map((one) => words(one, one.presence.isKnown ? one.presence.status : HIDDEN)),
         search_data: found.map((one) => words(one, FOUND)),
       },
     }

@@ -24,10 +24,29 @@ export interface Routes {
   nearest(from: number): readonly number[]
 }
 
+interface Way {
+  nodes: readonly number[]
+  /** By the index of the node. */
+  seconds: Float64Array
+}
+
+/** The index of the last of the rising times that is not after `time`; -1 where all are. */
+function lastBefore(times: Float64Array, time: number): number {
+  let low = -1
+  let high = times.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((times[middle] as number) <= time) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
 /** Finds ways, and keeps those from a place once somebody has set out from it. */
 export function createRoutes(streets: Streets, places: readonly Place[]): Routes {
   const known = new Map<number, Ways>()
   const nearest = new Map<number, readonly number[]>()
+  const whole = new Map<number, Way>()
   const nodeOf = (place: number) => places[place]?.node ?? 0
   const positionOf = (node: number) => streets.positions[node] as Position
   const waysFrom = (place: number): Ways => {
@@ -36,19 +55,32 @@ export function createRoutes(streets: Streets, places: readonly Place[]): Routes
     return ways
   }
 
-  /** The crossings behind a car, the start first, and where it is. */
+  /** The crossings of a whole way, the start first, and when each is passed: kept, since maps ask for them at each poll. */
+  function wayTo(from: number, to: number): Way {
+    const key = from * places.length + to
+    const known = whole.get(key)
+    if (known) return known
+    const ways = waysFrom(from)
+    const nodes: number[] = []
+    for (let at = nodeOf(to); at !== -1; at = ways.before[at] as number) nodes.push(at)
+    nodes.reverse()
+    const way = { nodes, seconds: Float64Array.from(nodes, (node) => ways.seconds[node] as number) }
+    whole.set(key, way)
+    return way
+  }
+
+  /** The crossing behind a car, and where it is. */
   function locate(from: number, to: number, seconds: number) {
     const ways = waysFrom(from)
-    const timeAt = (node: number) => ways.seconds[node] as number
-    let ahead = nodeOf(to)
-    if (seconds >= timeAt(ahead)) return { behind: ahead, at: arrival(ahead, ways) }
-    let behind = ways.before[ahead] as number
-    while (behind !== -1 && timeAt(behind) > seconds) {
-      ahead = behind
-      behind = ways.before[ahead] as number
-    }
-    if (behind === -1) return { behind: ahead, at: arrival(ahead, ways) }
-    const part = Math.max(0, (seconds - timeAt(behind)) / (timeAt(ahead) - timeAt(behind)))
+    const target = nodeOf(to)
+    if (seconds >= (ways.seconds[target] as number)) return { behind: target, at: arrival(target, ways) }
+    const way = wayTo(from, to)
+    const index = lastBefore(way.seconds, seconds)
+    const behind = way.nodes[Math.max(0, index)] as number
+    if (index < 0) return { behind, at: arrival(behind, ways) }
+    const ahead = way.nodes[index + 1] as number
+    const [timeA, timeB] = [way.seconds[index] as number, way.seconds[index + 1] as number]
+    const part = (seconds - timeA) / (timeB - timeA)
     const [lngA, latA] = positionOf(behind)
     const [lngB, latB] = positionOf(ahead)
     const metresA = ways.metres[behind] as number
