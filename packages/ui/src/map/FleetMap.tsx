@@ -15,6 +15,7 @@ import { useText } from '../provider/FleetContext.ts'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import { MapLoading, type MapProgress } from './MapLoading.tsx'
 import { useVehicleName } from './useVehicleName.ts'
+import { VehicleDetails } from './VehicleDetails.tsx'
 
 /** What can be done with the vehicle of a popup. */
 export interface VehicleActions {
@@ -84,8 +85,6 @@ export interface FleetMapProps {
 }
 
 const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
-
-const VehicleDetails = lazily(() => import('./VehicleDetails.tsx').then((module) => module.VehicleDetails))
 
 const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => module.LeafletMap))
 

@@ -8,24 +8,22 @@ import {
 import type { Map as Leaflet } from 'leaflet'
 import List from 'lucide-react/icons/list'
 import Settings from 'lucide-react/icons/settings'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
+import { Ground } from './Ground.tsx'
 import type { LeafletMapProps } from './LeafletMap.tsx'
 import { MapControl, MapControls } from './MapControls.tsx'
 import { MapCredit } from './MapCredit.tsx'
+import { MapPopup } from './MapPopup.tsx'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
-import type { TripLayer } from './TripLayer.ts'
 import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './useMapPlace.ts'
 import { useMapSettings } from './useMapSettings.ts'
 import { type Pointed, usePointer } from './usePointer.ts'
+import { useTripLayer } from './useTripLayer.ts'
 import { useVehicleLayer } from './useVehicleLayer.ts'
 import { VehiclesInView } from './VehiclesInView.tsx'
 
-// What a first look at the map does not need is loaded when it is.
-const Ground = lazily(() => import('./Ground.tsx').then((module) => module.Ground))
-const TripLines = lazily(() => import('./TripLines.tsx').then((module) => module.TripLines))
-const MapPopup = lazily(() => import('./MapPopup.tsx').then((module) => module.MapPopup))
 const ListPanel = lazily(() => import('./ListPanel.tsx').then((module) => module.ListPanel))
 const MapSettingsPanel = lazily(() =>
   import('./MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
@@ -56,7 +54,7 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   const gray = props.gray ?? settings.gray
   const vehicles = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
   const layer = useVehicleLayer(map, vehicles, props.iconWidth ?? settings.iconWidth, props.cluster ?? false)
-  const [lines, setLines] = useState<TripLayer>()
+  const lines = useTripLayer(map, props)
   const panel = shownPanel(own, selectedId)
   const chosen = panel?.kind === 'vehicle' ? vehicles.find(({ id }) => id === panel.id) : undefined
   const trip = panel?.kind === 'trip' ? trips.find(({ id }) => id === panel.id) : undefined
@@ -116,9 +114,6 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
 
-  // A popup that is pressed for is to be there at once.
-  useEffect(() => void MapPopup.preload(), [])
-
   const canSet = props.settings !== undefined
   const canList = props.hasList ?? false
   const hasSettings = panel?.kind === 'settings'
@@ -160,17 +155,6 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   return (
     <>
       {!tiles || isFailing ? <Ground map={map} /> : null}
-      {trips.length > 0 ? (
-        <TripLines
-          map={map}
-          trips={trips}
-          tripLayer={props.tripLayer}
-          selectedTripId={props.selectedTripId}
-          currentTripId={props.currentTripId}
-          onTripRefused={props.onTripRefused}
-          onLayer={setLines}
-        />
-      ) : null}
       {layer ? (
         <VehiclesInView
           cursor={cursor}

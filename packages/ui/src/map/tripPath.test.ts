@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf } from './boundsOf.ts'
-import { distanceToPath, tripPath } from './tripPath.ts'
+import { boundsOf, distanceToPath, tripPath } from './tripPath.ts'
 
 const at = (lat: number, lng: number) => ({ lat, lng })
 
