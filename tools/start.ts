@@ -1,6 +1,6 @@
 // `npm start`: the sandbox and the console in one process, so that Ctrl-C leaves nothing behind.
 import { createServer } from 'vite'
-import { createSandboxServer, createWorld, readyLinks, signIns } from '../packages/sandbox/src/server.ts'
+import { createSandboxServer, readyLinks, scenarios, signIns } from '../packages/sandbox/src/server.ts'
 
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 8787)
 const consolePort = Number(process.env.PORT ?? 5173)
@@ -15,7 +15,7 @@ function giveUp(error: unknown, what: string, port: number, variable: string): n
   process.exit(1)
 }
 
-const world = createWorld({ seed: 1, now: Date.now(), drivers: 300 })
+const world = scenarios.rushHour({ now: Date.now() })
 const sandbox = await createSandboxServer({ world, port: sandboxPort }).catch((error) =>
   giveUp(error, 'sandbox', sandboxPort, 'SANDBOX_PORT'),
 )
