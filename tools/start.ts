@@ -2,8 +2,25 @@
 import { createServer } from 'vite'
 import { createSandboxServer, readyLinks, scenarios, signIns } from '../packages/sandbox/src/server.ts'
 
-const sandboxPort = Number(process.env.SANDBOX_PORT ?? 8787)
-const consolePort = Number(process.env.PORT ?? 5173)
+const sandboxPort = portOf('SANDBOX_PORT', 8787)
+const consolePort = portOf('PORT', 5173)
+
+/** What a variable says, or the usual port. Anything but a port ends the command with a line that says so. */
+function portOf(variable: string, usual: number): number {
+  const text = process.env[variable] || String(usual)
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  console.error(`${variable} must be a port, a number from 1 to 65535, not "${text}".`)
+  process.exit(1)
+}
+
+/** Rows as text, their columns one below the other; the last one is as long as it is. */
+function columns(rows: readonly (readonly string[])[]): string {
+  const width = (index: number) => Math.max(...rows.map((row) => row[index]?.length ?? 0))
+  return rows
+    .map((row) => `  ${row.map((cell, index) => cell.padEnd(width(index))).join('  ')}`.trimEnd())
+    .join('\n')
+}
 
 function giveUp(error: unknown, what: string, port: number, variable: string): never {
   const isTaken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message)
@@ -28,19 +45,19 @@ const vite = await createServer({
 })
 await vite.listen().catch((error) => giveUp(error, 'console', consolePort, 'PORT'))
 
+// What a newcomer needs first stands last, where the terminal still shows it.
 console.log(`
-Fleet GIS
-
-  Console  http://localhost:${consolePort}
-  Sandbox  http://localhost:${sandboxPort}
-
-Sign in with
-${signIns.map(({ role, userId, password, about }) => `  ${userId}  ${password}  role ${role}: ${about}`).join('\n')}
-
 Web views, as the mobile app opens them
 ${readyLinks(world)
   .map(({ title, path }) => `  ${title}\n  http://localhost:${consolePort}${path}`)
   .join('\n')}
+
+Sign in with
+${columns(signIns.map(({ role, userId, password, about }) => [userId, password, `role ${role}`, about]))}
+
+Fleet GIS
+  Console  http://localhost:${consolePort}
+  Sandbox  http://localhost:${sandboxPort}
 
 Ctrl-C stops both.
 `)
