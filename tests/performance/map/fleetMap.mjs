@@ -22,14 +22,24 @@ const vehiclesOf = (rows) =>
     status,
   }))
 
-/** Resolves with the first sprite that is drawn from now on: where vehicles glide that is some frames later. */
+/** Whether a callback of a frame is running: what is drawn in one is painted with it. */
+let isInFrame = false
+const nextFrame = window.requestAnimationFrame.bind(window)
+window.requestAnimationFrame = (callback) =>
+  nextFrame((now) => {
+    isInFrame = true
+    callback(now)
+    isInFrame = false
+  })
+
+/** Resolves with the first sprite that is drawn from now on, and with whether a frame drew it, as it does while vehicles glide. */
 function nextDrawing() {
   const { drawImage } = CanvasRenderingContext2D.prototype
   return new Promise((resolve) => {
     CanvasRenderingContext2D.prototype.drawImage = function (...rest) {
       CanvasRenderingContext2D.prototype.drawImage = drawImage
       drawImage.apply(this, rest)
-      resolve()
+      resolve({ isInFrame })
     }
   })
 }

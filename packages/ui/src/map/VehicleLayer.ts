@@ -62,8 +62,8 @@ export class VehicleLayer extends CanvasLayer {
     if (!view) return
     this.#lateFrames = 0
     this.#scene.setVehicles(vehicles, this.#mayGlide(), view, performance.now())
-    // A glide begins with the picture that is there.
-    if (this.#scene.isGliding) this.#awaitFrame(performance.now())
+    // A glide begins with the picture that is there, and moves with the next frame.
+    if (this.#scene.isGliding) this.#awaitFrame(performance.now(), 0)
     else this.draw()
   }
 
@@ -153,7 +153,7 @@ export class VehicleLayer extends CanvasLayer {
   }
 
   /** Draws the next frame of a glide. A timer before the frame: to ask for frames that are not drawn costs time too. */
-  #awaitFrame(drawnAt: number): void {
+  #awaitFrame(drawnAt: number, pause = GLIDE_FRAME - FRAME_SLACK): void {
     this.#stopWaiting()
     this.#timer = setTimeout(() => {
       this.#frame = requestAnimationFrame((now) => {
@@ -161,7 +161,7 @@ export class VehicleLayer extends CanvasLayer {
         if (this.#lateFrames > MOST_LATE) this.#scene.endGlide()
         this.draw()
       })
-    }, GLIDE_FRAME - FRAME_SLACK)
+    }, pause)
   }
 
   #stopWaiting(): void {
