@@ -136,9 +136,10 @@ export class VehicleLayer extends CanvasLayer {
 
   protected override draw(): void {
     // Few vehicles glide, and are drawn often: without the overhang that costs less than half. Many are drawn seldom,
-    // and then with it, so that a drag need not draw them at all.
+    // and then with it, so that a drag need not draw them at all; an empty map has that canvas ready for them.
     const { isGliding, vehicles } = this.#scene
-    const view = this.viewNow(this.isMoving || (!isGliding && vehicles.length > GLIDE_LIMIT))
+    const isMany = vehicles.length === 0 || vehicles.length > GLIDE_LIMIT
+    const view = this.viewNow(this.isMoving || (!isGliding && isMany))
     const context = view && !this.isZooming && this.clear(view)
     if (!context) return
     this.#scene.draw(context, this.#atlasFor(view.ratio), view, performance.now())
