@@ -1,0 +1,131 @@
+// What each import path may weigh, gzipped, without the shared peers. Parts that load later (dialogs, pickers, maps) count
+// where they are said to: `whole` takes them in, else an entry is what loads first.
+const DOMAIN = {
+  '.': '12 kB',
+  auth: '3.2 kB',
+  booking: '3 kB',
+  chat: '2.6 kB',
+  dashboard: '0.6 kB',
+  driver: '1 kB',
+  format: '3 kB',
+  host: '0.3 kB',
+  i18n: '1 kB',
+  map: '3.5 kB',
+  mask: '0.3 kB',
+  paging: '1 kB',
+  payment: '4.7 kB',
+  period: '1.3 kB',
+  permission: '0.7 kB',
+  place: '1.3 kB',
+  policy: '0.4 kB',
+  query: '1.1 kB',
+  trip: '1.1 kB',
+  wallet: '1.4 kB',
+}
+
+const API = {
+  '.': '11.6 kB',
+  adminMap: '11.7 kB',
+  auth: '9 kB',
+  bookings: '10.9 kB',
+  chat: '10.3 kB',
+  dashboards: '8.4 kB',
+  drivers: '9.9 kB',
+  endpoints: '20.6 kB',
+  map: '9.5 kB',
+  owner: '11.2 kB',
+  payment: '7.9 kB',
+  places: '10.4 kB',
+  trips: '10 kB',
+  wallet: '10.4 kB',
+}
+
+/** All of an entry, the parts that load later too. */
+const UI_WHOLE = {
+  '.': '64.6 kB',
+  Avatar: '2.9 kB',
+  Badge: '0.8 kB',
+  Breadcrumbs: '3.2 kB',
+  Checkbox: '3.1 kB',
+  ConfirmDialog: '6.1 kB',
+  DateField: '10 kB',
+  DateRangeField: '10.3 kB',
+  Dialog: '6 kB',
+  EmptyState: '2.8 kB',
+  FleetMap: '41.3 kB',
+  HomeMap: '57 kB',
+  InfiniteList: '16.4 kB',
+  LoadingBar: '0.9 kB',
+  Menu: '2.8 kB',
+  MultiSelect: '21.1 kB',
+  Pagination: '4.6 kB',
+  PeriodSelect: '11.8 kB',
+  Popover: '1.9 kB',
+  ReloadCard: '4.4 kB',
+  RouteMap: '42.3 kB',
+  SearchField: '3.4 kB',
+  Select: '3.6 kB',
+  Sheet: '6 kB',
+  Skeleton: '0.7 kB',
+  Slider: '1.3 kB',
+  Switch: '1 kB',
+  Table: '4.4 kB',
+  Tabs: '1.4 kB',
+  Tooltip: '1.8 kB',
+}
+
+/** The named widgets: what loads first. */
+const UI_FIRST = {}
+
+const DATES = '@internationalized/date'
+const SHARED = [
+  'react',
+  'react-dom',
+  'styled-components',
+  'react-aria-components',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+  'leaflet',
+  'react-leaflet',
+  '@fleetgis/domain',
+  '@fleetgis/api',
+  DATES,
+]
+
+/** Leaves out what an entry loads when it is needed. */
+const withoutLater = (config) => ({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    {
+      name: 'later',
+      setup(build) {
+        build.onResolve({ filter: /./ }, ({ kind, path }) =>
+          kind === 'dynamic-import' ? { path, external: true } : undefined,
+        )
+      },
+    },
+  ],
+})
+
+const checks = (pkg, limits, fileOf, ignore, more = {}) =>
+  Object.entries(limits).map(([entry, limit]) => ({
+    name: `@fleetgis/${pkg}${entry === '.' ? '' : `/${entry}`}`,
+    path: `packages/${pkg}/${fileOf(entry)}`,
+    limit,
+    gzip: true,
+    ignore,
+    ...more,
+  }))
+
+const apiFile = (entry) =>
+  entry === '.' ? 'dist/index.js' : entry === 'endpoints' ? 'dist/endpoints.js' : `dist/${entry}/index.js`
+const uiFile = (entry) => `dist/${entry === '.' ? 'index' : entry}.js`
+
+export default [
+  ...checks('domain', DOMAIN, (entry) => `src/${entry === '.' ? '' : `${entry}/`}index.ts`, [DATES]),
+  ...checks('api', API, apiFile, ['@fleetgis/domain', '@tanstack/react-query', DATES]),
+  ...checks('ui', UI_WHOLE, uiFile, SHARED),
+  ...checks('ui', UI_FIRST, uiFile, SHARED, { modifyEsbuildConfig: withoutLater }),
+]
