@@ -1,8 +1,7 @@
-import type { FleetClient } from '@fleetgis/api'
+import { type FleetClient, pollEvery } from '@fleetgis/api'
 import { locationsQuery, type MapFilter, tripInfoQuery, tripsQuery } from '@fleetgis/api/map'
 import type { MapPolling } from '@fleetgis/domain/map'
 import { keepPreviousData } from '@tanstack/react-query'
-import { pollEvery } from './pollEvery.ts'
 
 /** The one page that the console map asks for (MAP-25, CF-25). */
 const PAGE = { page: 1, size: 300 }

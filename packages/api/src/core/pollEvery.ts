@@ -6,7 +6,7 @@ interface Asked {
 const LONGEST_PAUSE = 300_000
 
 /**
- * Query options of something asked for every so many milliseconds, or not by itself where undefined. A hidden page
+ * Options of a query for something asked for every so many milliseconds, or not by itself where undefined. A hidden page
  * asks nothing, and asks at once when it is seen again or back on line. While calls fail the pause doubles, up to five
  * minutes: it is as long as the last good answer was old when the last call failed.
  */
