@@ -47,11 +47,14 @@ const message = () =>
     ),
   )
 
-/** The specification names no key of a message: without one it goes by its sender and its time, and no two go by the same. */
+/**
+ * The specification names no key of a message: without one it goes by its sender, its time and its words, which stay
+ * the same while it moves from page to page; and no two of a page go by the same.
+ */
 function withKeys(messages: readonly ChatMessage[]): ChatMessage[] {
   const seen = new Map<string, number>()
   return messages.map((message) => {
-    const key = message.id || `${message.senderId} ${message.sentAt}`
+    const key = message.id || `${message.senderId} ${message.sentAt} ${message.content}`
     const before = seen.get(key) ?? 0
     seen.set(key, before + 1)
     return { ...message, id: before === 0 ? key : `${key} ${before}` }

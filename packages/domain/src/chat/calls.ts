@@ -1,6 +1,8 @@
 /** The code of the app itself in every call of the chat. Source: CHAT-31, CF-35. */
 export const CHAT_APP_ID = '001'
 
+import type { BookingParties } from './conversation.ts'
+
 /** As whom somebody takes part. Source: CHAT-29, CHAT-30, CHAT-32. */
 export type ChatRole = 'admin' | 'driver'
 
@@ -52,4 +54,21 @@ export function chatSend({
 /** What asking for the messages of a conversation, or for the conversations of a person, says beside the id. Source: CHAT-34, CF-35. */
 export function chatApp(appId: string) {
   return { appId: CHAT_APP_ID, subAppId: appId } as const
+}
+
+/**
+ * Who else is added to the chat of a booking by somebody: its driver as `driver`, and its passenger as the one who
+ * starts it, `admin`. Source: CHAT-21, CHAT-30, CHAT-31, CHAT-32.
+ */
+export function chatOthers(
+  { driver, passenger }: BookingParties,
+  userId: string,
+): readonly { readonly userId: string; readonly role: ChatRole }[] {
+  const sides = [
+    { person: driver, role: 'driver' },
+    { person: passenger, role: 'admin' },
+  ] as const
+  return sides.flatMap(({ person, role }) =>
+    person && person.senderId !== userId ? [{ userId: person.senderId, role }] : [],
+  )
 }

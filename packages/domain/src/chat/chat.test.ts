@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { englishText } from '../i18n/messageKey.ts'
-import { chatApp, chatCreate, chatParticipant, chatSend } from './calls.ts'
+import { chatApp, chatCreate, chatOthers, chatParticipant, chatSend } from './calls.ts'
 import { isChatOpen } from './conversation.ts'
-import { conversationDays, formatChatDay, formatChatTime, withDateLabels } from './days.ts'
+import { beginsDay, conversationDays, formatChatDay, formatChatTime, withDateLabels } from './days.ts'
 import { canSend, chatCounter, chatMessageError } from './draft.ts'
 import { CHAT_PAGE_SIZE, CHAT_POLL_MS } from './limits.ts'
-import { chatName, initialOf, senderImage, senderName } from './names.ts'
+import { chatName, initialOf, otherPerson, senderImage, senderName } from './names.ts'
 
 test('VAL-30 a message has at most 500 characters', () => {
   expect(chatMessageError('a'.repeat(500))).toBeUndefined()
@@ -269,4 +269,41 @@ test('CHAT-28 Enter sends what may be sent', () => {
 
 test('CHAT-14 any other status than 1 is closed', () => {
   for (const status of [0, 2, 3, undefined]) expect(isChatOpen(status)).toBe(false)
+})
+
+const side = (senderId: string) => ({ senderId, senderName: '', senderImage: '' })
+
+test('CHAT-30 whoever opens the chat of a booking adds its driver as driver', () => {
+  const parties = { driver: side('d'), passenger: side('p') }
+  expect(chatOthers(parties, 'p')).toEqual([{ userId: 'd', role: 'driver' }])
+  expect(chatOthers(parties, 'd')).toEqual([{ userId: 'p', role: 'admin' }])
+})
+
+test('CHAT-21 an admin adds both sides that there are', () => {
+  expect(chatOthers({ driver: side('d'), passenger: side('p') }, 'a').map(({ userId }) => userId)).toEqual([
+    'd',
+    'p',
+  ])
+  expect(chatOthers({ driver: undefined, passenger: undefined }, 'a')).toEqual([])
+})
+
+test('CHAT-11 the other party is the first who is somebody else', () => {
+  expect(otherPerson([side('me'), side('you')], 'me')).toEqual(side('you'))
+  expect(otherPerson([side('me')], 'me')).toBeUndefined()
+})
+
+test('CHAT-16 of each message alone it can be told whether a day begins with it', () => {
+  const stamp = fc.constantFrom(
+    '2025-01-01 23:59:59',
+    '2025-01-02 00:00:00',
+    '2025-01-02 10:00:00',
+    'never',
+    '',
+  )
+  fc.assert(
+    fc.property(fc.array(stamp.map((sentAt) => ({ sentAt }))), (messages) => {
+      const labels = withDateLabels(messages).map(({ showDateLabel }) => showDateLabel)
+      expect(messages.map((_, index) => beginsDay(messages, index))).toEqual(labels)
+    }),
+  )
 })

@@ -23,6 +23,20 @@ export function withDateLabels<Message extends { readonly sentAt: string }>(
   })
 }
 
+/**
+ * Whether a day begins with the message at an index: as `withDateLabels` marks it, for a list of which only a part is
+ * shown. Source: CHAT-12, CHAT-16.
+ */
+export function beginsDay(messages: readonly { readonly sentAt: string }[], index: number): boolean {
+  const day = dayOf(messages[index]?.sentAt ?? '')
+  if (day === undefined) return false
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const shown = dayOf(messages[before]?.sentAt ?? '')
+    if (shown !== undefined) return shown !== day
+  }
+  return true
+}
+
 /** The conversations of one day. */
 export interface ConversationDay {
   /** A stamp of that day, for its header; empty for conversations without a stamp that can be read. */

@@ -3,6 +3,7 @@ export {
   type ChatRole,
   chatApp,
   chatCreate,
+  chatOthers,
   chatParticipant,
   chatSend,
 } from './calls.ts'
@@ -16,6 +17,7 @@ export {
   isChatOpen,
 } from './conversation.ts'
 export {
+  beginsDay,
   type ConversationDay,
   conversationDays,
   formatChatDay,
@@ -25,16 +27,19 @@ export {
 } from './days.ts'
 export { type ChatCounter, canSend, chatCounter, chatMessageError } from './draft.ts'
 export { CHAT_MAX_LENGTH, CHAT_PAGE_SIZE, CHAT_POLL_MS, type ChatScreen } from './limits.ts'
+export { mergeMessages, oldestFirst } from './mergeMessages.ts'
 export {
   type ChatReader,
   type ChatWords,
   chatName,
   englishChatWords,
   initialOf,
+  otherPerson,
   senderImage,
   senderName,
 } from './names.ts'
 export { withOwnMessages } from './ownMessages.ts'
+export { chatPicture } from './picture.ts'
 export {
   type ChatEvent,
   type ChatSession,

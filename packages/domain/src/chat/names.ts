@@ -35,6 +35,11 @@ export function senderImage(
   return personOf(message, people)?.senderImage || message.senderImage
 }
 
+/** The one with whom somebody talks: the first of the others, undefined while there is none. Source: CHAT-08, CHAT-11. */
+export function otherPerson(people: readonly ChatPerson[], userId: string): ChatPerson | undefined {
+  return people.find(({ senderId }) => senderId !== userId)
+}
+
 /** A name of a list, or Unknown where it is blank. Source: CHAT-06, CHAT-17. */
 export function chatName(name: string, words: ChatWords = englishChatWords): string {
   return name.trim() || words.unknown

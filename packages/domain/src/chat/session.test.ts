@@ -163,11 +163,47 @@ test('CHAT-09 a chat that is not connected has no input, whatever its status', (
 
 test('CHAT-33 the same words sent before do not stand for a message still under way', () => {
   const before: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
-  expect(run(opened, connected, received, sending, before).outgoing).toEqual([
+  expect(run(opened, connected, before, sending, before).outgoing).toEqual([
     { localId: '1', content: 'yes', delivery: 'sending' },
   ])
   const failed: ChatEvent = { type: 'failed', localId: '1' }
-  expect(run(opened, connected, received, sending, failed, before).outgoing).toHaveLength(1)
+  expect(run(opened, connected, before, sending, failed, before).outgoing).toHaveLength(1)
+  expect(run(opened, connected, before, sending, sent, before).outgoing).toHaveLength(1)
+})
+
+test('CHAT-33 news that come before the answer to the call show a message once', () => {
+  const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
+  const session = run(opened, connected, received, sending, arrived)
+  expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'sending', shownAs: 'yes' }])
+  expect(chatReducer(session, sent).outgoing).toEqual([])
+})
+
+test('CF-121 a message whose answer was lost, but which arrived, does not ask for Retry', () => {
+  const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
+  const failed: ChatEvent = { type: 'failed', localId: '1' }
+  expect(run(opened, connected, received, sending, arrived, failed).outgoing).toEqual([])
+  expect(run(opened, connected, received, sending, failed, arrived).outgoing).toEqual([])
+})
+
+test('CHAT-33 the same words twice are two messages', () => {
+  const again: ChatEvent = { ...sending, localId: '2' }
+  const one: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
+  const session = run(opened, connected, received, sending, again, sent, one)
+  expect(session.outgoing.map(({ localId }) => localId)).toEqual(['2'])
+})
+
+test('CHAT-34 earlier messages stand before those that are there', () => {
+  const older: ChatEvent = { type: 'older', conversationId: 'C1', messages: [message('a'), message('b')] }
+  const session = run(opened, connected, received, older)
+  expect(session.messages.map(({ content }) => content)).toEqual(['a', 'b', 'hello'])
+  expect(run(opened, connected, { ...older, conversationId: 'C2' }).messages).toEqual([])
+  expect(run(opened, older).messages).toEqual([])
+})
+
+test('CHAT-15 people who are told once stay known', () => {
+  const people = [{ senderId: 'you', senderName: 'Aung', senderImage: '' }]
+  const told: ChatEvent = { ...received, news: { ...news(message('hello')), people } }
+  expect(run(opened, connected, told, received).people).toEqual(people)
 })
 
 test('CHAT-24 a chat that stays open polls for good', () => {

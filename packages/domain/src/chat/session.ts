@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatNews, ChatPerson } from './conversation.ts'
 import { isChatOpen } from './conversation.ts'
 import { canSend } from './draft.ts'
+import { mergeMessages } from './mergeMessages.ts'
 
 /**
  * A message that this person wrote and the server does not show yet. `failed` stays, with Retry, until it went out;
@@ -10,6 +11,8 @@ export interface Outgoing {
   readonly localId: string
   readonly content: string
   readonly delivery: 'sending' | 'failed' | 'sent' | 'stale'
+  /** The id of the message that the news already show for it, while it is still being sent: it is not shown twice. */
+  readonly shownAs?: string
 }
 
 /** One chat on the screen, from opening to closing. */
@@ -29,7 +32,10 @@ export type ChatEvent =
   | { readonly type: 'opened'; readonly key: string }
   /** The conversation was made or fetched, and the other party added. */
   | { readonly type: 'connected'; readonly key: string; readonly conversationId: string }
+  /** News, or any page of the newest messages: merged with what is known. */
   | { readonly type: 'received'; readonly conversationId: string; readonly news: ChatNews }
+  /** A page of earlier messages, which somebody scrolled up for. */
+  | { readonly type: 'older'; readonly conversationId: string; readonly messages: readonly ChatMessage[] }
   /** Sent for the first time or once more; under one `localId` it is one message. */
   | { readonly type: 'sending'; readonly localId: string; readonly content: string }
   | { readonly type: 'sent' | 'failed'; readonly localId: string }
@@ -60,7 +66,10 @@ export function chatReducer(session: ChatSession, event: ChatEvent): ChatSession
       return { ...session, phase: 'open', conversationId: event.conversationId }
     case 'received':
       if (session.phase !== 'open' || session.conversationId !== event.conversationId) return session
-      return { ...session, ...event.news, outgoing: stillOutgoing(session.outgoing, event.news.messages) }
+      return receive(session, event.news)
+    case 'older':
+      if (session.phase !== 'open' || session.conversationId !== event.conversationId) return session
+      return { ...session, messages: mergeMessages(session.messages, event.messages, 'older') }
     case 'sending': {
       if (!canSendInto(session, event.content)) return session
       const message: Outgoing = { localId: event.localId, content: event.content, delivery: 'sending' }
@@ -70,9 +79,11 @@ export function chatReducer(session: ChatSession, event: ChatEvent): ChatSession
     default:
       return {
         ...session,
-        outgoing: session.outgoing.map((message) =>
-          message.localId === event.localId ? { ...message, delivery: event.type } : message,
-        ),
+        // What the news already show has gone out, whatever became of the answer.
+        outgoing: session.outgoing.flatMap((message) => {
+          if (message.localId !== event.localId) return [message]
+          return message.shownAs === undefined ? [{ ...message, delivery: event.type }] : []
+        }),
       }
   }
 }
@@ -92,11 +103,29 @@ export function canSendInto(session: ChatSession, text: string): boolean {
   return showsChatInput(session) && canSend(text)
 }
 
-/** News may have been asked for before a message arrived, so one that was sent may miss them once. */
-function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly ChatMessage[]): readonly Outgoing[] {
-  const seen = new Set(messages.filter(({ isMe }) => isMe).map(({ content }) => content))
-  return outgoing.flatMap((message): readonly Outgoing[] => {
-    if (message.delivery === 'stale' || (message.delivery === 'sent' && seen.has(message.content))) return []
+function receive(session: ChatSession, news: ChatNews): ChatSession {
+  const messages = mergeMessages(session.messages, news.messages)
+  const outgoing = stillOutgoing(session, news.messages)
+  const people = news.people.length > 0 || session.people.length === 0 ? news.people : session.people
+  return { ...session, messages, people, outgoing, status: news.status }
+}
+
+/**
+ * What the news do not show yet. An own message that nobody knew before stands for the first outgoing one of the same
+ * words. News may have been asked for before a message arrived, so one that was sent may miss them once.
+ */
+function stillOutgoing(session: ChatSession, news: readonly ChatMessage[]): readonly Outgoing[] {
+  if (session.outgoing.length === 0) return session.outgoing
+  const known = new Set(session.messages.map(({ id }) => id))
+  const fresh = news.filter(({ id, isMe }) => isMe && !known.has(id))
+  return session.outgoing.flatMap((message): readonly Outgoing[] => {
+    if (message.shownAs !== undefined) return [message]
+    const found = fresh.findIndex(({ content }) => content === message.content)
+    if (found >= 0) {
+      const [shown] = fresh.splice(found, 1)
+      return message.delivery === 'sending' && shown ? [{ ...message, shownAs: shown.id }] : []
+    }
+    if (message.delivery === 'stale') return []
     return [message.delivery === 'sent' ? { ...message, delivery: 'stale' } : message]
   })
 }
