@@ -15,7 +15,6 @@ import { useText } from '../provider/FleetContext.ts'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import { MapLoading, type MapProgress } from './MapLoading.tsx'
 import { useVehicleName } from './useVehicleName.ts'
-import { VehicleDetails } from './VehicleDetails.tsx'
 
 /** What can be done with the vehicle of a popup. */
 export interface VehicleActions {
@@ -95,7 +94,7 @@ const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => modu
 export function FleetMap({ label, className, loading, children, ...props }: FleetMapProps) {
   const t = useText()
   const ownName = useVehicleName()
-  const { view = START, nameOf = ownName, renderPopup = showDetails, scrollZoom = false } = props
+  const { view = START, nameOf = ownName, scrollZoom = false } = props
   return (
     <FleetMapFrame
       role="region"
@@ -103,13 +102,9 @@ export function FleetMap({ label, className, loading, children, ...props }: Flee
       className={className}
       data-component="FleetMap"
     >
-      <LeafletMap {...props} view={view} nameOf={nameOf} renderPopup={renderPopup} scrollZoom={scrollZoom} />
+      <LeafletMap {...props} view={view} nameOf={nameOf} scrollZoom={scrollZoom} />
       <MapLoading progress={loading} />
       {children}
     </FleetMapFrame>
   )
-}
-
-function showDetails(vehicle: FleetVehicle, actions: VehicleActions): ReactNode {
-  return <VehicleDetails vehicle={vehicle} actions={actions} />
 }

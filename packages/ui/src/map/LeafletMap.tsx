@@ -4,14 +4,14 @@ import type { Map as Leaflet } from 'leaflet'
 import { useState } from 'react'
 import { MapContainer } from 'react-leaflet'
 import { useFleet } from '../provider/FleetContext.ts'
+import { boundsOf } from './boundsOf.ts'
 import type { FleetMapProps } from './FleetMap.tsx'
 import { FIT_OPTIONS } from './fitOptions.ts'
 import { MapContent } from './MapContent.tsx'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
 import { TileBackground } from './TileBackground.tsx'
-import { boundsOf } from './tripPath.ts'
 
-type Settled = 'nameOf' | 'renderPopup' | 'view' | 'scrollZoom'
+type Settled = 'nameOf' | 'view' | 'scrollZoom'
 
 export type LeafletMapProps = Omit<
   FleetMapProps,

@@ -8,41 +8,38 @@ import {
 import type { Map as Leaflet } from 'leaflet'
 import List from 'lucide-react/icons/list'
 import Settings from 'lucide-react/icons/settings'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
-import { Ground } from './Ground.tsx'
 import type { LeafletMapProps } from './LeafletMap.tsx'
 import { MapControl, MapControls } from './MapControls.tsx'
 import { MapCredit } from './MapCredit.tsx'
-import { MapPopup } from './MapPopup.tsx'
+import type { PopupPanel } from './MapPopups.tsx'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
+import type { TripLayer } from './TripLayer.ts'
 import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './useMapPlace.ts'
 import { useMapSettings } from './useMapSettings.ts'
 import { type Pointed, usePointer } from './usePointer.ts'
-import { useTripLayer } from './useTripLayer.ts'
 import { useVehicleLayer } from './useVehicleLayer.ts'
 import { VehiclesInView } from './VehiclesInView.tsx'
 
+// What a first look at the map does not need is loaded when it is.
+const Ground = lazily(() => import('./Ground.tsx').then((module) => module.Ground))
+const TripLines = lazily(() => import('./TripLines.tsx').then((module) => module.TripLines))
+const MapPopups = lazily(() => import('./MapPopups.tsx').then((module) => module.MapPopups))
 const ListPanel = lazily(() => import('./ListPanel.tsx').then((module) => module.ListPanel))
 const MapSettingsPanel = lazily(() =>
   import('./MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
 )
-const ClusterDetails = lazily(() => import('./ClusterDetails.tsx').then((module) => module.ClusterDetails))
-const TripDetails = lazily(() => import('./TripDetails.tsx').then((module) => module.TripDetails))
 
 /** What is open beside the list: one at a time (PMAP-31). */
-type Panel =
-  | { readonly kind: 'vehicle'; readonly id: string }
-  | { readonly kind: 'cluster'; readonly ids: readonly string[]; readonly at: LatLng }
-  | { readonly kind: 'trip'; readonly id: string; readonly at: LatLng }
-  | { readonly kind: 'settings' }
+type Panel = PopupPanel | { readonly kind: 'settings' }
 
 const NO_TRIPS: readonly TripRoute[] = []
 
 /** Everything of a map that needs Leaflet's map to be there. */
 export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: boolean }) {
-  const { map, trips = NO_TRIPS, nameOf, renderPopup, renderTripPopup, selectedId, onSelect } = props
+  const { map, trips = NO_TRIPS, nameOf, selectedId, onSelect } = props
   const { onTripSelect, onSettingsOpen, isInteractive = true, isFailing } = props
   const { t, tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
@@ -54,7 +51,7 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   const gray = props.gray ?? settings.gray
   const vehicles = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
   const layer = useVehicleLayer(map, vehicles, props.iconWidth ?? settings.iconWidth, props.cluster ?? false)
-  const lines = useTripLayer(map, props)
+  const [lines, setLines] = useState<TripLayer>()
   const panel = shownPanel(own, selectedId)
   const chosen = panel?.kind === 'vehicle' ? vehicles.find(({ id }) => id === panel.id) : undefined
   const trip = panel?.kind === 'trip' ? trips.find(({ id }) => id === panel.id) : undefined
@@ -114,6 +111,9 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
 
+  // A popup that is pressed for is to be there at once: it is fetched behind the first picture.
+  useEffect(() => MapPopups.preload(), [])
+
   const canSet = props.settings !== undefined
   const canList = props.hasList ?? false
   const hasSettings = panel?.kind === 'settings'
@@ -155,6 +155,17 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   return (
     <>
       {!tiles || isFailing ? <Ground map={map} /> : null}
+      {trips.length > 0 ? (
+        <TripLines
+          map={map}
+          trips={trips}
+          tripLayer={props.tripLayer}
+          selectedTripId={props.selectedTripId}
+          currentTripId={props.currentTripId}
+          onTripRefused={props.onTripRefused}
+          onLayer={setLines}
+        />
+      ) : null}
       {layer ? (
         <VehiclesInView
           cursor={cursor}
@@ -167,55 +178,19 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
           onEscape={leave}
         />
       ) : null}
-      {layer && chosen ? (
-        <MapPopup
-          map={map}
+      {layer && panel && panel.kind !== 'settings' ? (
+        <MapPopups
+          {...props}
+          panel={panel}
           layer={layer}
-          at={chosen.id}
-          label={nameOf(chosen)}
-          closeLabel={t('common.close')}
+          vehicles={vehicles}
+          trips={trips}
+          followedId={followedId}
+          onShow={show}
+          onGoTo={goTo}
+          onFollow={follow}
           onClose={close}
-        >
-          {renderPopup(chosen, {
-            locate: () => goTo(chosen.position, MAP_ZOOM.selected),
-            isFollowed: followedId === chosen.id,
-            follow: (on) => follow(chosen.id, on),
-            close: () => close({ hadFocus: true }),
-          })}
-        </MapPopup>
-      ) : null}
-      {layer && panel?.kind === 'cluster' ? (
-        <MapPopup
-          map={map}
-          layer={layer}
-          at={panel.at}
-          label={t('map.cluster', { count: panel.ids.length })}
-          closeLabel={t('common.close')}
-          onClose={close}
-        >
-          <ClusterDetails
-            ids={panel.ids}
-            vehicles={vehicles}
-            nameOf={nameOf}
-            onOpen={(vehicle) => show({ kind: 'vehicle', id: vehicle.id })}
-            onZoom={() => {
-              goTo(panel.at, Math.min(map.getMaxZoom(), map.getZoom() + 2))
-              close({ hadFocus: true })
-            }}
-          />
-        </MapPopup>
-      ) : null}
-      {layer && panel?.kind === 'trip' && trip ? (
-        <MapPopup
-          map={map}
-          layer={layer}
-          at={panel.at}
-          label={t('map.trip', { id: trip.id })}
-          closeLabel={t('common.close')}
-          onClose={close}
-        >
-          {renderTripPopup ? renderTripPopup(trip) : <TripDetails trip={trip} />}
-        </MapPopup>
+        />
       ) : null}
       {controls}
       {hasList ? (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundsOf, distanceToPath, tripPath } from './tripPath.ts'
+import { boundsOf } from './boundsOf.ts'
+import { distanceToPath, tripPath } from './tripPath.ts'
 
 const at = (lat: number, lng: number) => ({ lat, lng })
 

@@ -1,10 +1,10 @@
 import { type FleetVehicle, selectedView } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
+import { boundsOf } from './boundsOf.ts'
 import { FIT_OPTIONS } from './fitOptions.ts'
 import type { LeafletMapProps } from './LeafletMap.tsx'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
-import { boundsOf } from './tripPath.ts'
 
 /** Takes the map where `view` or `fit` says, whenever it is given a new one. */
 export function useView(map: LeafletMap, view: LeafletMapProps['view'], fit: LeafletMapProps['fit']): void {

@@ -5,17 +5,18 @@ import { useFleet } from '../provider/FleetContext.ts'
 import type { FleetMapProps } from './FleetMap.tsx'
 import { TripLayer } from './TripLayer.ts'
 
-const NONE: readonly TripRoute[] = []
+export interface TripLinesProps
+  extends Pick<FleetMapProps, 'tripLayer' | 'selectedTripId' | 'currentTripId' | 'onTripRefused'> {
+  map: LeafletMap
+  trips: readonly TripRoute[]
+  /** Gets the layer that the lines are on, while it is there. */
+  onLayer: (layer: TripLayer | undefined) => void
+}
 
-type Settings = Pick<
-  FleetMapProps,
-  'trips' | 'tripLayer' | 'selectedTripId' | 'currentTripId' | 'onTripRefused'
->
-
-/** Puts the lines of trips on a map, while there are any, and keeps them up to date. */
-export function useTripLayer(map: LeafletMap, settings: Settings): TripLayer | undefined {
-  const { trips = NONE, tripLayer: layer = 'routes', selectedTripId: selectedId } = settings
-  const { currentTripId: currentId, onTripRefused } = settings
+/** The lines of trips on a map; loaded with the first trip. */
+export function TripLines(props: TripLinesProps) {
+  const { map, trips, tripLayer: layer = 'routes', selectedTripId: selectedId, onLayer } = props
+  const { currentTripId: currentId, onTripRefused } = props
   const { theme } = useFleet()
   const [lines, setLines] = useState<TripLayer>()
   const refused = useRef(onTripRefused)
@@ -23,20 +24,19 @@ export function useTripLayer(map: LeafletMap, settings: Settings): TripLayer | u
     refused.current = onTripRefused
   })
 
-  const isShown = trips.length > 0
   useEffect(() => {
-    if (!isShown) return undefined
     const added = new TripLayer({ layer: 'routes', theme: 'light' }).addTo(map)
     setLines(added)
+    onLayer(added)
     return () => {
       added.remove()
-      setLines(undefined)
+      onLayer(undefined)
     }
-  }, [map, isShown])
+  }, [map, onLayer])
 
   useEffect(() => {
     const onRefused: NonNullable<FleetMapProps['onTripRefused']> = (event) => refused.current?.(event)
     lines?.setTrips(trips, { layer, theme, selectedId, currentId, onRefused })
   }, [lines, trips, layer, theme, selectedId, currentId])
-  return lines
+  return null
 }
