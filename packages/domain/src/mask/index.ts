@@ -1,1 +1,2 @@
 export { maskEmail, maskPhone } from './mask.ts'
+export { phoneLink } from './phoneLink.ts'

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { phoneLink } from './phoneLink.ts'
+
+test.each([
+  ['09791234567', 'tel:09791234567'],
+  ['+95 9 791-234-567', 'tel:+959791234567'],
+  [' 09 791 ', 'tel:09791'],
+])('CF-47 a tap on %j calls the whole number', (text, link) => {
+  expect(phoneLink(text)).toBe(link)
+})
+
+test.each(['', '-', 'aung@example', undefined, null])('CF-47 %j cannot be called', (text) => {
+  expect(phoneLink(text)).toBeUndefined()
+})
+
+test('CF-47 nothing but digits gets into the address', () => {
+  expect(phoneLink('09;ext=1?x=javascript:alert(2)')).toBe('tel:0912')
+})

@@ -1,0 +1,17 @@
+import { englishBookingWords } from '../booking/badge.ts'
+import { BOOKING_STATUS_CODES, type BookingStatusCode, bookingStatus } from '../booking/status.ts'
+import { readNumber } from '../format/readNumber.ts'
+
+/**
+ * The code of a status that a detail names by its code or by its English label; no document says which. Complete is 5,
+ * the first code of three (CF-105). Undefined for any other text, which is then shown as sent. BKD-16, TRIP-09.
+ */
+export function detailStatus(text: string | null | undefined): BookingStatusCode | undefined {
+  const word = typeof text === 'string' ? text.trim().toLowerCase() : ''
+  const number = readNumber(word)
+  return BOOKING_STATUS_CODES.find((code) =>
+    number === undefined
+      ? englishBookingWords[bookingStatus(code).key].toLowerCase() === word
+      : code === number,
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { showsDetailContact } from './detailContact.ts'
+import { detailStatus } from './detailStatus.ts'
+import { photoAddress } from './photoAddress.ts'
+
+test.each([
+  ['5', 5],
+  [' 8 ', 8],
+  ['400', 400],
+  ['Complete', 5],
+  ['on the way', 8],
+  ['Admin cancel', 13],
+])('BKD-16 the status %j of a detail is %i', (text, code) => {
+  expect(detailStatus(text)).toBe(code)
+})
+
+test.each(['99', '0', 'Boarding', '', 'Unknown', undefined, null])(
+  'BKD-16 the status %j of a detail is none that is known',
+  (text) => {
+    expect(detailStatus(text)).toBeUndefined()
+  },
+)
+
+test.each([
+  [5, false],
+  [9, true],
+  [10, true],
+  [1, false],
+  [99, false],
+])('BKD-15 an admin sees the contact at %i: %s', (code, isShown) => {
+  expect(showsDetailContact('admin', code)).toBe(isShown)
+})
+
+test.each(['driver', 'passenger', 'owner', 'map'] as const)(
+  'BKD-03 a %s sees the contact always',
+  (audience) => {
+    for (const code of [1, 2, 5, 9, 400]) expect(showsDetailContact(audience, code)).toBe(true)
+  },
+)
+
+test('T7 a photo is https and on a host of the list', () => {
+  const hosts = ['img.example.com']
+  expect(photoAddress(' https://img.example.com/1.jpg ', hosts)).toBe('https://img.example.com/1.jpg')
+  for (const address of [
+    'http://img.example.com/1.jpg',
+    'https://img.example.com.evil.example/1.jpg',
+    'https://evil@img.example.com/1.jpg',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    '/1.jpg',
+    '',
+    undefined,
+    null,
+  ]) {
+    expect(photoAddress(address, hosts)).toBeUndefined()
+  }
+  expect(photoAddress('https://img.example.com/1.jpg', [])).toBeUndefined()
+})
