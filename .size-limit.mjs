@@ -75,7 +75,9 @@ const UI_WHOLE = {
 }
 
 /** The named widgets: what loads first. */
-const UI_FIRST = {}
+const UI_FIRST = {
+  PinPad: '12 kB',
+}
 
 const DATES = '@internationalized/date'
 const SHARED = [

@@ -36,6 +36,8 @@ const VIEWS = [
   'ForgotPasswordForm',
   'HomeMapView',
   'LanguageSelect',
+  'PinChangeForm',
+  'PinPad',
   'SignInForm',
   'SignUpForm',
   'ThemeSwitch',
@@ -163,6 +165,12 @@ test('what the package exports changes only on purpose', () => {
       "./PeriodSelect": [
         "PeriodSelect",
       ],
+      "./PinPad": [
+        "PinChange",
+        "PinChangeForm",
+        "PinCheck",
+        "PinPad",
+      ],
       "./Popover": [
         "Popover",
       ],
@@ -209,6 +217,8 @@ test('what the package exports changes only on purpose', () => {
         "homeMap",
         "hostWindows",
         "loadLanguage",
+        "pinChange",
+        "pinPad",
         "signInPage",
         "signUpPage",
       ],

@@ -12,5 +12,6 @@ export {
 export { appShell } from './pages/appShell.ts'
 export { forgotPasswordPage, signInPage, signUpPage } from './pages/authPages.ts'
 export { homeMap } from './pages/homeMap.ts'
+export { pinChange, pinPad } from './pages/pinPad.ts'
 export type { PageOptions, View } from './pages/View.ts'
 export { type Answer, SandboxProvider, type SandboxProviderProps } from './SandboxProvider.tsx'

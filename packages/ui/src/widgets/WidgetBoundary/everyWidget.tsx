@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { HomeMap } from '../../../exports/HomeMap.ts'
+import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../../index.ts'
 
 const ignore = () => {}
@@ -8,6 +9,8 @@ const ignore = () => {}
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,
+  PinChange: <PinChange userId="A-1" groupId="G001" />,
+  PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
   SignedInShell: (
     <SignedInShell
       userName="Aung Aung"

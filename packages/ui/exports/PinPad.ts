@@ -1,0 +1,5 @@
+export { PinChange, type PinChangeProps } from '../src/widgets/PinPad/PinChange.tsx'
+export { PinChangeForm, type PinChangeFormProps } from '../src/widgets/PinPad/PinChangeForm.tsx'
+export { PinCheck, type PinCheckProps } from '../src/widgets/PinPad/PinCheck.tsx'
+export { PinPad, type PinPadProps } from '../src/widgets/PinPad/PinPad.tsx'
+export type { PinAnswer, PinResult } from '../src/widgets/PinPad/PinResult.ts'

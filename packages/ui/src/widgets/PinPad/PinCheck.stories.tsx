@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { pinPad } from '../../testing/index.ts'
+import { PinCheck } from './PinCheck.tsx'
+
+/** What the server was sent, and what it says to it. */
+function server(...replies: readonly { status?: number; body?: unknown }[]) {
+  const sent: { request: string; body: unknown }[] = []
+  const answer = async (request: Request) => {
+    sent.push({
+      request: `${request.method} ${new URL(request.url).pathname}`,
+      body: await request.json(),
+    })
+    const reply = replies[Math.min(sent.length, replies.length) - 1]
+    return Response.json(reply?.body ?? {}, { status: reply?.status ?? 200 })
+  }
+  return { sent, answer }
+}
+
+const meta = {
+  title: 'Widgets/PinPad/PinCheck',
+  component: PinCheck,
+  args: { userId: 'A-1', groupId: 'G001', onAccepted: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PinCheck>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function enter(canvasElement: HTMLElement, pin = '024680') {
+  await userEvent.type(pinPad(within(canvasElement)).pin(), pin)
+}
+
+const right = server({ body: { status: 200, message: 'Success' } })
+export const Accepted: Story = {
+  name: 'CF-66 the PIN is checked by POST',
+  parameters: { rules: ['CF-66'], answer: right.answer },
+  play: async ({ canvasElement, args }) => {
+    right.sent.length = 0
+    await enter(canvasElement)
+    await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
+    await expect(right.sent).toEqual([
+      {
+        request: 'POST /console/driver/pincode',
+        body: { driverid: 'A-1', domainid: 'G001', pincode: '024680' },
+      },
+    ])
+  },
+}
+
+export const Wrong: Story = {
+  name: "ERR-20 a refused PIN shows the server's message, in a toast too",
+  parameters: {
+    rules: ['ERR-20'],
+    answer: server({ status: 403, body: { message: 'The PIN is wrong: 4 tries are left.' } }).answer,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await enter(canvasElement)
+    await waitFor(() =>
+      expect(canvas.getAllByText('The PIN is wrong: 4 tries are left.').length).toBeGreaterThanOrEqual(2),
+    )
+    await expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/4 tries are left/)
+    await expect(args.onAccepted).not.toHaveBeenCalled()
+  },
+}
+
+export const Locked: Story = {
+  parameters: {
+    answer: server({ status: 423, body: { message: 'Too many wrong PINs. Try again in 15 minutes.' } })
+      .answer,
+  },
+  play: async ({ canvasElement }) => {
+    await enter(canvasElement)
+    await waitFor(() => expect(pinPad(within(canvasElement)).again()).toBeVisible())
+  },
+}
+
+/** The code that locks is the deployment's own. */
+export const LockedByAnotherCode: Story = {
+  args: { lockedCode: 429 },
+  parameters: {
+    answer: server(
+      { status: 423, body: { message: 'Not now.' } },
+      { status: 429, body: { message: 'Locked.' } },
+    ).answer,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await enter(canvasElement)
+    await waitFor(() => expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/Not now\./))
+    await expect(canvas.queryByRole('button', { name: 'Enter the PIN again' })).toBeNull()
+    await enter(canvasElement)
+    await waitFor(() => expect(pinPad(canvas).again()).toBeVisible())
+  },
+}
+
+export const SignedOut: Story = {
+  parameters: { answer: server({ status: 401 }).answer },
+  play: async ({ canvasElement }) => {
+    await enter(canvasElement)
+    await waitFor(() =>
+      expect(pinPad(within(canvasElement)).pin()).toHaveAccessibleDescription(/no longer signed in/),
+    )
+  },
+}
+
+export const Unanswered: Story = {
+  parameters: { answer: server({ status: 502 }).answer },
+  play: async ({ canvasElement, args }) => {
+    await enter(canvasElement)
+    const { pin } = pinPad(within(canvasElement))
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/did not say whether the PIN is right/))
+    await expect(args.onAccepted).not.toHaveBeenCalled()
+    await expect(pin()).toHaveValue('')
+  },
+}
+
+export const Unreachable: Story = {
+  parameters: {
+    answer: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await enter(canvasElement)
+    await waitFor(() => expect(within(canvasElement).getAllByRole('alert')[0]).toBeVisible())
+  },
+}
