@@ -5,8 +5,9 @@ import { build } from 'esbuild'
 
 const here = (path) => new URL(path, import.meta.url).pathname
 
-/** Pages by name: ours, the floor, and the peers. */
+/** Pages by name: those whose times are measured, the whole page of the console, and the peers. */
 export const OURS = { floor: 'floor.mjs', FleetMap: 'fleetMap.mjs' }
+export const CONSOLE = { HomeMap: 'homeMap.mjs' }
 export const PEERS = {
   'react-leaflet markers': 'peers/markers.mjs',
   'react-leaflet-cluster': 'peers/cluster.mjs',

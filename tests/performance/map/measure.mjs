@@ -161,6 +161,37 @@ function tasksOfPage(events) {
   )
 }
 
+/** What a page holds on to: DOM nodes, listeners, and heap in MB. */
+async function holdingsOf(page, devtools) {
+  await page.waitForTimeout(500)
+  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: usedSize / 1_048_576 }
+}
+
+const growth = (before, after) => ({
+  nodes: after.nodes - before.nodes,
+  listeners: after.listeners - before.listeners,
+  heap: after.heap - before.heap,
+})
+
+/** The console's map, polling at tenfold speed for so many minutes of its time: what it holds more than after one. */
+export async function measurePolling(browser, address, { minutes }) {
+  const { context, page, devtools } = await openPage(browser, address, 1)
+  const realMs = (minute) => minute * 6_000
+  try {
+    await page.waitForTimeout(realMs(1))
+    const before = await holdingsOf(page, devtools)
+    await page.waitForTimeout(realMs(minutes - 1))
+    const after = await holdingsOf(page, devtools)
+    return { minutes, asked: await page.evaluate(() => window.bench.asked()), ...growth(before, after) }
+  } finally {
+    await context.close()
+  }
+}
+
 /** A map with 300 vehicles, opened and closed: what is left of it. */
 export async function measureOpenings(browser, address, { times }) {
   const { context, page, devtools } = await openPage(browser, address, 1)
@@ -177,25 +208,11 @@ export async function measureOpenings(browser, address, { times }) {
       await window.bench.open()
       return left
     }, count)
-  const state = async () => {
-    await page.waitForTimeout(500)
-    for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0
-    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: usedSize / 1_048_576 }
-  }
   try {
     await cycle(10)
-    const before = await state()
+    const before = await holdingsOf(page, devtools)
     await cycle(times)
-    const after = await state()
-    return {
-      times,
-      nodes: after.nodes - before.nodes,
-      listeners: after.listeners - before.listeners,
-      heap: after.heap - before.heap,
-    }
+    return { times, ...growth(before, await holdingsOf(page, devtools)) }
   } finally {
     await context.close()
   }
