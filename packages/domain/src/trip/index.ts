@@ -1,6 +1,6 @@
 export { type AmountLine, amountLines, type TripAmounts } from './amountLines.ts'
 export { type DetailAudience, showsDetailContact } from './detailContact.ts'
-export { detailStatus } from './detailStatus.ts'
+export { detailStatus, shownStatus } from './detailStatus.ts'
 export { type ExtraLine, extraLine, type TripExtra } from './extras.ts'
 export { photoAddress } from './photoAddress.ts'
 export { reorderVehicle } from './reorderVehicle.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { showsDetailContact } from './detailContact.ts'
-import { detailStatus } from './detailStatus.ts'
+import { detailStatus, shownStatus } from './detailStatus.ts'
 import { photoAddress } from './photoAddress.ts'
 
 test.each([
@@ -55,4 +55,17 @@ test('T7 a photo is https and on a host of the list', () => {
     expect(photoAddress(address, hosts)).toBeUndefined()
   }
   expect(photoAddress('https://img.example.com/1.jpg', [])).toBeUndefined()
+})
+
+test.each([
+  ['Complete', 10, 10],
+  ['Complete', 4, 5],
+  ['Complete', undefined, 5],
+  ['9', 5, 5],
+  ['Boarding', 8, 8],
+  [undefined, 8, 8],
+  [undefined, undefined, 0],
+])('BKD-14 a detail that says %j, opened from a row at %s, is shown at %i', (currentStatus, row, shown) => {
+  expect(shownStatus({ currentStatus }, row)).toBe(shown)
+  expect(shownStatus(undefined, row)).toBe(row ?? 0)
 })

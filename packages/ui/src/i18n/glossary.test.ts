@@ -38,9 +38,15 @@ test('a label that is a term has its translation', () => {
   expect(wrong.map(({ key, translation }) => `${key}: ${burmese[key]} should be ${translation}`)).toEqual([])
 })
 
+/** Labels that are the same in English alone, and why. */
+const ENGLISH_ALONE: Readonly<Record<string, string>> = {
+  'chat.unknown': 'somebody without a name, where a booking has an unknown status',
+}
+
 test('what is the same in English is the same in Burmese', () => {
   const seen = new Map<string, string>()
   const wrong = Object.entries(en).flatMap(([key, label]) => {
+    if (key in ENGLISH_ALONE) return []
     const words = label.toLowerCase()
     const first = seen.get(words) ?? key
     seen.set(words, first)

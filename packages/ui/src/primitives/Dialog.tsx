@@ -2,7 +2,7 @@ import { LazyModalFrame } from './lazyModalFrame.ts'
 import type { ModalFrameProps } from './ModalFrame.tsx'
 
 export interface DialogProps
-  extends Pick<ModalFrameProps, 'title' | 'onClose' | 'footer' | 'className' | 'children'> {
+  extends Pick<ModalFrameProps, 'title' | 'onClose' | 'hasCloseIcon' | 'footer' | 'className' | 'children'> {
   isOpen: boolean
 }
 

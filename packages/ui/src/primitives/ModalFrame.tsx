@@ -16,6 +16,8 @@ export interface ModalFrameProps {
   role?: 'dialog' | 'alertdialog'
   /** `centre` of the window, or a `sheet` along its edge: the right one, on a phone the lower one. */
   placement?: 'centre' | 'sheet'
+  /** Has the x in its head, as dialogs have unless told otherwise; without it something inside must close it. */
+  hasCloseIcon?: boolean
   /** Neither Escape nor anything else closes it now. */
   isLocked?: boolean
   /** Buttons along its end, the main one last. */
@@ -33,6 +35,7 @@ export function ModalFrame({
   onClose,
   role = 'dialog',
   placement = 'centre',
+  hasCloseIcon = role === 'dialog',
   isLocked = false,
   footer,
   className,
@@ -78,11 +81,11 @@ export function ModalFrame({
                   <Heading slot="title" level={2}>
                     {title}
                   </Heading>
-                  {isAsking ? null : (
+                  {hasCloseIcon ? (
                     <IconButton label={t('common.close')} onPress={onClose} isDisabled={isLocked}>
                       <X size={18} aria-hidden />
                     </IconButton>
-                  )}
+                  ) : null}
                 </header>
                 <div data-part="body">{children}</div>
                 {footer ? <footer>{footer}</footer> : null}
