@@ -16,9 +16,10 @@ export {
   typeOptions,
 } from './approval.ts'
 export { type BalanceErrors, type BalanceForm, balanceErrors, readAmount } from './balance.ts'
+export { hasArrived } from './hasArrived.ts'
 export { type EmptyError, PIN_LENGTH, type PinChange, pinChangeError, pinError } from './pin.ts'
 export {
-  amountConfirmed,
+  amountGiven,
   moveTopUp,
   readTopUpCheck,
   TOP_UP_STEPS,

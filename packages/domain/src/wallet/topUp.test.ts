@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { balanceErrors, readAmount } from './balance.ts'
 import { PIN_LENGTH, pinChangeError, pinError } from './pin.ts'
 import {
-  amountConfirmed,
+  amountGiven,
   moveTopUp,
   readTopUpCheck,
   TOP_UP_STEPS,
@@ -16,11 +16,13 @@ const EVENTS: TopUpEvent[] = [
   'allowed',
   'blocked',
   'askFailed',
-  'confirm',
+  'noPin',
   'needPin',
   'enterPin',
   'pinAccepted',
   'pinRefused',
+  'confirm',
+  'back',
   'succeeded',
   'failed',
   'unknown',
@@ -57,14 +59,23 @@ test.each(['', 'success', 'SUCCESS', ' Success', 'အောင်မြင်', 
   },
 )
 
-test('WAL-13 with a PIN: amount, PIN, submit', () => {
-  expect(walk('open', 'allowed', amountConfirmed(true))).toBe('pin')
-  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted')).toBe('submitting')
-  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted', 'succeeded', 'close')).toBe('idle')
+test('WAL-13 with a PIN: amount, PIN, a yes to what will happen, submit', () => {
+  expect(walk('open', 'allowed', amountGiven(true))).toBe('pin')
+  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted')).toBe('confirming')
+  const submitted: TopUpEvent[] = ['open', 'allowed', 'needPin', 'enterPin', 'pinAccepted', 'confirm']
+  expect(walk(...submitted)).toBe('submitting')
+  expect(walk(...submitted, 'succeeded', 'close')).toBe('idle')
 })
 
-test('WAL-13 without a PIN: amount, submit', () => {
-  expect(walk('open', 'allowed', amountConfirmed(false))).toBe('submitting')
+test('WAL-13 without a PIN: amount, a yes to what will happen, submit', () => {
+  expect(walk('open', 'allowed', amountGiven(false))).toBe('confirming')
+  expect(walk('open', 'allowed', 'noPin', 'confirm')).toBe('submitting')
+})
+
+test('WAL-13 the amount can be changed until the yes, and then the PIN is asked for anew', () => {
+  expect(walk('open', 'allowed', 'needPin', 'back')).toBe('amount')
+  expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted', 'back')).toBe('amount')
+  expect(walk('open', 'allowed', 'noPin', 'confirm', 'back')).toBe('submitting')
 })
 
 test('WAL-13 a PIN that was refused or could not be checked can be entered again', () => {
@@ -73,11 +84,11 @@ test('WAL-13 a PIN that was refused or could not be checked can be entered again
 })
 
 test('ERR-21 a failed top-up returns to its amount', () => {
-  expect(walk('open', 'allowed', 'confirm', 'failed')).toBe('amount')
+  expect(walk('open', 'allowed', 'noPin', 'confirm', 'failed')).toBe('amount')
 })
 
 test('WAL-13 an unknown outcome is checked with the server, and nothing is submitted or closed meanwhile', () => {
-  const unknown: TopUpEvent[] = ['open', 'allowed', 'confirm', 'unknown']
+  const unknown: TopUpEvent[] = ['open', 'allowed', 'noPin', 'confirm', 'unknown']
   expect(walk(...unknown)).toBe('checking')
   expect(walk(...unknown, 'confirm', 'open', 'close', 'unknown')).toBe('checking')
   expect(walk(...unknown, 'succeeded')).toBe('done')
@@ -97,6 +108,7 @@ test('WAL-13 money goes at most once: no second submit before the first is known
         const next = moveTopUp(state, event)
         expect(Object.keys(TOP_UP_STEPS)).toContain(next)
         if (next === 'submitting' && state !== 'submitting') {
+          expect([state, event]).toEqual(['confirming', 'confirm'])
           expect(underWay).toBe(false)
           underWay = true
         }

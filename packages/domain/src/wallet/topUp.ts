@@ -13,8 +13,9 @@ export function readTopUpCheck(message: string | null | undefined): TopUpCheck {
 }
 
 /**
- * Where a top-up is. `asking` waits for the transaction check, `pinAsking` for the check of the PIN, `submitting` for
- * the money; `checking` means that nobody knows whether the money moved: the server is asked until it says.
+ * Where a top-up is. `asking` waits for the transaction check, `pinAsking` for the check of the PIN, `confirming` for a
+ * yes to what will happen, `submitting` for the money; `checking` means that nobody knows whether the money moved: the
+ * server is asked until it says.
  */
 export type TopUpState =
   | 'idle'
@@ -23,6 +24,7 @@ export type TopUpState =
   | 'amount'
   | 'pin'
   | 'pinAsking'
+  | 'confirming'
   | 'submitting'
   | 'checking'
   | 'done'
@@ -34,7 +36,7 @@ export type TopUpEvent =
   | 'allowed'
   | 'blocked'
   /** An amount was given, in a group without and with a PIN. */
-  | 'confirm'
+  | 'noPin'
   | 'needPin'
   /** A PIN was given; then it was right or wrong. */
   | 'enterPin'
@@ -42,6 +44,9 @@ export type TopUpEvent =
   | 'pinRefused'
   /** The transaction check or that of the PIN could not be made. */
   | 'askFailed'
+  /** What will happen was read, and is wanted; or the amount is to be changed. */
+  | 'confirm'
+  | 'back'
   /** The money moved, did not move, or nobody knows. */
   | 'succeeded'
   | 'failed'
@@ -50,7 +55,7 @@ export type TopUpEvent =
   | 'close'
 
 /**
- * The top-up machine. Money is under way only in `submitting`; from there and from `checking` nothing leads back to a
+ * The top-up machine. Money is under way only in `submitting`, which nothing but a confirmation leads to; from there and from `checking` nothing leads back to a
  * second submit before the server has said that the first one failed, and neither can be closed. A failure keeps the
  * popup open with its amount (CF-120). WAL-10, WAL-13, PERM-16, CF-65, CF-66.
  */
@@ -58,9 +63,10 @@ export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<T
   idle: { open: 'asking' },
   asking: { allowed: 'amount', blocked: 'blocked', askFailed: 'idle', close: 'idle' },
   blocked: { close: 'idle' },
-  amount: { confirm: 'submitting', needPin: 'pin', close: 'idle' },
-  pin: { enterPin: 'pinAsking', close: 'idle' },
-  pinAsking: { pinAccepted: 'submitting', pinRefused: 'pin', askFailed: 'pin' },
+  amount: { noPin: 'confirming', needPin: 'pin', close: 'idle' },
+  pin: { enterPin: 'pinAsking', back: 'amount', close: 'idle' },
+  pinAsking: { pinAccepted: 'confirming', pinRefused: 'pin', askFailed: 'pin' },
+  confirming: { confirm: 'submitting', back: 'amount', close: 'idle' },
   submitting: { succeeded: 'done', failed: 'amount', unknown: 'checking' },
   checking: { succeeded: 'done', failed: 'amount' },
   done: { close: 'idle' },
@@ -71,7 +77,7 @@ export function moveTopUp(state: TopUpState, event: TopUpEvent): TopUpState {
   return TOP_UP_STEPS[state][event] ?? state
 }
 
-/** What follows a confirmed amount: the PIN where the group asks for one, else the submit. WAL-13, PERM-16. */
-export function amountConfirmed(needsPin: boolean): 'needPin' | 'confirm' {
-  return needsPin ? 'needPin' : 'confirm'
+/** What follows an amount: the PIN where the group asks for one, else the confirmation. WAL-13, PERM-16. */
+export function amountGiven(needsPin: boolean): 'needPin' | 'noPin' {
+  return needsPin ? 'needPin' : 'noPin'
 }
