@@ -76,7 +76,9 @@ const UI_WHOLE = {
 
 /** The named widgets: what loads first. */
 const UI_FIRST = {
+  ChatPanel: '25 kB',
   PinPad: '12 kB',
+  TripDetail: '20 kB',
 }
 
 const DATES = '@internationalized/date'

@@ -33,6 +33,7 @@ const found = entries.filter(({ path }) => path !== './testing').flatMap((entry)
 const VIEWS = [
   'AppShell',
   'AuthLayout',
+  'ChatPanelView',
   'ForgotPasswordForm',
   'HomeMapView',
   'LanguageSelect',
@@ -41,6 +42,7 @@ const VIEWS = [
   'SignInForm',
   'SignUpForm',
   'ThemeSwitch',
+  'TripDetailView',
 ]
 
 test('what the package exports changes only on purpose', () => {
@@ -119,6 +121,11 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Breadcrumbs": [
         "Breadcrumbs",
+      ],
+      "./ChatPanel": [
+        "ChatPanel",
+        "ChatPanelView",
+        "createFleetChat",
       ],
       "./Checkbox": [
         "Checkbox",
@@ -206,6 +213,11 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Tooltip": [
         "Tooltip",
+      ],
+      "./TripDetail": [
+        "TripDetail",
+        "TripDetailSheet",
+        "TripDetailView",
       ],
       "./testing": [
         "SandboxProvider",
