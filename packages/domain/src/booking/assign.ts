@@ -36,3 +36,18 @@ export interface AssignOffer {
 export function acceptedVehicleNo(candidate?: Pick<AssignCandidate, 'vehicleNo'>): string {
   return candidate?.vehicleNo ?? ''
 }
+
+/** Candidates the nearest first; those without a distance last, in the order they came. ASG-05. */
+export function candidatesByDistance<Row extends Pick<AssignCandidate, 'distanceMetres'>>(
+  rows: readonly Row[],
+): Row[] {
+  const metres = ({ distanceMetres }: Row) => distanceMetres ?? Number.POSITIVE_INFINITY
+  return [...rows].sort((one, other) =>
+    metres(one) < metres(other) ? -1 : Number(metres(one) > metres(other)),
+  )
+}
+
+/** The next radius of the select, in km; none after the last. ASG-02. */
+export function widerRadius(radius: number): AssignRadius | undefined {
+  return ASSIGN_RADII.find((option) => option > radius)
+}

@@ -15,8 +15,11 @@ export {
   type AssignOffer,
   type AssignRadius,
   acceptedVehicleNo,
+  candidatesByDistance,
   DEFAULT_ASSIGN_RADIUS,
+  widerRadius,
 } from './assign.ts'
+export { type AssignOutcome, assignOutcome } from './assignOutcome.ts'
 export { BOOKING_AUDIENCES, type BookingAudience } from './audience.ts'
 export {
   type BadgeColour,

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { candidatesByDistance, widerRadius } from './assign.ts'
+import { assignOutcome } from './assignOutcome.ts'
+
+const chosen = { mobile: '09791234567', email: 'aung@example.com', vehicleNo: '5K-3421' }
+const seen = { currentStatus: 'Assigned', mobile: '09791234567', email: '', vehicle: '5K-3421 Toyota Probox' }
+
+test('BKS-36 a booking that the chosen driver has is assigned', () => {
+  expect(assignOutcome(seen, chosen)).toBe('assigned')
+  expect(assignOutcome({ ...seen, currentStatus: '8' }, chosen)).toBe('assigned')
+  expect(assignOutcome({ ...seen, mobile: undefined }, chosen)).toBe('assigned')
+  expect(assignOutcome({ ...seen, mobile: '', vehicle: '', email: 'Aung@example.com ' }, chosen)).toBe(
+    'assigned',
+  )
+})
+
+test('BKS-35 a booking that is pending or reassigned is still open', () => {
+  for (const currentStatus of ['Pending', 'Reassigned', '1', '11']) {
+    expect(assignOutcome({ ...seen, currentStatus }, chosen)).toBe('open')
+  }
+})
+
+test('BKS-35 a booking that another driver has, or that has ended, is gone', () => {
+  const other = { currentStatus: 'Assigned', mobile: '09400000000', email: '', vehicle: '1A-1 Toyota Vitz' }
+  expect(assignOutcome(other, chosen)).toBe('gone')
+  for (const currentStatus of ['Passenger cancel', 'Admin cancel', 'Expired', 'Processing']) {
+    expect(assignOutcome({ ...seen, currentStatus }, chosen)).toBe('gone')
+  }
+})
+
+test('BKS-35 nothing that both lack makes them the same driver', () => {
+  const nobody = { currentStatus: 'Assigned', mobile: '', email: undefined, vehicle: '' }
+  expect(assignOutcome(nobody, { mobile: '', email: undefined, vehicleNo: '' })).toBe('gone')
+})
+
+test('BKS-15 a status that is not known says nothing', () => {
+  expect(assignOutcome({ ...seen, currentStatus: undefined }, chosen)).toBe('unclear')
+  expect(assignOutcome({ ...seen, currentStatus: 'Boarding' }, chosen)).toBe('unclear')
+})
+
+test('ASG-05 candidates stand by distance, those without one last', () => {
+  const rows = [
+    { distanceMetres: 900 },
+    { distanceMetres: undefined },
+    { distanceMetres: 12 },
+    { distanceMetres: 900.5 },
+  ]
+  expect(candidatesByDistance(rows).map(({ distanceMetres }) => distanceMetres)).toEqual([
+    12,
+    900,
+    900.5,
+    undefined,
+  ])
+})
+
+test('ASG-02 the next radius is the next of the select, none after 10 km', () => {
+  expect([1, 3, 5, 7, 10].map((radius) => widerRadius(radius))).toEqual([3, 5, 7, 10, undefined])
+})
