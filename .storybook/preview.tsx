@@ -81,7 +81,7 @@ export default {
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
   },
   decorators: [
-    (Story, { globals, parameters, id }) => {
+    (Story, { globals, parameters, id, viewMode }) => {
       const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
       return (
         <SandboxProvider
@@ -96,7 +96,7 @@ export default {
           <div
             style={{
               padding: parameters.isFullScreen ? 0 : 24,
-              minHeight: parameters.isFullScreen ? '100dvh' : undefined,
+              minHeight: viewMode === 'story' ? '100dvh' : undefined,
             }}
           >
             <Story />

@@ -12,6 +12,8 @@ interface Step {
   after?: string[]
   /** The JSON report of a test runner: its tests are counted instead of the step. */
   report?: string
+  /** What it prints is of use when it passes too. */
+  isHeard?: boolean
 }
 
 interface Outcome {
@@ -48,7 +50,14 @@ const STEPS: Step[] = [
       'vitest run --project stories --reporter=default --reporter=json --outputFile.json=reports/stories.json',
     report: 'reports/stories.json',
   },
-  { name: 'rules', command: 'node tools/rules.ts', after: ['unit', 'stories', 'journeys'] },
+  {
+    name: 'pixels',
+    // Every step believes to be in CI; this one may be left out on a developer's machine, and only there.
+    command: `node tools/pixels.ts ${process.env.CI ? '' : '--optional'}`,
+    report: 'reports/pixels.json',
+    isHeard: true,
+  },
+  { name: 'rules', command: 'node tools/rules.ts', after: ['unit', 'stories', 'journeys'], isHeard: true },
 ]
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -84,7 +93,7 @@ function run(step: Step): Promise<Outcome> {
       console.log(
         `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s): ${outcome.passed} passed, ${outcome.failed} failed`,
       )
-      if (code !== 0 || step.name === 'rules') console.log(Buffer.concat(output).toString())
+      if (code !== 0 || step.isHeard) console.log(Buffer.concat(output).toString())
       resolve(outcome)
     })
   })

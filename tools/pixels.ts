@@ -1,0 +1,195 @@
+// `npm run pixels`: the designer's page and each primitive look as they did, to the last pixel: every story in English
+// and light as it stands after what it plays, and in Burmese and dark as it comes up. A story that asks for a language
+// or a theme of its own is shown so.
+//   npm run pixels -- --update    writes the pictures anew: look at them before they are committed
+//   npm run pixels -- Button      only stories with this in their id
+//   --optional                    where the pinned browser cannot start, says so and ends well
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright'
+import { buildStories, serveStories } from './stories/buildStories.ts'
+import { type Globals, openStories } from './stories/openStories.ts'
+import { launchPinnedChromium } from './stories/pinnedChromium.ts'
+
+const BASELINES = 'tests/pixels'
+/** What was drawn, and where it differs, of each story that does. */
+const REPORTS = 'reports/pixels'
+const TITLES = /^(Theme|Primitives)\//
+/** The designer's page is large: each of its themes is taken once, and not both side by side again. */
+const ONLY_IN: Readonly<Record<string, string>> = {
+  'theme-tokens--both-themes': 'none',
+  'theme-tokens--light': 'en',
+  'theme-tokens--dark': 'my',
+}
+const VIEWPORT = { width: 800, height: 600 }
+/** When all pictures are taken. */
+const NOW = Date.UTC(2024, 8, 12, 3, 30)
+
+const LOOKS = [
+  { globals: { language: 'en', theme: 'light' }, isPlayed: true },
+  { globals: { language: 'my', theme: 'dark' }, isPlayed: false },
+]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean' }, optional: { type: 'boolean' } },
+})
+const isChosen = (id: string) =>
+  positionals.length === 0 || positionals.some((part) => id.includes(part.toLowerCase()))
+
+const outcome = { numPassedTests: 0, numFailedTests: 0 }
+const taken = new Set<string>()
+
+/** How many pixels two pictures differ in, and a picture of where; without one where their sizes differ. */
+async function compare(page: Page, before: Buffer, after: Buffer) {
+  const [first, second] = [before, after].map((png) => `data:image/png;base64,${png.toString('base64')}`)
+  return page.evaluate(
+    async ([first = '', second = '']) => {
+      const read = async (address: string) => {
+        const image = await createImageBitmap(await (await fetch(address)).blob())
+        const canvas = new OffscreenCanvas(image.width, image.height)
+        const context = canvas.getContext('2d')
+        context?.drawImage(image, 0, 0)
+        return { image, data: context?.getImageData(0, 0, image.width, image.height).data ?? [] }
+      }
+      const [a, b] = [await read(first), await read(second)]
+      const { width, height } = b.image
+      if (a.image.width !== width || a.image.height !== height)
+        return { pixels: `${a.image.width} x ${a.image.height} became ${width} x ${height}` }
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width, height })
+      const context = canvas.getContext('2d')
+      if (!context) return { pixels: 'cannot be compared' }
+      context.globalAlpha = 0.2
+      context.drawImage(b.image, 0, 0)
+      context.globalAlpha = 1
+      context.fillStyle = 'red'
+      let count = 0
+      for (let index = 0; index < a.data.length; index += 4) {
+        if ([0, 1, 2, 3].every((part) => a.data[index + part] === b.data[index + part])) continue
+        count += 1
+        context.fillRect((index / 4) % width, Math.floor(index / 4 / width), 1, 1)
+      }
+      return {
+        pixels: `${count} pixels`,
+        differs: count > 0,
+        picture: canvas.toDataURL().split(',')[1] ?? '',
+      }
+    },
+    [first, second] as const,
+  )
+}
+
+/** Nothing moves, from the first moment on. */
+const STILL = `*, *::before, *::after {
+  animation: none !important; transition: none !important; scroll-behavior: auto !important }`
+
+/** In the page: fonts are there, what was pressed in the story is left by the pointer, and all that is drawn. */
+async function settle() {
+  for (const element of document.querySelectorAll('[data-hovered], [data-pressed]')) {
+    const away = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }
+    element.dispatchEvent(new PointerEvent('pointerout', away))
+  }
+  await document.fonts.ready
+  for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+}
+
+function fail(name: string, why: string) {
+  outcome.numFailedTests += 1
+  console.log(`FAILED ${name}: ${why}`)
+}
+
+async function check(page: Page, name: string, png: Buffer) {
+  const file = join(BASELINES, `${name}.png`)
+  const before = existsSync(file) ? readFileSync(file) : undefined
+  if (before?.equals(png)) {
+    outcome.numPassedTests += 1
+    return
+  }
+  const found = before && (await compare(page, before, png))
+  // The same picture, packed in another way.
+  if (found?.differs === false) {
+    outcome.numPassedTests += 1
+    return
+  }
+  if (values.update) {
+    writeFileSync(file, png)
+    outcome.numPassedTests += 1
+    console.log(`${before ? 'changed' : 'new    '} ${name}`)
+    return
+  }
+  writeFileSync(join(REPORTS, `${name}.png`), png)
+  if (found?.picture)
+    writeFileSync(join(REPORTS, `${name}.differs.png`), Buffer.from(found.picture, 'base64'))
+  fail(
+    name,
+    found ? `${found.pixels} differ, see ${REPORTS}` : 'has no picture yet: npm run pixels -- --update',
+  )
+}
+
+async function takeAll(browser: Browser, address: string, { globals, isPlayed }: (typeof LOOKS)[number]) {
+  const { page, stories, show } = await openStories(browser, {
+    address,
+    globals,
+    isPlayed,
+    viewport: VIEWPORT,
+    context: { timezoneId: 'Asia/Yangon', locale: 'en-GB' },
+  })
+  await page.clock.setFixedTime(NOW)
+  await page.addStyleTag({ content: STILL })
+  for (const { id, title } of stories) {
+    if (!TITLES.test(title) || !isChosen(id) || (ONLY_IN[id] ?? globals.language) !== globals.language)
+      continue
+    const own = await show(id)
+    // A story with a language or a theme of its own has been taken as it plays.
+    if (!isPlayed && (own.globals.language || own.globals.theme)) continue
+    const { language, theme }: Globals = { ...globals, ...own.globals }
+    const name = `${id}.${language}-${theme}`
+    taken.add(name)
+    if (own.error) {
+      fail(name, own.error)
+      continue
+    }
+    await page.evaluate(settle)
+    const png = await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: title.startsWith('Theme/'),
+    })
+    await check(page, name, png)
+  }
+  await page.context().close()
+}
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+mkdirSync(BASELINES, { recursive: true })
+
+let browser: Browser
+try {
+  browser = await launchPinnedChromium()
+} catch (error) {
+  const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  console.log(
+    `${values.optional ? 'Skipped' : 'FAILED'}: the browser of the pictures cannot start here (${why}).`,
+  )
+  process.exit(values.optional ? 0 : 1)
+}
+buildStories()
+const { address, close } = await serveStories()
+await Promise.all(LOOKS.map((look) => takeAll(browser, address, look)))
+await browser.close()
+close()
+
+if (positionals.length === 0) {
+  for (const file of readdirSync(BASELINES)) {
+    const name = file.replace(/\.png$/, '')
+    if (taken.has(name)) continue
+    if (values.update) rmSync(join(BASELINES, file))
+    else fail(name, 'is a picture of no story: npm run pixels -- --update')
+  }
+}
+writeFileSync('reports/pixels.json', JSON.stringify(outcome))
+console.log(`${outcome.numPassedTests} passed, ${outcome.numFailedTests} failed`)
+process.exit(outcome.numFailedTests === 0 && outcome.numPassedTests > 0 ? 0 : 1)
