@@ -78,6 +78,7 @@ const UI_WHOLE = {
 const UI_FIRST = {
   ChatPanel: '25 kB',
   PinPad: '12 kB',
+  TopUp: '12 kB',
   TripDetail: '20 kB',
 }
 

@@ -42,6 +42,7 @@ const VIEWS = [
   'SignInForm',
   'SignUpForm',
   'ThemeSwitch',
+  'TopUpView',
   'TripDetailView',
 ]
 
@@ -214,6 +215,10 @@ test('what the package exports changes only on purpose', () => {
       "./Tooltip": [
         "Tooltip",
       ],
+      "./TopUp": [
+        "TopUp",
+        "TopUpView",
+      ],
       "./TripDetail": [
         "TripDetail",
         "TripDetailSheet",
@@ -222,6 +227,7 @@ test('what the package exports changes only on purpose', () => {
       "./testing": [
         "SandboxProvider",
         "appShell",
+        "chatPanel",
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
@@ -233,6 +239,7 @@ test('what the package exports changes only on purpose', () => {
         "pinPad",
         "signInPage",
         "signUpPage",
+        "topUpPopup",
       ],
     }
   `)

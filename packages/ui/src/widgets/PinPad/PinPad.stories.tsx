@@ -161,7 +161,7 @@ export const PastedTooMuch: Story = {
 
 const checking = held<PinResult>()
 export const Sending: Story = {
-  args: { onComplete: () => new Promise<PinResult>(() => {}) },
+  args: { onComplete: fn(() => new Promise<PinResult>(() => {})) },
   play: async ({ canvasElement }) => {
     const input = find(canvasElement).pin()
     await userEvent.type(input, PIN)
@@ -219,9 +219,9 @@ export const Locked: Story = {
 
 export const Failed: Story = {
   args: {
-    onComplete: async () => {
+    onComplete: fn(async () => {
       throw new Error('The owner of the pad failed')
-    },
+    }),
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(find(canvasElement).pin(), PIN)
@@ -247,10 +247,12 @@ export const LongWords: Story = {
     label:
       'The PIN of Daw Khin Thandar Myint Aung Kyaw Soe, admin of the Golden Valley Airport Limousine Group',
     description: 'Adds-five-hundred-thousand-kyat-to-a-wallet-whose-name-has-no-spaces-in-it-at-all.',
-    onComplete: async () => ({
-      outcome: 'wrong',
-      message: `Refused: ${'no-spaces-in-these-words-of-the-server'.repeat(6)}`,
-    }),
+    onComplete: fn(
+      async (): Promise<PinResult> => ({
+        outcome: 'wrong',
+        message: `Refused: ${'no-spaces-in-these-words-of-the-server'.repeat(6)}`,
+      }),
+    ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), PIN)
@@ -261,7 +263,7 @@ export const LongWords: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: { onComplete: async () => ({ outcome: 'wrong' }) },
+  args: { onComplete: fn(async (): Promise<PinResult> => ({ outcome: 'wrong' })) },
   play: async ({ canvasElement }) => {
     await userEvent.type(pinPad(within(canvasElement), { language: 'my' }).pin(), PIN)
     const alert = await within(canvasElement).findByRole('alert')

@@ -14,7 +14,7 @@ export const LOCKED_CODE = 423
 /** What to say of a PIN that the server did not take: its own words where it has any. Source: ERR-20, CF-66, T15. */
 export function explainPin(error: unknown, t: Translate, lockedCode: number): PinResult {
   if (error instanceof UnauthorizedError || error instanceof SessionExpiredError)
-    return { outcome: 'failed', message: t('pinPad.signedOut') }
+    return { outcome: 'failed', message: t('common.signedOut') }
   if (error instanceof NetworkError || error instanceof TimeoutError)
     return { outcome: 'failed', message: t('auth.unreachable') }
   if (error instanceof ServerError)

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
+import { TopUp } from '../../../exports/TopUp.ts'
 import { TripDetail, TripDetailSheet } from '../../../exports/TripDetail.ts'
 import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../../index.ts'
 
@@ -29,4 +30,14 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   SignUp: <SignUp onSignedUp={ignore} links={{ signIn: '/login' }} />,
   TripDetail: <TripDetail audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
   TripDetailSheet: <TripDetailSheet audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
+  TopUp: (
+    <TopUp
+      userId="A-1"
+      driverId="D-1"
+      driverName="Aung"
+      groupId="G001"
+      groupName="Golden Valley"
+      onClose={ignore}
+    />
+  ),
 }

@@ -1,0 +1,17 @@
+import { findIn, type PageOptions, type View } from './View.ts'
+
+/** `TopUp` and `TopUpView`: the popup, step by step. */
+export function topUpPopup<Part>(view: View<Part>, options?: PageOptions) {
+  const { t, byRole } = findIn(view, options)
+  return {
+    amount: () => byRole('textbox', t('topUp.amount')),
+    next: () => byRole('button', t('topUp.next')),
+    pin: () => byRole('textbox', t('pinPad.label')),
+    /** The yes to what will happen; `amount` as it is shown: `5,000 MMK`. */
+    confirm: (amount: string) => byRole('button', t('topUp.confirm', { amount })),
+    back: () => byRole('button', t('topUp.back')),
+    /** Ends what was blocked, or is done. */
+    ok: () => byRole('button', t('topUp.ok')),
+    retry: () => byRole('button', t('common.retry')),
+  }
+}

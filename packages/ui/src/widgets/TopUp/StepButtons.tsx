@@ -1,0 +1,15 @@
+import { styled } from 'styled-components'
+
+/** The buttons of a step along its end, the main one last; on a phone each as wide as the step. */
+export const StepButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--fleet-space-2);
+
+  @media (max-width: 599px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`
