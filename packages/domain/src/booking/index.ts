@@ -48,6 +48,7 @@ export {
   FILTER_OPTIONS,
   statusesFor,
 } from './filters.ts'
+export { type ActionOutcome, actionOutcome } from './outcome.ts'
 export { readyFlag } from './ready.ts'
 export { AUTO_REFRESH_DEFAULT, BOOKING_REFRESH_MS, canAutoRefresh, type RefreshContext } from './refresh.ts'
 export {
