@@ -76,6 +76,7 @@ const UI_WHOLE = {
 
 /** The named widgets: what loads first. */
 const UI_FIRST = {
+  AssignPanel: '20 kB',
   ChatPanel: '25 kB',
   PinPad: '12 kB',
   TopUp: '12 kB',

@@ -32,6 +32,7 @@ const found = entries.filter(({ path }) => path !== './testing').flatMap((entry)
 /** Views: they fetch nothing, and what they are given is their owner's. */
 const VIEWS = [
   'AppShell',
+  'AssignPanelView',
   'AuthLayout',
   'ChatPanelView',
   'ForgotPasswordForm',
@@ -113,6 +114,11 @@ test('what the package exports changes only on purpose', () => {
         "useNoticeToHost",
         "useNotify",
         "useText",
+      ],
+      "./AssignPanel": [
+        "AssignPanel",
+        "AssignPanelSheet",
+        "AssignPanelView",
       ],
       "./Avatar": [
         "Avatar",

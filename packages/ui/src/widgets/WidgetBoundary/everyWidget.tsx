@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { AssignPanel, AssignPanelSheet } from '../../../exports/AssignPanel.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
@@ -8,8 +9,18 @@ import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../../index.ts'
 
 const ignore = () => {}
 
+const booking = {
+  key: 'B-1',
+  id: 'B-1',
+  pickup: { name: 'Sule', lat: 16.8, lng: 96.1 },
+  dropOff: { name: 'Insein' },
+}
+const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, onClose: ignore }
+
 /** Every connected widget that the kit exports, as small as it goes. A test compares it with the exports. */
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
+  AssignPanel: <AssignPanel {...assign} />,
+  AssignPanelSheet: <AssignPanelSheet {...assign} />,
   ChatPanel: <ChatPanel ids={{ appId: '001', userId: 'admin@fleetgis.example', conversationId: 'C-1' }} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,
