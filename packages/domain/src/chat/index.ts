@@ -48,5 +48,6 @@ export {
   chatPolls,
   chatReducer,
   type Outgoing,
+  shownOutgoing,
   showsChatInput,
 } from './session.ts'

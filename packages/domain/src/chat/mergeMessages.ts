@@ -85,13 +85,14 @@ function insertByTime(
 ): readonly ChatMessage[] {
   const [begins, ends] = spanOf(page)
   const [from, to] = spanOf(known)
-  if (place === 'older') {
-    // Newer than what is known: so much was written since that the page has moved. The news bring it.
-    return ends !== undefined && from !== undefined && ends > from ? known : [...page, ...known]
-  }
   // Without a stamp there is only where it was asked for.
   if (begins === undefined || ends === undefined || from === undefined || to === undefined)
-    return [...known, ...page]
+    return place === 'older' ? [...page, ...known] : [...known, ...page]
+  if (place === 'older') {
+    // Newer than what is known: so much was written since that the page has moved. The news bring it.
+    const hasMoved = begins >= to && ends > from
+    return hasMoved ? known : [...page, ...known]
+  }
   if (begins >= to) return [...known, ...page]
   return ends <= from ? [...page, ...known] : weave(known, page)
 }

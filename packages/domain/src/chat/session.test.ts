@@ -8,6 +8,7 @@ import {
   canSendInto,
   chatPolls,
   chatReducer,
+  shownOutgoing,
   showsChatInput,
 } from './session.ts'
 
@@ -103,7 +104,10 @@ test('CHAT-33 a message sent may miss the news once, not twice', () => {
     news: news(message('hello'), message('yes')),
   })
   expect(once.outgoing.map(({ delivery }) => delivery)).toEqual(['stale'])
-  expect(chatReducer(once, received).outgoing).toEqual([])
+  expect(shownOutgoing(once)).toHaveLength(1)
+  const twice = chatReducer(once, received)
+  expect(shownOutgoing(twice)).toEqual([])
+  expect(shownOutgoing(chatReducer(twice, received))).toEqual([])
 })
 
 test('CHAT-23 whatever happens, messages are of the conversation that is open', () => {
@@ -175,6 +179,7 @@ test('CHAT-33 news that come before the answer to the call show a message once',
   const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
   const session = run(opened, connected, received, sending, arrived)
   expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'sending', shownAs: 'yes' }])
+  expect(shownOutgoing(session)).toEqual([])
   expect(chatReducer(session, sent).outgoing).toEqual([])
 })
 
@@ -183,6 +188,24 @@ test('CF-121 a message whose answer was lost, but which arrived, does not ask fo
   const failed: ChatEvent = { type: 'failed', localId: '1' }
   expect(run(opened, connected, received, sending, arrived, failed).outgoing).toEqual([])
   expect(run(opened, connected, received, sending, failed, arrived).outgoing).toEqual([])
+})
+
+test('CF-121 a message that arrived does not stand for one of the same words that failed', () => {
+  const failed: ChatEvent = { type: 'failed', localId: '1' }
+  const again: ChatEvent = { ...sending, localId: '2' }
+  const both: ChatEvent = { type: 'sent', localId: '2' }
+  const one: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
+  const session = run(opened, connected, received, sending, failed, again, both, one)
+  expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'failed' }])
+})
+
+test('CF-121 a message that comes late does not stand for one of the same words that failed', () => {
+  const failed: ChatEvent = { type: 'failed', localId: '1' }
+  const again: ChatEvent = { ...sending, localId: '2' }
+  const both: ChatEvent = { type: 'sent', localId: '2' }
+  const late: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
+  const session = run(opened, connected, received, sending, failed, again, both, received, received, late)
+  expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'failed' }])
 })
 
 test('CHAT-33 the same words twice are two messages', () => {

@@ -5,12 +5,13 @@ import { mergeMessages } from './mergeMessages.ts'
 
 /**
  * A message that this person wrote and the server does not show yet. `failed` stays, with Retry, until it went out;
- * `sent` waits to be seen in the news, `stale` has missed them once. Source: ERR-29, CF-121.
+ * `sent` waits to be seen in the news, `stale` has missed them once, `unseen` twice: the news may show it, but not as
+ * one's own. Source: ERR-29, CF-121.
  */
 export interface Outgoing {
   readonly localId: string
   readonly content: string
-  readonly delivery: 'sending' | 'failed' | 'sent' | 'stale'
+  readonly delivery: 'sending' | 'failed' | 'sent' | 'stale' | 'unseen'
   /** The id of the message that the news already show for it, while it is still being sent: it is not shown twice. */
   readonly shownAs?: string
 }
@@ -88,6 +89,14 @@ export function chatReducer(session: ChatSession, event: ChatEvent): ChatSession
   }
 }
 
+/**
+ * What stands below the messages: outgoing ones that the news do not show, each once. One that they missed twice is
+ * among the messages, or comes with the next news. Source: CF-121.
+ */
+export function shownOutgoing({ outgoing }: Pick<ChatSession, 'outgoing'>): readonly Outgoing[] {
+  return outgoing.filter(({ shownAs, delivery }) => shownAs === undefined && delivery !== 'unseen')
+}
+
 /** Whether a chat asks for news every `CHAT_POLL_MS`: from the connection until it is closed. Source: CHAT-22, CHAT-24. */
 export function chatPolls(session: ChatSession): boolean {
   return session.phase === 'open'
@@ -110,22 +119,43 @@ function receive(session: ChatSession, news: ChatNews): ChatSession {
   return { ...session, messages, people, outgoing, status: news.status }
 }
 
+/** Which outgoing message an own one in the news stands for, where several have its words: the surest first. */
+const CERTAINTY: Record<Outgoing['delivery'], number> = {
+  unseen: 0,
+  stale: 0,
+  sent: 0,
+  sending: 1,
+  failed: 2,
+}
+
+/** What becomes of an outgoing message that the news do not show. */
+const AFTER_A_MISS = {
+  sending: 'sending',
+  failed: 'failed',
+  sent: 'stale',
+  stale: 'unseen',
+  unseen: 'unseen',
+} as const satisfies Record<Outgoing['delivery'], Outgoing['delivery']>
+
 /**
- * What the news do not show yet. An own message that nobody knew before stands for the first outgoing one of the same
- * words. News may have been asked for before a message arrived, so one that was sent may miss them once.
+ * What the news do not show yet. An own message that nobody knew before stands for an outgoing one of the same words,
+ * also for one whose answer was lost. News may have been asked for before a message arrived, so one that was sent may
+ * miss them once.
  */
 function stillOutgoing(session: ChatSession, news: readonly ChatMessage[]): readonly Outgoing[] {
   if (session.outgoing.length === 0) return session.outgoing
   const known = new Set(session.messages.map(({ id }) => id))
   const fresh = news.filter(({ id, isMe }) => isMe && !known.has(id))
+  const shown = new Map<string, string>()
+  const bySurety = session.outgoing.toSorted((a, b) => CERTAINTY[a.delivery] - CERTAINTY[b.delivery])
+  for (const { localId, content, shownAs } of bySurety) {
+    const found = shownAs === undefined ? fresh.findIndex((message) => message.content === content) : -1
+    for (const { id } of found < 0 ? [] : fresh.splice(found, 1)) shown.set(localId, id)
+  }
   return session.outgoing.flatMap((message): readonly Outgoing[] => {
-    if (message.shownAs !== undefined) return [message]
-    const found = fresh.findIndex(({ content }) => content === message.content)
-    if (found >= 0) {
-      const [shown] = fresh.splice(found, 1)
-      return message.delivery === 'sending' && shown ? [{ ...message, shownAs: shown.id }] : []
-    }
-    if (message.delivery === 'stale') return []
-    return [message.delivery === 'sent' ? { ...message, delivery: 'stale' } : message]
+    const shownAs = shown.get(message.localId)
+    if (shownAs !== undefined) return message.delivery === 'sending' ? [{ ...message, shownAs }] : []
+    const delivery = AFTER_A_MISS[message.delivery]
+    return [delivery === message.delivery ? message : { ...message, delivery }]
   })
 }

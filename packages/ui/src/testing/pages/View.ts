@@ -24,6 +24,7 @@ type PartRole =
   | 'heading'
   | 'link'
   | 'listbox'
+  | 'log'
   | 'navigation'
   | 'radio'
   | 'region'

@@ -21,7 +21,7 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
-  ChatPanel: <ChatPanel ids={{ appId: '001', userId: 'admin@fleetgis.example', conversationId: 'C-1' }} />,
+  ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'admin@fleetgis.example', conversationId: 'C-1' }} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,

@@ -1,0 +1,387 @@
+import { type ChatMessage, type ChatPerson, type Outgoing, shownOutgoing } from '@fleetgis/domain/chat'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatWords } from '../../i18n/formatWords.ts'
+import { Spinner } from '../../primitives/Spinner.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { chatRow } from './chatRow.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { useAnnouncement } from './useAnnouncement.ts'
+
+export interface MessageListProps {
+  readonly messages: readonly ChatMessage[]
+  readonly outgoing: readonly Outgoing[]
+  readonly people: readonly ChatPerson[]
+  readonly userId: string
+  readonly isOperator: boolean
+  readonly imageHosts: readonly string[]
+  readonly hasOlder: boolean
+  readonly older: 'idle' | 'loading' | 'failed'
+  readonly onLoadOlder: () => void
+  readonly onRetry: ((event: { readonly localId: string }) => void) | undefined
+}
+
+/** Within so many px of the end one reads the end, and is taken along. */
+const NEAR_END = 64
+/** Within so many px of the beginning earlier messages are asked for. */
+const NEAR_START = 400
+/** About how high a message is, in px, until it has been drawn. */
+const ROW_HEIGHT = 62
+const GAP = 4
+/** Below the last message, in px. */
+const EDGE = 12
+
+/**
+ * The messages in sight. Whoever reads the end is taken along by what comes; whoever reads something else stays there,
+ * also while earlier messages come in above, and is told of news by a button.
+ */
+export function MessageList(props: MessageListProps) {
+  const { messages, outgoing: all, people, userId, isOperator, hasOlder, older, onLoadOlder } = props
+  const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const outgoing = useMemo(() => shownOutgoing({ outgoing: all }), [all])
+  const words = useMemo(() => formatWords(t), [t])
+  const names = useMemo(() => ({ you: t('chat.you'), unknown: t('chat.unknown') }), [t])
+  const reader = useMemo(() => ({ isOperator, people }), [isOperator, people])
+  const count = messages.length + outgoing.length
+  const keyAt = useCallback(
+    (index: number) => messages[index]?.id ?? outgoing[index - messages.length]?.localId ?? index,
+    [messages, outgoing],
+  )
+
+  const [focused, setFocused] = useState<number>()
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      // A button that has the focus stays, however far one scrolls.
+      if (focused === undefined || focused >= range.count || shown.includes(focused)) return shown
+      return [...shown, focused].sort((a, b) => a - b)
+    },
+    [focused],
+  )
+  const rows = useVirtualizer({
+    count,
+    getItemKey: keyAt,
+    rangeExtractor,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    gap: GAP,
+    overscan: 6,
+    paddingEnd: EDGE,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END,
+    // Opens at the end: more than there is to scroll.
+    initialOffset: count * (ROW_HEIGHT + GAP),
+    initialRect: { width: 360, height: 640 },
+  })
+
+  // Until the rows have their heights, the end moves.
+  useLayoutEffect(() => rows.scrollToEnd(), [rows])
+
+  const isAtEnd = rows.isAtEnd()
+  const [seen, setSeen] = useState({ key: keyAt(count - 1), count: messages.length })
+  const last = keyAt(count - 1)
+  if (isAtEnd && seen.key !== last) setSeen({ key: last, count: messages.length })
+  const unseen = isAtEnd ? 0 : unseenSince(messages, seen.key)
+
+  // One's own message is where one wants to be.
+  const newestOwn = outgoing.at(-1)?.localId
+  useLayoutEffect(() => {
+    if (newestOwn !== undefined) rows.scrollToEnd()
+  }, [newestOwn, rows])
+
+  const offset = rows.scrollOffset ?? 0
+  const wantsOlder = hasOlder && older === 'idle' && offset < NEAR_START
+  useEffect(() => {
+    if (wantsOlder) onLoadOlder()
+  }, [wantsOlder, onLoadOlder])
+
+  const announcement = useAnnouncement(messages, reader, names)
+
+  const follow = (event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('li')
+    setFocused(row ? Number(row.dataset.index) : undefined)
+  }
+
+  return (
+    <Frame data-part="messages">
+      {/* Rows come and go while one scrolls: what is new is told by the line below instead. */}
+      <div
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-label={t('chat.messages')}
+        aria-busy={older === 'loading' || undefined}
+        tabIndex={0}
+        data-part="scroller"
+        onFocus={follow}
+        onBlur={() => setFocused(undefined)}
+      >
+        <ol style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, key, start }) => {
+            const row = chatRow(messages, outgoing, index, { people, userId })
+            if (!row) return null
+            const { key: _, ...shown } = row
+            return (
+              <li
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                aria-setsize={hasOlder ? -1 : count}
+                aria-posinset={index + 1}
+                style={{ top: start }}
+              >
+                <MessageRow
+                  {...shown}
+                  reader={reader}
+                  names={names}
+                  words={words}
+                  imageHosts={props.imageHosts}
+                  onRetry={props.onRetry}
+                />
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      {older === 'idle' ? null : (
+        <div data-part="older">
+          {older === 'loading' ? (
+            <Spinner size={18} label={t('chat.loadingOlder')} />
+          ) : (
+            <>
+              <span role="alert">{t('chat.olderFailed')}</span>
+              <button type="button" onClick={onLoadOlder}>
+                {t('common.retry')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {isAtEnd ? null : (
+        <button
+          type="button"
+          data-part="toNewest"
+          data-unseen={unseen || undefined}
+          aria-label={unseen ? undefined : t('chat.toNewest')}
+          onClick={() => rows.scrollToEnd()}
+        >
+          <ArrowDown size={16} aria-hidden />
+          {unseen ? t('chat.newMessages', { count: unseen }) : null}
+        </button>
+      )}
+      <p role="status" data-part="announcement">
+        {announcement}
+      </p>
+    </Frame>
+  )
+}
+
+/** How many messages of others came after the one that was last at the end. */
+function unseenSince(messages: readonly ChatMessage[], key: string | number): number {
+  let unseen = 0
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    const message = messages[index]
+    if (!message || message.id === key) return unseen
+    if (!message.isMe) unseen += 1
+  }
+  return 0
+}
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+
+  > [data-part='scroller'] {
+    ${focusRing}
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    /* The list keeps the place itself. */
+    overflow-anchor: none;
+    --fleet-focus-offset: -2px;
+  }
+  ol {
+    position: relative;
+    flex: none;
+    margin: auto 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: absolute;
+    inset-inline: 0;
+    /* On a desk the two sides stay near enough to be read as one. */
+    padding-inline: max(var(--fleet-space-3), (100% - 880px) / 2);
+    contain: layout style;
+  }
+
+  [data-part='day'] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-3);
+    padding-block: var(--fleet-space-4) var(--fleet-space-2);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='day']::before,
+  [data-part='day']::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: var(--fleet-color-line);
+  }
+
+  [data-part='message'] {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr);
+    gap: var(--fleet-space-2);
+    max-width: 680px;
+  }
+  [data-part='message'][data-run] {
+    padding-top: var(--fleet-space-2);
+  }
+  [data-part='message'][data-own] {
+    grid-template-columns: minmax(0, 1fr) 32px;
+    margin-inline-start: auto;
+  }
+  [data-own] > [data-part='avatar'] {
+    order: 1;
+  }
+  [data-part='avatar'] {
+    padding-top: 2px;
+  }
+  [data-part='body'] {
+    display: grid;
+    justify-items: start;
+    min-width: 0;
+    gap: 2px;
+  }
+  [data-own] > [data-part='body'] {
+    justify-items: end;
+  }
+  [data-part='name'] {
+    max-width: 100%;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-weight: var(--fleet-weight-strong);
+    overflow-wrap: anywhere;
+  }
+  [data-part='name'][data-hidden] {
+    ${visuallyHidden}
+  }
+  [data-part='text'] {
+    max-width: min(100%, 34em);
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    border-radius: 4px var(--fleet-radius-l) var(--fleet-radius-l) 4px;
+    background: var(--fleet-color-sunken);
+    box-shadow: inset 0 0 0 1px var(--fleet-color-line);
+    color: var(--fleet-color-text);
+    font-size: var(--fleet-text-s);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  [data-run] [data-part='text'] {
+    border-start-start-radius: var(--fleet-radius-l);
+  }
+  [data-own] [data-part='text'] {
+    border-radius: var(--fleet-radius-l) 4px 4px var(--fleet-radius-l);
+    background: var(--fleet-color-accent-soft);
+    box-shadow: none;
+  }
+  [data-own][data-run] [data-part='text'] {
+    border-start-end-radius: var(--fleet-radius-l);
+  }
+  [data-delivery='sending'] [data-part='text'] {
+    opacity: 0.72;
+  }
+  [data-delivery='failed'] [data-part='text'] {
+    background: var(--fleet-color-red-soft);
+  }
+  [data-part='picture'] {
+    max-width: min(100%, 280px);
+    max-height: 320px;
+    border-radius: var(--fleet-radius-l);
+    background: var(--fleet-color-sunken);
+  }
+  [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--fleet-space-1);
+    padding-inline: var(--fleet-space-1);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-delivery='failed'] [data-part='foot'] {
+    color: var(--fleet-color-red);
+  }
+  [data-part='retry'],
+  > [data-part='older'] > button {
+    ${focusRing}
+    min-height: max(28px, var(--fleet-control-height) - 8px);
+    padding: 0 var(--fleet-space-2);
+    border: 0;
+    border-radius: var(--fleet-control-radius);
+    background: none;
+    color: inherit;
+    font-weight: var(--fleet-weight-strong);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  > [data-part='older'],
+  > [data-part='toNewest'] {
+    position: absolute;
+    inset-inline: 0;
+    width: fit-content;
+    max-width: calc(100% - 2 * var(--fleet-space-4));
+    margin-inline: auto;
+    border: 1px solid var(--fleet-color-line);
+    border-radius: var(--fleet-radius-full);
+    background: var(--fleet-color-raised);
+    color: var(--fleet-color-text);
+    box-shadow: var(--fleet-shadow-2);
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='older'] {
+    top: var(--fleet-space-2);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--fleet-space-1);
+    padding: var(--fleet-space-1) var(--fleet-space-3);
+    border-radius: var(--fleet-radius-l);
+  }
+  > [data-part='toNewest'] {
+    ${focusRing}
+    bottom: var(--fleet-space-3);
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    min-height: max(36px, var(--fleet-control-height));
+    padding: 0 var(--fleet-space-3);
+    cursor: pointer;
+  }
+  > [data-part='toNewest'][data-unseen] {
+    border-color: transparent;
+    background: var(--fleet-color-accent);
+    color: var(--fleet-color-on-accent);
+    font-weight: var(--fleet-weight-strong);
+  }
+  > [data-part='announcement'] {
+    ${visuallyHidden}
+  }
+`

@@ -1,0 +1,244 @@
+import { type ChatMessage, shownOutgoing } from '@fleetgis/domain/chat'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ChatPage, ChatTransport } from './ChatTransport.ts'
+import { type ChatKeeper, createChat } from './createChat.ts'
+import { conversation, createFakeChat } from './storyChat.ts'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+const idsOf = (keeper: ChatKeeper) => keeper.get().session.messages.map(({ id }) => id)
+const textsOf = (keeper: ChatKeeper) => keeper.get().session.messages.map(({ content }) => content)
+
+async function open(transport: ChatTransport) {
+  const keeper = createChat(transport, () => 0)
+  const stop = keeper.start()
+  await settle()
+  return { keeper, stop }
+}
+
+test('CHAT-22 a chat opens with its newest messages', async () => {
+  const { keeper } = await open(createFakeChat(conversation(50)))
+  expect(idsOf(keeper)).toEqual(conversation(30, { from: 20 }).map(({ id }) => id))
+  expect(keeper.get()).toMatchObject({ isLoading: false, hasOlder: true, failure: undefined })
+})
+
+test('CHAT-23 nothing that comes after closing is shown, and nobody listens any more', async () => {
+  const chat = createFakeChat(conversation(2))
+  const { keeper, stop } = await open(chat)
+  stop()
+  chat.arrive('too late')
+  await settle()
+  expect(textsOf(keeper)).not.toContain('too late')
+})
+
+test('CF-115 a chat that could not be opened can be asked for again', async () => {
+  const chat = createFakeChat(conversation(2))
+  const failure = new Error('away')
+  chat.fail(failure)
+  const { keeper } = await open(chat)
+  expect(keeper.get()).toMatchObject({ isLoading: false, failure })
+  chat.fail(undefined)
+  keeper.reload()
+  await settle()
+  expect(keeper.get()).toMatchObject({ isLoading: false, failure: undefined })
+  expect(idsOf(keeper)).toHaveLength(2)
+})
+
+test('CF-121 messages go out one after another, and one that fails holds none back', async () => {
+  const told: string[] = []
+  const answers: ((isGood: boolean) => void)[] = []
+  const chat: ChatTransport = {
+    ...createFakeChat(conversation(2)),
+    send: ({ text }) =>
+      new Promise((resolve, reject) => {
+        told.push(text)
+        answers.push((isGood) => (isGood ? resolve(undefined) : reject(new Error('away'))))
+      }),
+  }
+  const { keeper } = await open(chat)
+  expect(keeper.send('one')).toBe(true)
+  expect(keeper.send('two')).toBe(true)
+  await settle()
+  expect(told).toEqual(['one'])
+  answers[0]?.(false)
+  await settle()
+  expect(told).toEqual(['one', 'two'])
+  answers[1]?.(true)
+  await settle()
+  const [first] = keeper.get().session.outgoing
+  expect(keeper.get().session.outgoing.map(({ delivery }) => delivery)).toEqual(['failed', 'sent'])
+  keeper.retry({ localId: first?.localId ?? '' })
+  keeper.retry({ localId: first?.localId ?? '' })
+  await settle()
+  expect(told).toEqual(['one', 'two', 'one'])
+})
+
+test('VAL-29 what may not be sent is refused', async () => {
+  const { keeper } = await open(createFakeChat(conversation(2)))
+  expect(keeper.send('  ')).toBe(false)
+  expect(keeper.send('a'.repeat(501))).toBe(false)
+  expect(createChat(createFakeChat(), () => 0).send('Hello')).toBe(false)
+})
+
+test('CHAT-22 more news than a page holds leave no gap', async () => {
+  const chat = createFakeChat(conversation(10), { size: 5 })
+  const { keeper } = await open(chat)
+  chat.arrive(...Array.from({ length: 23 }, (_, index) => `news ${index}`))
+  await settle()
+  await settle()
+  expect(idsOf(keeper)).toEqual(chat.log.slice(5).map(({ id }) => id))
+})
+
+test('CHAT-22 news while a gap is being closed are kept', async () => {
+  const chat = createFakeChat(conversation(10), { size: 5 })
+  const { keeper } = await open(chat)
+  chat.arrive(...Array.from({ length: 12 }, (_, index) => `news ${index}`))
+  chat.arrive('and one more')
+  await settle()
+  await settle()
+  expect(idsOf(keeper)).toEqual(chat.log.slice(5).map(({ id }) => id))
+})
+
+/** What a person, the other side, the network and the clock may do. */
+type Step =
+  | { readonly type: 'arrive'; readonly count: number }
+  | { readonly type: 'poll' | 'older' | 'answer' | 'reject' }
+  | { readonly type: 'send'; readonly text: string }
+  | { readonly type: 'retry' }
+  | { readonly type: 'loseAnswer' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ type: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    type: fc.constantFrom('poll' as const, 'older' as const, 'answer' as const, 'answer' as const),
+  }),
+  fc.record({ type: fc.constantFrom('reject' as const) }),
+  // Few words, so that the same are often said twice.
+  fc.record({ type: fc.constant('send' as const), text: fc.constantFrom('yes', 'no', 'ok') }),
+  fc.record({ type: fc.constantFrom('retry' as const, 'loseAnswer' as const) }),
+)
+
+const SIZE = 6
+
+/** A server and the network before it, which does what the test says. */
+function openServer() {
+  const log: ChatMessage[] = []
+  const calls: { run: () => void; fail: () => void; lose: () => void }[] = []
+  let listener: Parameters<ChatTransport['subscribe']>[0] | undefined
+
+  function add(content: string, isMe: boolean) {
+    const [message] = conversation(1, { from: log.length, perDay: 400 })
+    // Several of them share a second.
+    if (message)
+      log.push({
+        ...message,
+        content,
+        isMe,
+        sentAt: `2026-01-01 08:00:${String(Math.floor(log.length / 4) % 60).padStart(2, '0')}`,
+      })
+  }
+
+  function page(older?: string): ChatPage {
+    const number = Number(older ?? 1)
+    const end = Math.max(0, log.length - (number - 1) * SIZE)
+    const start = Math.max(0, end - SIZE)
+    return {
+      messages: log.slice(start, end),
+      people: [],
+      status: 1,
+      older: start > 0 ? String(number + 1) : undefined,
+    }
+  }
+
+  /** A call that waits until the network lets it through: it is done and answered, not done, or done without an answer. */
+  const call = <Result>(work: () => Result) =>
+    new Promise<Result>((resolve, reject) => {
+      calls.push({
+        run: () => resolve(work()),
+        fail: () => reject(new Error('away')),
+        lose: () => {
+          work()
+          reject(new Error('no answer'))
+        },
+      })
+    })
+
+  const transport: ChatTransport = {
+    userId: 'D-1',
+    list: ({ older }) => call(() => page(older)),
+    send: ({ text }) => call(() => add(text, true)),
+    subscribe: (next) => {
+      listener = next
+      return () => {
+        listener = undefined
+      }
+    },
+  }
+  return { log, calls, add, transport, news: () => listener?.onNews(page()) }
+}
+
+describe('against a server and a network that do as they like', () => {
+  test('CHAT-22 no message is lost, none shown twice, all in the order of the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 50 }), async (steps) => {
+        const { log, calls, add, transport, news } = openServer()
+        for (let count = 0; count < 9; count += 1) add(`first ${count}`, false)
+        const keeper = createChat(transport, () => 0)
+        const stop = keeper.start()
+        await settle()
+        calls.shift()?.run()
+        await settle()
+        const typed: string[] = []
+        const check = () => {
+          const shown = keeper.get().session.messages.map(({ id }) => Number(id.slice(2)))
+          expect(shown).toEqual(shown.map((_, index) => (shown[0] ?? 0) + index))
+          // What was typed is somewhere: said, on its way, or waiting for Retry.
+          const { outgoing } = keeper.get().session
+          for (const text of new Set(typed)) {
+            const here = log.filter(({ content, isMe }) => isMe && content === text).length
+            const waiting = shownOutgoing({ outgoing }).filter(({ content }) => content === text).length
+            const needed = typed.filter((one) => one === text).length
+            expect(here + waiting).toBeGreaterThanOrEqual(needed)
+          }
+        }
+        for (const one of steps) {
+          if (one.type === 'arrive') for (let count = 0; count < one.count; count += 1) add('news', false)
+          else if (one.type === 'poll') news()
+          else if (one.type === 'older') keeper.loadOlder()
+          else if (one.type === 'send') {
+            if (keeper.send(one.text)) typed.push(one.text)
+          } else if (one.type === 'retry') {
+            const failed = keeper.get().session.outgoing.find(({ delivery }) => delivery === 'failed')
+            if (failed) keeper.retry(failed)
+          } else {
+            const next = calls.shift()
+            if (one.type === 'answer') next?.run()
+            else if (one.type === 'reject') next?.fail()
+            else next?.lose()
+          }
+          await settle()
+          check()
+        }
+        // In the end the network is good again: all that is known is there, to the last message.
+        for (let turn = 0; turn < 40; turn += 1) {
+          for (const next of calls.splice(0)) next.run()
+          await settle()
+        }
+        for (let turn = 0; turn < 3; turn += 1) {
+          news()
+          for (let wait = 0; wait < 10; wait += 1) {
+            for (const next of calls.splice(0)) next.run()
+            await settle()
+          }
+        }
+        check()
+        expect(keeper.get().session.messages.at(-1)?.id).toBe(log.at(-1)?.id)
+        expect(shownOutgoing(keeper.get().session).filter(({ delivery }) => delivery !== 'failed')).toEqual(
+          [],
+        )
+        stop()
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
+    )
+  })
+})

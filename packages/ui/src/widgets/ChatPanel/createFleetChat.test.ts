@@ -1,0 +1,205 @@
+import { createFleetClient } from '@fleetgis/api'
+import { environmentManager, focusManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChatTransport } from './ChatTransport.ts'
+import { createChat } from './createChat.ts'
+import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
+
+const MINUTE = 60_000
+const IDS: FleetChatIds = { appId: 'APP', userId: 'D-1', bookingKey: 'BK', screen: 'driverBooking' }
+
+const row = (index: number) => ({
+  syskey: `M-${index}`,
+  conversation_id: 'C-1',
+  sender_id: index % 2 ? 'D-1' : 'P-1',
+  content: `text ${index}`,
+  content_type: 'text',
+  send_at: `2026-01-01 08:${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
+})
+
+/** A server that takes down what it is asked; `fails` names paths that get no answer. */
+function openServer(count = 3) {
+  const asked: { path: string; query: string; body: Record<string, unknown> }[] = []
+  const fails = new Set<string>()
+  let messages = count
+  const client = createFleetClient({
+    bases: { main: 'https://fleet.example' },
+    retryAfter: 1,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      const text = await request.text()
+      asked.push({ path: pathname, query: search, body: text ? JSON.parse(text) : {} })
+      if (fails.has(pathname)) throw new TypeError('Failed to fetch')
+      if (pathname === '/api/chat/messages') messages += 1
+      return Response.json({ status: 200, data: answer(pathname, new URLSearchParams(search)) })
+    },
+  })
+  function answer(path: string, query: URLSearchParams) {
+    const all = Array.from({ length: messages }, (_, index) => row(index))
+    const [page, size] = [Number(query.get('curPage')), Number(query.get('pageSize'))]
+    const end = all.length - (page - 1) * size
+    if (path === '/api/chat/listbyID')
+      return {
+        data_list: {
+          message: all.slice(Math.max(0, end - size), Math.max(0, end)),
+          role: [{ sender_id: 'P-1', sender_name: 'Thida' }],
+          conversation: { status: 1 },
+        },
+      }
+    if (path === '/passenger/driver/info') return { driverid: 'D-1', passengerkey: 'P-1' }
+    return { conversation_id: 'C-1' }
+  }
+  return {
+    client,
+    fails,
+    paths: () => asked.map(({ path }) => path),
+    count: (path: string) => asked.filter((one) => one.path === path).length,
+    last: (path: string) => asked.findLast((one) => one.path === path),
+    forget: () => asked.splice(0),
+  }
+}
+
+const LIST = '/api/chat/listbyID'
+let close = () => {}
+
+async function open(transport: ChatTransport) {
+  const chat = createChat(transport, () => Date.now())
+  close = chat.start()
+  await vi.advanceTimersByTimeAsync(100)
+  return chat
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+  focusManager.setFocused(true)
+})
+
+afterEach(() => {
+  close()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+test('CHAT-20 opening the chat of a booking fetches its conversation', async () => {
+  const server = openServer()
+  await open(createFleetChat(server.client, IDS))
+  expect(server.paths()).toEqual([
+    '/passenger/driver/info',
+    '/api/chat/conversation-id',
+    '/api/chat/add/participants',
+    LIST,
+  ])
+})
+
+test('CHAT-21 the driver who opens it adds the passenger, and nobody else', async () => {
+  const server = openServer()
+  await open(createFleetChat(server.client, { ...IDS, userId: '+959300000001' }))
+  expect(server.count('/api/chat/add/participants')).toBe(1)
+  expect(server.last('/api/chat/add/participants')?.body).toMatchObject({ userid: 'P-1' })
+})
+
+test('CHAT-13 what the driver wrote is the driver’s, though they signed in by another id', async () => {
+  const server = openServer()
+  const chat = await open(createFleetChat(server.client, { ...IDS, userId: '+959300000001' }))
+  expect(chat.get().ownId).toBe('D-1')
+  expect(chat.get().session.messages.map(({ isMe }) => isMe)).toEqual([false, true, false])
+})
+
+test.each([
+  ['driverBooking', '30'],
+  ['passengerBooking', '100'],
+  ['passengerPage', '150'],
+  ['operator', '100'],
+] as const)('CF-34 at %s a page has %s messages', async (screen, size) => {
+  const server = openServer()
+  await open(createFleetChat(server.client, { ...IDS, screen }))
+  expect(server.last(LIST)?.query).toBe(`?pageSize=${size}&curPage=1`)
+})
+
+test('CHAT-22 an open chat asks every 5 s', async () => {
+  const server = openServer()
+  await open(createFleetChat(server.client, IDS))
+  server.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(server.count(LIST)).toBeGreaterThanOrEqual(119)
+  expect(server.count(LIST)).toBeLessThanOrEqual(121)
+  expect(server.paths().every((path) => path === LIST)).toBe(true)
+})
+
+test('CHAT-24 a chat that was left asks nothing', async () => {
+  const server = openServer()
+  await open(createFleetChat(server.client, IDS))
+  close()
+  server.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(server.forget()).toEqual([])
+})
+
+test('R6 a hidden chat asks nothing, and once as soon as it is seen again', async () => {
+  const server = openServer()
+  await open(createFleetChat(server.client, IDS))
+  focusManager.setFocused(false)
+  server.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(server.forget()).toEqual([])
+  focusManager.setFocused(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.count(LIST)).toBe(1)
+})
+
+test('CF-121 while polls fail what is there stays, and comes up to date when they are answered', async () => {
+  const server = openServer()
+  const chat = await open(createFleetChat(server.client, IDS))
+  const { newsAt } = chat.get()
+  server.fails.add(LIST)
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(chat.get().session.messages).toHaveLength(3)
+  expect(chat.get()).toMatchObject({ newsAt, failedAt: expect.any(Number), failure: undefined })
+  server.fails.clear()
+  await vi.advanceTimersByTimeAsync(2 * MINUTE)
+  expect(chat.get()).toMatchObject({ failedAt: undefined, problem: undefined })
+})
+
+test('ERR-29 whether the others could be told does not matter', async () => {
+  const server = openServer()
+  const chat = await open(createFleetChat(server.client, IDS))
+  server.fails.add('/console/message/noti')
+  expect(chat.send('Hello')).toBe(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.last('/api/chat/messages')?.body).toMatchObject({ content: 'Hello', content_type: 'sending' })
+  expect(server.count('/console/message/noti')).toBe(1)
+  expect(chat.get().session.outgoing.filter(({ delivery }) => delivery === 'failed')).toEqual([])
+})
+
+test('CHAT-33 what was sent is asked for at once', async () => {
+  const server = openServer()
+  const chat = await open(createFleetChat(server.client, IDS))
+  server.forget()
+  chat.send('Hello')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.paths()).toEqual(expect.arrayContaining(['/api/chat/messages', LIST]))
+})
+
+test('CHAT-34 earlier messages are pages of the same size, to the first', async () => {
+  const server = openServer(70)
+  const chat = await open(createFleetChat(server.client, IDS))
+  expect(chat.get()).toMatchObject({ hasOlder: true })
+  for (let page = 2; page <= 3; page += 1) {
+    chat.loadOlder()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.last(LIST)?.query).toBe(`?pageSize=30&curPage=${page}`)
+  }
+  expect(chat.get().session.messages.map(({ id }) => id)).toEqual(
+    Array.from({ length: 70 }, (_, index) => `M-${index}`),
+  )
+  expect(chat.get().hasOlder).toBe(false)
+})
+
+test('CHAT-23 a conversation that is known is opened without making one', async () => {
+  const server = openServer()
+  await open(createFleetChat(server.client, { appId: 'APP', userId: 'A-1', conversationId: 'C-9' }))
+  expect(server.paths()).toEqual([LIST])
+  expect(server.last(LIST)?.body).toMatchObject({ conversation_id: 'C-9' })
+})
