@@ -63,6 +63,6 @@ const Row = styled.div`
     flex: 1 1 180px;
   }
   > :last-child {
-    flex: 0 1 120px;
+    flex: 0 1 144px;
   }
 `

@@ -85,7 +85,7 @@ const Box = styled.div`
   isolation: isolate;
 
   @container (min-width: 720px) {
-    height: 420px;
+    height: 480px;
   }
 `
 

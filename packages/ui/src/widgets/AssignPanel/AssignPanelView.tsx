@@ -75,24 +75,29 @@ export function AssignPanelView(props: AssignPanelViewProps) {
         <h2 id={titleId} hidden={isFramed}>
           {t('assign.title')}
         </h2>
-        <AssignWay booking={booking} offer={offer} />
         <AssignNotice
           state={state}
           staleness={props.staleness}
           onAskAgain={props.onAskAgain}
           onRetry={props.onRetry}
         />
-        {state.step === 'gone' || state.step === 'done' ? null : failure ? (
-          <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isAsking} />
+        {state.step === 'gone' || state.step === 'done' ? (
+          <AssignWay booking={booking} offer={offer} />
+        ) : failure ? (
+          <>
+            <AssignWay booking={booking} offer={offer} />
+            <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isAsking} />
+          </>
         ) : (
           <Columns>
+            <AssignWay booking={booking} offer={offer} />
             <AssignMap
               offer={offer}
               candidates={candidates}
               selectedKey={selectedKey}
               onSelect={setSelectedKey}
             />
-            <div>
+            <div data-part="choose">
               <AssignFilters
                 search={props.search}
                 radius={radius}
@@ -169,7 +174,18 @@ const Columns = styled.div`
   gap: var(--fleet-space-4);
 
   @container (min-width: 720px) {
-    grid-template-columns: minmax(0, 1.2fr) minmax(320px, 1fr);
+    grid-template: 'map way' auto 'map choose' 1fr / minmax(0, 1.2fr) minmax(320px, 1fr);
+    column-gap: var(--fleet-space-6);
+
+    > [data-part='booking'] {
+      grid-area: way;
+    }
+    > [data-part='map'] {
+      grid-area: map;
+    }
+    > [data-part='choose'] {
+      grid-area: choose;
+    }
   }
 `
 

@@ -6,10 +6,11 @@ import { styled } from 'styled-components'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 
 export interface CandidateRowProps {
   candidate: AssignCandidate
-  /** Chosen on the map, or under the pointer. */
+  /** Chosen on the map or in the list: the map shows who it is. */
   isSelected: boolean
   isSending: boolean
   isDisabled: boolean
@@ -22,27 +23,36 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const { candidate, isSelected, isSending, isDisabled, onSelect, onChoose } = props
   const t = useText()
   const row = useRef<HTMLLIElement>(null)
-  const { name, vehicleNo, mobile, email, distanceMetres } = candidate
-  const contact = mobile ? maskPhone(mobile) : maskEmail(email)
+  const { name, vehicleNo, mobile, email, distanceMetres, position } = candidate
+  const facts = [vehicleNo, mobile ? maskPhone(mobile) : maskEmail(email)].filter(Boolean)
+  const about = (
+    <>
+      <Avatar name={name} />
+      <span>
+        <span data-part="name">{name || '–'}</span>
+        {facts.length > 0 ? <span data-part="about">{facts.join(' · ')}</span> : null}
+      </span>
+    </>
+  )
 
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
 
   return (
-    <Row
-      ref={row}
-      data-part="candidate"
-      data-selected={isSelected || undefined}
-      onFocus={() => onSelect(candidate.key)}
-    >
-      <Avatar name={name} />
-      <div>
-        <p data-part="name">{name || '–'}</p>
-        {vehicleNo || contact ? (
-          <p data-part="about">{[vehicleNo, contact].filter(Boolean).join(' · ')}</p>
-        ) : null}
-      </div>
+    <Row ref={row} data-part="candidate" data-selected={isSelected || undefined}>
+      {position ? (
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          title={t('assign.showOnMap')}
+          onClick={() => onSelect(isSelected ? undefined : candidate.key)}
+        >
+          {about}
+        </button>
+      ) : (
+        <div>{about}</div>
+      )}
       <Side>
         {distanceMetres === undefined ? null : (
           <span>{t('tripDetail.km', { distance: formatAssignDistance(distanceMetres) })}</span>
@@ -71,12 +81,31 @@ const Row = styled.li`
   &[data-selected] {
     background: var(--fleet-color-accent-soft);
   }
-  > div:nth-child(2) {
-    flex: 1 1 120px;
+  > button,
+  > div:first-child {
+    display: flex;
+    flex: 1 1 180px;
+    align-items: center;
+    gap: var(--fleet-space-3);
     min-width: 0;
   }
-  p {
-    margin: 0;
+  > button {
+    ${focusRing}
+    padding: 0;
+    border: 0;
+    border-radius: var(--fleet-radius-s);
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  > :first-child > span:last-child {
+    min-width: 0;
+  }
+  [data-part] {
+    display: block;
   }
   [data-part='name'] {
     font-weight: var(--fleet-weight-strong);

@@ -85,8 +85,9 @@ const Lines = styled.div`
 `
 
 const Line = styled.div`
-  > span,
-  > button > span {
+  > span:last-of-type,
+  > button > span:last-child {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
   &,

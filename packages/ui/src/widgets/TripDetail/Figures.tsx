@@ -33,8 +33,8 @@ export function Figures({
 }
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(104px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   margin: 0;
   overflow: hidden;
@@ -43,8 +43,9 @@ const List = styled.dl`
   background: var(--fleet-color-line);
 
   > div {
+    flex: 1 1 104px;
     padding: var(--fleet-space-2) var(--fleet-space-3);
-    background: var(--fleet-figure-background, var(--fleet-color-surface));
+    background: var(--fleet-color-surface);
   }
   dt {
     color: var(--fleet-color-text-muted);

@@ -29,52 +29,68 @@ export function Summary({ detail, status, imageHosts }: SummaryProps) {
         placeholder={<CarTaxiFront size={22} strokeWidth={1.75} aria-hidden />}
       />
       <Lines>
-        {code === undefined ? null : (
-          <Strong>
-            <Said>{t('tripDetail.tripCode')} </Said>
-            {code}
-          </Strong>
-        )}
-        {detail.bookingId ? (
-          <p data-strong={code === undefined || undefined}>
-            <span>{t('tripDetail.bookingId')}</span> {detail.bookingId}
-          </p>
-        ) : null}
+        <div>
+          {code === undefined ? (
+            <BookingId id={detail.bookingId} isStrong />
+          ) : (
+            <Code>
+              <Said>{t('tripDetail.tripCode')} </Said>
+              {code}
+            </Code>
+          )}
+          <BookingBadge status={status} />
+        </div>
+        {code === undefined ? null : <BookingId id={detail.bookingId} />}
         {created === '' ? null : (
           <p>
-            <span>{t('tripDetail.created')}</span> {created}
+            {t('tripDetail.created')} {created}
           </p>
         )}
       </Lines>
-      <BookingBadge status={status} />
     </Row>
+  )
+}
+
+function BookingId({ id, isStrong }: { id: string | undefined; isStrong?: boolean }) {
+  const t = useText()
+  if (!id) return null
+  return (
+    <p data-strong={isStrong || undefined}>
+      {t('tripDetail.bookingId')} {id}
+    </p>
   )
 }
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  gap: var(--fleet-space-2) var(--fleet-space-3);
+  gap: var(--fleet-space-3);
 `
 
 const Lines = styled.div`
-  flex: 1 1 160px;
+  flex: 1;
   min-width: 0;
 
-  > p {
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-1) var(--fleet-space-2);
+  }
+  p {
     margin: 0;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
     font-variant-numeric: tabular-nums;
   }
-  > p[data-strong] {
+  p[data-strong] {
     color: var(--fleet-color-text);
     font-weight: var(--fleet-weight-strong);
   }
 `
 
-const Strong = styled.p`
+const Code = styled.p`
   &&& {
     color: var(--fleet-color-text);
     font-size: var(--fleet-text-l);

@@ -130,10 +130,21 @@ const Sheet = styled.article`
     --fleet-color-surface: #fff;
     --fleet-color-sunken: #fff;
     --fleet-color-accent: #000;
+    --fleet-color-accent-soft: #eee;
+    --fleet-color-green: #0a6b3d;
+    --fleet-color-red: #a61b1b;
+    --fleet-color-gray: #666;
+    --fleet-color-control: #666;
 
     max-width: none;
     border: 0;
     background: #fff;
+
+    && [data-component='Badge'] {
+      border-color: currentcolor;
+      background: none;
+      color: #000;
+    }
   }
 `
 
