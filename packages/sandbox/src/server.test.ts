@@ -113,3 +113,20 @@ test('the page at the address lists sign-ins and failures, and runs no script', 
   }
   expect(text).not.toContain('<script')
 })
+
+test('a large body that is refused does not hold up the next call', async () => {
+  const { url } = await start()
+  const body = JSON.stringify({ text: 'x'.repeat(1_200_000) })
+  const statuses: number[] = []
+  for (let time = 0; time < 5; time++) {
+    const response = await fetch(`${url}/location`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(4_000),
+    })
+    await response.text()
+    statuses.push(response.status)
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401])
+})

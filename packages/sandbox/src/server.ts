@@ -73,7 +73,7 @@ async function serve(
 ): Promise<void> {
   const controller = new AbortController()
   outgoing.once('close', () => controller.abort())
-  const response = await respond(requestOf(incoming, controller.signal))
+  const response = await respond(await requestOf(incoming, controller.signal))
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
@@ -91,21 +91,20 @@ async function serve(
   return pipeline(body, createGzip({ level: 4 }), outgoing)
 }
 
-function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
+/** Read whole before anything is answered: what stays unread of a refused call would stand before the next one. */
+async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
+  const parts: Buffer[] = []
+  for await (const part of incoming) parts.push(part)
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const init: RequestInit & { duplex?: 'half' } = {
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
     signal,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [value].flat().map((part): [string, string] => [name, part]),
     ),
-  }
-  if (hasBody) {
-    init.body = Readable.toWeb(incoming) as ReadableStream
-    init.duplex = 'half'
-  }
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init)
+    ...(hasBody && { body: Buffer.concat(parts) }),
+  })
 }
 
 const acceptsGzip = (incoming: IncomingMessage) =>
