@@ -90,6 +90,14 @@ type Story = StoryObj<typeof meta>
 
 const pageOf = (element: HTMLElement) => chatPanel(within(element))
 
+/** The panel, once its messages and its text field are there. */
+async function opened(element: HTMLElement) {
+  const page = pageOf(element)
+  await waitFor(() => expect(page.messages()).toBeVisible(), { timeout: 10_000 })
+  await waitFor(() => expect(page.message()).toBeVisible())
+  return page
+}
+
 /** The booking that is talked about, and who talks: what the links of the sandbox's page say. */
 function chatOf(world: World) {
   const query = (path: string) => {
@@ -132,8 +140,8 @@ export const DriverAndPassenger: Story = {
     const canvas = within(canvasElement)
     const driver = canvas.getByRole('region', { name: 'Driver' })
     const passenger = canvas.getByRole('region', { name: 'Passenger' })
-    await waitFor(() => expect(pageOf(driver).message()).toBeVisible(), { timeout: 10_000 })
-    await waitFor(() => expect(pageOf(passenger).message()).toBeVisible(), { timeout: 10_000 })
+    await opened(driver)
+    await opened(passenger)
     await userEvent.type(pageOf(driver).message(), 'I stand at the second gate.{Enter}')
     await within(pageOf(driver).messages()).findByText('I stand at the second gate.')
     await within(pageOf(passenger).messages()).findByText('I stand at the second gate.', undefined, {
@@ -165,8 +173,7 @@ export const Partner: Story = {
   ...partner.story,
   name: 'Another back end needs three functions',
   play: async ({ canvasElement, args }) => {
-    const page = pageOf(canvasElement)
-    await waitFor(() => expect(page.message()).toBeVisible())
+    const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Hello{Enter}')
     await expect(partner.chat().sent).toEqual(['Hello'])
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'Hello' })
@@ -183,8 +190,7 @@ export const Retried: Story = {
   ...failing.story,
   name: 'CF-121 a message that could not be sent goes out once by Try again',
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement)
-    await waitFor(() => expect(page.message()).toBeVisible())
+    const page = await opened(canvasElement)
     failing.chat().fail(new TypeError('Failed to fetch'))
     await userEvent.type(page.message(), 'Are you there?{Enter}')
     await waitFor(() => expect(page.retry()).toBeVisible())
@@ -202,8 +208,7 @@ export const ClosedMeanwhile: Story = {
   ...closing.story,
   name: 'CHAT-09 a chat that is closed meanwhile loses its text field, not what was typed',
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement)
-    await waitFor(() => expect(page.message()).toBeVisible())
+    const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'One more thing')
     closing.chat().setStatus(2)
     await within(canvasElement).findByText('This chat is closed. No more messages can be sent.')
@@ -218,8 +223,7 @@ export const OlderPages: Story = {
   ...long.story,
   name: 'CHAT-34 scrolling up fetches page after page, to the very first message',
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement)
-    await waitFor(() => expect(page.messages()).toBeVisible())
+    const page = await opened(canvasElement)
     const log = page.messages()
     await waitFor(
       () => {

@@ -31,10 +31,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (canvasElement: HTMLElement) => ({
-  canvas: within(canvasElement),
-  page: chatPanel(within(canvasElement)),
-})
+async function of(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  // The list comes with a file of its own.
+  await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull())
+  return { canvas, page: chatPanel(canvas) }
+}
 const messageOf = (element: HTMLElement) => element.closest('article') ?? element
 
 export const Plain: Story = {
@@ -42,7 +44,7 @@ export const Plain: Story = {
   parameters: { rules: ['CHAT-12', 'CHAT-08', 'CHAT-16'] },
   args: { messages: conversation(12, { perDay: 6 }) },
   play: async ({ canvasElement, args }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     const log = within(page.messages())
     await expect(log.getByText('01 Jan 2026')).toBeVisible()
     await expect(log.getAllByText('02 Jan 2026')).toHaveLength(1)
@@ -59,7 +61,7 @@ export const Plain: Story = {
 export const Header: Story = {
   name: 'CHAT-11 the head shows a back arrow, the other party and the booking id',
   play: async ({ canvasElement }) => {
-    const { canvas, page } = of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
     await expect(page.back()).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Thida Aye' })).toBeVisible()
     await expect(canvas.getByText('Booking BK-20418')).toBeVisible()
@@ -70,7 +72,7 @@ export const Unknown: Story = {
   name: 'CHAT-17 somebody whom nobody knows is Unknown',
   args: { people: [], messages: conversation(1) },
   play: async ({ canvasElement }) => {
-    const { canvas, page } = of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
     await expect(within(page.messages()).getByText('Unknown')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Unknown' })).toBeVisible()
   },
@@ -80,7 +82,7 @@ export const Operator: Story = {
   name: 'CHAT-18 staff read You above what they wrote',
   args: { isOperator: true },
   play: async ({ canvasElement }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     await expect(within(page.messages()).getAllByText('You')[0]).toBeVisible()
     await expect(within(page.messages()).queryByText('Aung Kyaw Min')).toBeNull()
   },
@@ -89,7 +91,7 @@ export const Operator: Story = {
 export const OwnName: Story = {
   name: 'CF-38 elsewhere own messages have the own name',
   play: async ({ canvasElement }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     await expect(within(page.messages()).getAllByText('Aung Kyaw Min')[0]).toBeVisible()
     await expect(within(page.messages()).queryByText('You')).toBeNull()
   },
@@ -99,7 +101,7 @@ export const Closed: Story = {
   name: 'CHAT-09 a closed chat has no text field',
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
-    const { canvas } = of(canvasElement)
+    const { canvas } = await of(canvasElement)
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull()
     await expect(canvas.getByText('This chat is closed. No more messages can be sent.')).toBeVisible()
@@ -109,7 +111,7 @@ export const Closed: Story = {
 export const Counter: Story = {
   name: 'CHAT-25 the counter reads n/500',
   play: async ({ canvasElement }) => {
-    const { canvas, page } = of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
     await expect(canvas.getByText('0/500')).toBeVisible()
     await userEvent.type(page.message(), '   ')
     await expect(canvas.getByText('3/500')).toBeVisible()
@@ -117,7 +119,7 @@ export const Counter: Story = {
 }
 
 const typeLong = async (canvasElement: HTMLElement, length: number) => {
-  const { page } = of(canvasElement)
+  const { page } = await of(canvasElement)
   await userEvent.click(page.message())
   await userEvent.paste('a'.repeat(length))
   return page
@@ -154,7 +156,7 @@ export const SendDisabled: Story = {
 export const EnterSends: Story = {
   name: 'CHAT-28 Enter sends; with Shift it begins a line',
   play: async ({ canvasElement, args }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     await userEvent.type(page.message(), 'One{Shift>}{Enter}{/Shift}two')
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
@@ -168,7 +170,7 @@ export const EnterSends: Story = {
 export const Blank: Story = {
   name: 'VAL-29 blanks are not sent',
   play: async ({ canvasElement, args }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     await userEvent.type(page.message(), '   {Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
     await expect(page.message()).toHaveValue('   ')
@@ -178,7 +180,7 @@ export const Blank: Story = {
 export const Composing: Story = {
   name: 'Enter that takes a suggestion of an input method sends nothing',
   play: async ({ canvasElement, args }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     const field = page.message()
     await userEvent.type(field, 'မင်္ဂလာပါ')
     field.dispatchEvent(
@@ -197,7 +199,7 @@ export const Refused: Story = {
   name: 'CF-121 a text that was not accepted stays in the field',
   args: { onSend: fn(() => false) },
   play: async ({ canvasElement }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     await userEvent.type(page.message(), 'Hello{Enter}')
     await expect(page.message()).toHaveValue('Hello')
   },
@@ -214,7 +216,7 @@ export const Outgoing: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     const log = within(page.messages())
     const failed = within(messageOf(await log.findByText('I am at the bus stop now.')))
     await expect(failed.getByText('Not sent')).toBeVisible()
@@ -247,7 +249,7 @@ export const Hostile: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     const log = page.messages()
     const pictures = within(log).getAllByRole('img')
     await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -263,7 +265,7 @@ export const Hostile: Story = {
 export const Loading: Story = {
   args: { messages: [], people: [], isLoading: true },
   play: async ({ canvasElement }) => {
-    const { canvas } = of(canvasElement)
+    const canvas = within(canvasElement)
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
@@ -272,7 +274,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { messages: [] },
   play: async ({ canvasElement }) => {
-    const { canvas } = of(canvasElement)
+    const { canvas } = await of(canvasElement)
     await expect(canvas.getByText('No messages yet')).toBeVisible()
     await expect(canvas.getByText('Write the first one below.')).toBeVisible()
   },
@@ -287,7 +289,7 @@ export const Failed: Story = {
     onReload: fn(),
   },
   play: async ({ canvasElement, args }) => {
-    const { canvas, page } = of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The chat service is being maintained until 10:00.',
     )
@@ -299,7 +301,7 @@ export const Failed: Story = {
 export const Stale: Story = {
   args: { staleness: 'New messages cannot be loaded. Updated 3 minutes ago.' },
   play: async ({ canvasElement }) => {
-    const { canvas, page } = of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
     await expect(canvas.getByText('New messages cannot be loaded. Updated 3 minutes ago.')).toBeVisible()
     await expect(page.messages()).toBeVisible()
   },
@@ -345,7 +347,7 @@ export const BurmeseDarkPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = chatPanel(within(canvasElement), { language: 'my' })
     await expect(page.message()).toBeVisible()
-    await expect(page.retry()).toBeVisible()
+    await waitFor(() => expect(page.retry()).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -371,7 +373,7 @@ export const TenThousand: Story = {
   name: 'T25 ten thousand messages scroll without a blank frame, few of them in the document',
   args: { messages: MANY },
   play: async ({ canvasElement }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     const log = page.messages()
     await waitFor(() =>
       expect(within(log).getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '10000'),
@@ -434,7 +436,7 @@ async function settled(log: HTMLElement) {
 }
 
 async function stays(canvasElement: HTMLElement) {
-  const { canvas, page } = of(canvasElement)
+  const { canvas, page } = await of(canvasElement)
   const log = page.messages()
   await settled(log)
   log.scrollTop = log.scrollHeight / 2
@@ -478,7 +480,7 @@ export const FollowsAtTheEnd: Story = {
   name: 'Whoever reads the end is taken along',
   render: (args) => <Growing {...args} grow="newer" />,
   play: async ({ canvasElement }) => {
-    const { canvas, page } = of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
     const log = page.messages()
     await settled(log)
     await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
@@ -495,7 +497,7 @@ export const AsksForOlder: Story = {
   name: 'CHAT-34 scrolling up asks for earlier messages, once',
   args: { messages: conversation(100), hasOlder: true, onLoadOlder: fn() },
   play: async ({ canvasElement, args }) => {
-    const { page } = of(canvasElement)
+    const { page } = await of(canvasElement)
     const log = page.messages()
     await settled(log)
     await expect(args.onLoadOlder).not.toHaveBeenCalled()
@@ -507,7 +509,7 @@ export const AsksForOlder: Story = {
 export const OlderFailed: Story = {
   args: { messages: conversation(60), hasOlder: true, older: 'failed', onLoadOlder: fn() },
   play: async ({ canvasElement, args }) => {
-    const { canvas, page } = of(canvasElement)
+    const { canvas, page } = await of(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Earlier messages could not be loaded.')
     await userEvent.click(page.retry())
     await expect(args.onLoadOlder).toHaveBeenCalledOnce()

@@ -9,17 +9,18 @@ import {
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Lock from 'lucide-react/icons/lock'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { IconButton } from '../../primitives/IconButton.tsx'
-import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { lazily } from '../../primitives/lazily.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { Composer } from './Composer.tsx'
-import { MessageList } from './MessageList.tsx'
+import type { MessageListProps } from './MessageList.tsx'
+import { WaitingMessages } from './WaitingMessages.tsx'
 
 export interface ChatPanelViewProps {
   /** Oldest first, each with an id of its own. Keep the list while nothing has changed. */
@@ -64,6 +65,12 @@ export interface ChatPanelViewProps {
   className?: string | undefined
 }
 
+/** Fetched while the first messages are. */
+const MessageList = lazily<MessageListProps>(
+  () => import('./MessageList.tsx').then((file) => file.MessageList),
+  <WaitingMessages />,
+)
+
 const NONE: readonly never[] = []
 const ignore = () => {}
 
@@ -74,6 +81,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const userId = messages.findLast(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
   const [draft, setDraft] = useState('')
+  useEffect(() => MessageList.preload(), [])
   const other = otherPerson(people, userId)
   const isThere = !props.isLoading && props.failure === undefined
   const name =
@@ -136,29 +144,13 @@ function contents(props: ChatPanelViewProps, t: T): ReactNode {
         <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading} />
       </div>
     )
-  if (isLoading) return <Waiting label={t('common.loading')} />
+  if (isLoading) return <WaitingMessages />
   if (messages.length + outgoing.length > 0) return undefined
   return (
     <div data-part="instead">
       <EmptyState message={t('chat.empty')} icon={<MessageCircle size={28} strokeWidth={1.5} aria-hidden />}>
         {isOpen ? t('chat.emptyHint') : null}
       </EmptyState>
-    </div>
-  )
-}
-
-/** About how messages will stand, from the end up. */
-const SHAPES = ['58%', '40%', '66%', '34%', '50%'] as const
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div data-part="waiting" role="status" aria-label={label}>
-      {SHAPES.map((width, index) => (
-        <span key={width} data-own={index % 3 === 1 || undefined}>
-          <Skeleton variant="circle" width="32px" height="32px" />
-          <Skeleton variant="block" width={width} height={index % 2 ? '38px' : '58px'} />
-        </span>
-      ))}
     </div>
   )
 }
@@ -210,23 +202,6 @@ const Panel = styled.section`
     min-height: 0;
     padding: var(--fleet-space-4);
     overflow: auto;
-  }
-  > [data-part='waiting'] {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    gap: var(--fleet-space-4);
-    min-height: 0;
-    padding: var(--fleet-space-3);
-    overflow: hidden;
-  }
-  > [data-part='waiting'] > span {
-    display: flex;
-    gap: var(--fleet-space-2);
-  }
-  > [data-part='waiting'] > [data-own] {
-    flex-direction: row-reverse;
   }
   > [data-part='closed'] {
     display: flex;
