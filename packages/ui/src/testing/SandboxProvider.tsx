@@ -45,6 +45,7 @@ export function SandboxProvider({
       bases: { main: ORIGIN },
       fetch: async (input, init) => respond(new Request(input, init)),
       pageToken: token || undefined,
+      appId: '001',
       retryAfter: 10,
     })
     return { client, clock: world && { now: () => world.now }, host: createFakeHost() }
