@@ -35,6 +35,7 @@ const VIEWS = [
   'AssignPanelView',
   'AuthLayout',
   'ChatPanelView',
+  'ConversationListView',
   'ForgotPasswordForm',
   'HomeMapView',
   'LanguageSelect',
@@ -140,6 +141,10 @@ test('what the package exports changes only on purpose', () => {
       "./ConfirmDialog": [
         "ConfirmDialog",
       ],
+      "./ConversationList": [
+        "ConversationList",
+        "ConversationListView",
+      ],
       "./DateField": [
         "DateField",
       ],
@@ -233,7 +238,9 @@ test('what the package exports changes only on purpose', () => {
       "./testing": [
         "SandboxProvider",
         "appShell",
+        "assignPanel",
         "chatPanel",
+        "conversationList",
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
@@ -246,6 +253,7 @@ test('what the package exports changes only on purpose', () => {
         "signInPage",
         "signUpPage",
         "topUpPopup",
+        "tripDetail",
       ],
     }
   `)

@@ -10,10 +10,13 @@ export {
   hostWindows,
 } from './createHostWindow.ts'
 export { appShell } from './pages/appShell.ts'
+export { assignPanel } from './pages/assignPanel.ts'
 export { forgotPasswordPage, signInPage, signUpPage } from './pages/authPages.ts'
 export { chatPanel } from './pages/chatPanel.ts'
+export { conversationList } from './pages/conversationList.ts'
 export { homeMap } from './pages/homeMap.ts'
 export { pinChange, pinPad } from './pages/pinPad.ts'
 export { topUpPopup } from './pages/topUp.ts'
+export { tripDetail } from './pages/tripDetail.ts'
 export type { PageOptions, View } from './pages/View.ts'
 export { type Answer, SandboxProvider, type SandboxProviderProps } from './SandboxProvider.tsx'

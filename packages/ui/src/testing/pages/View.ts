@@ -23,11 +23,13 @@ type PartRole =
   | 'form'
   | 'heading'
   | 'link'
+  | 'list'
   | 'listbox'
   | 'log'
   | 'navigation'
   | 'radio'
   | 'region'
+  | 'searchbox'
   | 'switch'
   | 'textbox'
 

@@ -34,20 +34,15 @@ export function Fare({ detail }: { detail: TripDetail }) {
                 aria-controls={listId}
                 onClick={() => setOpen(!isOpen)}
               >
-                <span>
-                  {t(LABELS[key])} <ChevronDown size={16} aria-hidden />
-                </span>
-                <span>{formatAmount(amount)}</span>
+                {t(LABELS[key])} <ChevronDown size={16} aria-hidden />
               </button>
             ) : (
-              <>
-                <span>{t(LABELS[key])}</span>
-                <span>
-                  {formatAmount(amount)}
-                  {key === 'total' ? <small>{CURRENCY}</small> : null}
-                </span>
-              </>
+              <span>{t(LABELS[key])}</span>
             )}
+            <span data-part="amount">
+              {formatAmount(amount)}
+              {key === 'total' ? <small>{CURRENCY}</small> : null}
+            </span>
             {key === 'extrasTotal' ? <Extras id={listId} extras={detail.extras} isOpen={isOpen} /> : null}
           </Line>
         ))}
@@ -85,39 +80,43 @@ const Lines = styled.div`
 `
 
 const Line = styled.div`
-  > span:last-of-type,
-  > button > span:last-child {
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--fleet-space-4);
+
+  > [data-part='amount'] {
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
-  &,
-  > button {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 var(--fleet-space-4);
-  }
   > button {
     ${focusRing}
-    flex: 1;
-    min-height: 32px;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--fleet-space-1);
+    min-height: var(--fleet-line-target);
     margin: 0;
     padding: 0;
     border: 0;
     border-radius: var(--fleet-radius-s);
     background: none;
-    color: inherit;
+    color: var(--fleet-color-accent);
     font: inherit;
+    font-weight: var(--fleet-weight-strong);
+    line-height: inherit;
     text-align: start;
     cursor: pointer;
+
+    --fleet-line-target: 32px;
   }
-  > button > span:first-child {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--fleet-space-1);
-    color: var(--fleet-color-accent);
-    font-weight: var(--fleet-weight-strong);
+  /* The amount opens them too (BKD-10). */
+  > button::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--fleet-line-target);
   }
   > button svg {
     transition: transform var(--fleet-duration) var(--fleet-ease);
@@ -127,7 +126,7 @@ const Line = styled.div`
   }
   @media (pointer: coarse) {
     > button {
-      min-height: 44px;
+      --fleet-line-target: 44px;
     }
   }
 
