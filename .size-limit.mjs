@@ -77,7 +77,9 @@ const UI_WHOLE = {
 /** The named widgets: what loads first. */
 const UI_FIRST = {
   AssignPanel: '20 kB',
-  ChatPanel: '25 kB',
+  BookingCard: '10 kB',
+  BookingList: '25 kB',
+  ChatPanel: '13 kB',
   PinPad: '12 kB',
   TopUp: '12 kB',
   TripDetail: '20 kB',

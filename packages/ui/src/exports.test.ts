@@ -34,6 +34,8 @@ const VIEWS = [
   'AppShell',
   'AssignPanelView',
   'AuthLayout',
+  'BookingCard',
+  'BookingListView',
   'ChatPanelView',
   'ConversationListView',
   'ForgotPasswordForm',
@@ -126,6 +128,13 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Badge": [
         "Badge",
+      ],
+      "./BookingCard": [
+        "BookingCard",
+      ],
+      "./BookingList": [
+        "BookingList",
+        "BookingListView",
       ],
       "./Breadcrumbs": [
         "Breadcrumbs",
@@ -239,6 +248,8 @@ test('what the package exports changes only on purpose', () => {
         "SandboxProvider",
         "appShell",
         "assignPanel",
+        "bookingCard",
+        "bookingList",
         "chatPanel",
         "conversationList",
         "createFakeClock",

@@ -18,6 +18,8 @@ export interface ModalFrameProps {
   placement?: 'centre' | 'sheet'
   /** Has the x in its head, as dialogs have unless told otherwise; without it something inside must close it. */
   hasCloseIcon?: boolean
+  /** Its content brings the head, and fills it: the title is only its name. Given unless told otherwise. */
+  hasHead?: boolean
   /** Neither Escape nor anything else closes it now. */
   isLocked?: boolean
   /** Buttons along its end, the main one last. */
@@ -36,6 +38,7 @@ export function ModalFrame({
   role = 'dialog',
   placement = 'centre',
   hasCloseIcon = role === 'dialog',
+  hasHead = true,
   isLocked = false,
   footer,
   className,
@@ -76,17 +79,21 @@ export function ModalFrame({
                 {...(className === undefined ? {} : { className })}
                 data-component="Dialog"
                 data-placement={placement}
+                data-headless={!hasHead || undefined}
+                {...(hasHead ? {} : { 'aria-label': title })}
               >
-                <header>
-                  <Heading slot="title" level={2}>
-                    {title}
-                  </Heading>
-                  {hasCloseIcon ? (
-                    <IconButton label={t('common.close')} onPress={onClose} isDisabled={isLocked}>
-                      <X size={18} aria-hidden />
-                    </IconButton>
-                  ) : null}
-                </header>
+                {hasHead ? (
+                  <header>
+                    <Heading slot="title" level={2}>
+                      {title}
+                    </Heading>
+                    {hasCloseIcon ? (
+                      <IconButton label={t('common.close')} onPress={onClose} isDisabled={isLocked}>
+                        <X size={18} aria-hidden />
+                      </IconButton>
+                    ) : null}
+                  </header>
+                ) : null}
                 <div data-part="body">{children}</div>
                 {footer ? <footer>{footer}</footer> : null}
               </Sheet>
@@ -184,6 +191,13 @@ const Sheet = styled(Dialog)`
     border-top: 1px solid var(--fleet-color-line);
   }
 
+  &[data-headless] {
+    grid-template-rows: minmax(0, 1fr) auto;
+    overflow: hidden;
+  }
+  &[data-headless] > [data-part='body'] {
+    padding: 0;
+  }
   &[data-placement='sheet'] {
     height: 100%;
     max-height: none;
@@ -197,6 +211,9 @@ const Sheet = styled(Dialog)`
       border-width: 1px 0 0;
       border-radius: var(--fleet-radius-l) var(--fleet-radius-l) 0 0;
       padding-bottom: env(safe-area-inset-bottom);
+    }
+    &[data-headless][data-placement='sheet'] {
+      height: 88dvh;
     }
   }
 `

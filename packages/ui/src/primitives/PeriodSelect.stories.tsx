@@ -86,7 +86,7 @@ export const Custom: Story = {
       start: '2024-12-30',
       end: '2025-01-06',
     })
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('30/12/2024')
+    await expect(await canvas.findByRole('textbox', { name: 'Start date' })).toHaveValue('30/12/2024')
     await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('06/01/2025')
   },
 }

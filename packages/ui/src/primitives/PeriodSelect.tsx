@@ -10,9 +10,11 @@ import {
 import { styled } from 'styled-components'
 import type { TextKey } from '../i18n/words.ts'
 import { useFleet } from '../provider/FleetContext.ts'
-import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
+import type { DateRangeFieldProps } from './DateRangeField.tsx'
+import { lazily } from './lazily.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { Select } from './Select.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 /** The three lists of periods that screens have: embedded (TXN-04), the owner map's (OMAP-03), the console's (MAP-04). */
 export type PeriodList = 'embedded' | 'owner' | 'console'
@@ -49,6 +51,12 @@ const NAMES = {
   owner: Record<Period, TextKey>
   console: Record<ConsolePeriod, TextKey>
 }
+
+/** Most periods are none of one's own: what a range needs is loaded when one is chosen. */
+const DateRangeField = lazily<DateRangeFieldProps>(
+  () => import('./DateRangeField.tsx').then((file) => file.DateRangeField),
+  <Skeleton height="64px" />,
+)
 
 const Box = styled.div`
   display: grid;

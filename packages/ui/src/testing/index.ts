@@ -12,6 +12,8 @@ export {
 export { appShell } from './pages/appShell.ts'
 export { assignPanel } from './pages/assignPanel.ts'
 export { forgotPasswordPage, signInPage, signUpPage } from './pages/authPages.ts'
+export { bookingCard } from './pages/bookingCard.ts'
+export { bookingList } from './pages/bookingList.ts'
 export { chatPanel } from './pages/chatPanel.ts'
 export { conversationList } from './pages/conversationList.ts'
 export { homeMap } from './pages/homeMap.ts'

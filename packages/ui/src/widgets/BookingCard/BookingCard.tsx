@@ -1,5 +1,3 @@
-'use client'
-
 import {
   type Booking,
   type BookingAction,
@@ -19,6 +17,7 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button, type ButtonProps } from '../../primitives/Button.tsx'
 import { IconButton } from '../../primitives/IconButton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { BookingBadge } from '../booking/BookingBadge.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
@@ -40,6 +39,8 @@ export interface BookingCardProps {
   unsettled?: BookingAction | undefined
   /** Somebody asks the server what became of the unsettled action. */
   onCheck?: ((event: { bookingKey: string }) => void) | undefined
+  /** The server is being asked about it. */
+  isChecking?: boolean | undefined
   /** Another request runs: no action can be pressed (BKS-33). */
   isLocked?: boolean | undefined
   /** Hosts whose pictures are shown, by https alone; a first letter stands in place of any other (T7). */
@@ -78,7 +79,9 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
     <Sheet
       className={props.className}
       aria-labelledby={titleId}
+      tabIndex={-1}
       data-component="BookingCard"
+      data-key={booking.key}
       data-status={booking.status}
       data-running={running}
     >
@@ -111,7 +114,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
             <Button
               variant="quiet"
               onPress={() => props.onCheck?.(event)}
-              isPending={props.isLocked ?? false}
+              isPending={props.isChecking ?? false}
             >
               {t('bookingCard.check')}
             </Button>
@@ -157,6 +160,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
 })
 
 const Sheet = styled.article`
+  ${focusRing}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-3);

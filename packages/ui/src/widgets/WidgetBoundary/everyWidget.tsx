@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { AssignPanel, AssignPanelSheet } from '../../../exports/AssignPanel.ts'
+import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
+import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
@@ -21,7 +23,9 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
+  BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'admin@fleetgis.example', conversationId: 'C-1' }} />,
+  ConversationList: <ConversationList appId="001" userId="admin@fleetgis.example" onOpen={ignore} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,

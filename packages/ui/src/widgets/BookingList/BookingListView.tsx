@@ -1,0 +1,293 @@
+import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/booking'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Banner } from '../../primitives/Banner.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { Card } from '../../primitives/Card.tsx'
+import { Checkbox } from '../../primitives/Checkbox.tsx'
+import { EmptyState } from '../../primitives/EmptyState.tsx'
+import { ErrorCard } from '../../primitives/ErrorCard.tsx'
+import { InfiniteList } from '../../primitives/InfiniteList.tsx'
+import { ReloadCard } from '../../primitives/ReloadCard.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { Spinner } from '../../primitives/Spinner.tsx'
+import { Switch } from '../../primitives/Switch.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import { BookingFilterBar } from './BookingFilterBar.tsx'
+import type { BookingListFilters } from './BookingListFilters.ts'
+
+export interface BookingListViewProps
+  extends Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
+  audience: BookingAudience
+  /** All that has been loaded; undefined before the first answer. Keep the objects between renders. */
+  bookings: readonly Booking[] | undefined
+  /** How many there are on the server. */
+  total: number
+  filters: BookingListFilters
+  /** Go was pressed. */
+  onGo: (filters: BookingListFilters) => void
+  /** Whether there is a next page. */
+  hasMore: boolean
+  /** Asks for the next page. */
+  onLoadMore: () => void
+  /** The next page is on its way. */
+  isLoadingMore: boolean
+  /** The next page did not come. */
+  hasFailedMore?: boolean | undefined
+  /** Something is being asked for. */
+  isAsking: boolean
+  /** Why there is nothing to show, in plain text; with `isSignedOut` only a reload of the page can help. */
+  failure?: string | undefined
+  isSignedOut?: boolean | undefined
+  /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
+  staleness?: string | undefined
+  /** The person wants it asked for anew. */
+  onRetry: () => void
+  /** Replaces the reload of the page, which a signed-out person is offered (ERR-12). */
+  onReload?: (() => void) | undefined
+  /** Whether the list asks anew by itself (BKG-10). */
+  isAutoRefreshing: boolean
+  onAutoRefreshChange: (isAutoRefreshing: boolean) => void
+  /** Whether the driver is ready for bookings; undefined where nobody can say so (CF-112). */
+  isReady?: boolean | undefined
+  onReadyChange?: ((isReady: boolean) => void) | undefined
+  isReadyPending?: boolean | undefined
+  /** The action that is being carried out: until it has ended no other can be pressed (BKS-33). */
+  running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
+  /** The actions that got no answer, by booking key. */
+  unsettled?: ReadonlyMap<string, BookingAction> | undefined
+  /** What has just been done, read aloud. */
+  announcement?: string | undefined
+  /** What scrolls: the `page`, or the list itself, which then fills the height it is given. `page` unless given. */
+  scroller?: 'page' | 'self' | undefined
+  className?: string | undefined
+}
+
+/** A list of bookings as it looks: what is filtered by, the cards, and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
+export function BookingListView(props: BookingListViewProps) {
+  const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
+  const t = useText()
+  const box = useRef<HTMLElement>(null)
+  useFocusAfter(box, running?.bookingKey)
+
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      aria-label={t('bookingList.title')}
+      className={props.className}
+      data-component="BookingList"
+      data-audience={audience}
+      data-scroller={scroller}
+    >
+      <Top>
+        {isReady === undefined || !onReadyChange ? null : (
+          <Ready data-on={isReady || undefined}>
+            <Switch isSelected={isReady} onChange={onReadyChange} isDisabled={props.isReadyPending ?? false}>
+              {t('bookingList.ready')}
+            </Switch>
+          </Ready>
+        )}
+        <BookingFilterBar
+          audience={audience}
+          filters={props.filters}
+          onGo={props.onGo}
+          isAsking={props.isAsking && !running}
+        />
+        {props.staleness ? (
+          <Banner
+            tone="warning"
+            action={
+              <Button onPress={props.onRetry} isPending={props.isAsking}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {props.staleness}
+          </Banner>
+        ) : null}
+        {bookings && bookings.length > 0 ? (
+          <Count role="status">{t('bookingList.count', { count: props.total })}</Count>
+        ) : null}
+      </Top>
+      {bookings ? <Cards {...props} bookings={bookings} scroller={scroller} /> : <Instead {...props} />}
+      <Floating data-part="autoRefresh">
+        <Checkbox isSelected={props.isAutoRefreshing} onChange={props.onAutoRefreshChange}>
+          {t('bookingList.autoRefresh')}
+        </Checkbox>
+      </Floating>
+      <Said role="status">{props.announcement}</Said>
+    </Box>
+  )
+}
+
+type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
+
+function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
+  const { bookings, running, unsettled } = props
+  const t = useText()
+  return (
+    <InfiniteList
+      label={t('bookingList.title')}
+      items={bookings}
+      keyOf={keyOfBooking}
+      hasMore={props.hasMore}
+      isLoading={props.isLoadingMore}
+      hasFailed={props.hasFailedMore ?? false}
+      onLoadMore={props.onLoadMore}
+      total={props.total}
+      scroller={props.scroller}
+      estimatedHeight={230}
+      empty={<EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>}
+    >
+      {(booking) => (
+        <BookingCard
+          booking={booking}
+          audience={props.audience}
+          onAction={props.onAction}
+          onOpenDetail={props.onOpenDetail}
+          onOpenChat={props.onOpenChat}
+          onCheck={props.onCheck}
+          running={running?.bookingKey === booking.key ? running.action : undefined}
+          unsettled={unsettled?.get(booking.key)}
+          isLocked={running !== undefined}
+          isChecking={props.isAsking && unsettled?.has(booking.key)}
+          imageHosts={props.imageHosts}
+        />
+      )}
+    </InfiniteList>
+  )
+}
+
+const keyOfBooking = ({ key }: Booking) => key
+
+/** What stands there before the first answer: cards on their way, or why there are none. */
+function Instead(props: BookingListViewProps): ReactNode {
+  const { failure, isSignedOut, onRetry, onReload, isAsking } = props
+  const t = useText()
+  if (failure !== undefined && isSignedOut) return <ReloadCard message={failure} onReload={onReload} />
+  if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+  return (
+    <Waiting aria-busy>
+      <p>
+        <Spinner />
+        {t('bookingList.waiting')}
+      </p>
+      {[1, 2, 3].map((card) => (
+        <Card key={card}>
+          <Skeleton width="45%" />
+          <Skeleton width="70%" />
+          <Skeleton height="4.4em" variant="block" />
+          <Skeleton width="30%" height="var(--fleet-control-height)" />
+        </Card>
+      ))}
+    </Waiting>
+  )
+}
+
+/**
+ * Keeps the focus near when an action has ended and its button has gone: on the booking's card, or on the list where
+ * the booking has left it.
+ */
+function useFocusAfter(box: { readonly current: HTMLElement | null }, runningKey: string | undefined) {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    const ended = last.current
+    last.current = runningKey
+    if (ended === undefined || runningKey !== undefined || document.activeElement !== document.body) return
+    const cards = [...(box.current?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
+    const target = cards.find((card) => card.dataset.key === ended) ?? box.current
+    target?.focus({ preventScroll: true })
+  })
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  max-width: 720px;
+  margin-inline: auto;
+  outline: none;
+  color: var(--fleet-color-text);
+
+  &[data-scroller='self'] {
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    height: 100%;
+    min-height: 0;
+  }
+  [data-component='InfiniteList'] > ul {
+    gap: var(--fleet-space-3);
+  }
+`
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+`
+
+const Ready = styled.div`
+  display: flex;
+  padding: var(--fleet-space-1) var(--fleet-space-4);
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-card-background);
+  font-weight: var(--fleet-weight-strong);
+
+  &[data-on] {
+    border-color: transparent;
+    background: var(--fleet-color-accent-soft);
+  }
+  > [data-component='Switch'] {
+    flex: 1;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    min-height: 44px;
+  }
+`
+
+const Count = styled.p`
+  margin: 0;
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--fleet-space-3);
+
+  > p {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+  }
+  > [data-component='Card'] {
+    display: grid;
+    gap: var(--fleet-space-3);
+  }
+`
+
+const Floating = styled.div`
+  position: sticky;
+  z-index: var(--fleet-z-sticky);
+  bottom: max(var(--fleet-space-3), env(safe-area-inset-bottom));
+  justify-self: center;
+  padding: 0 var(--fleet-space-4);
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-full);
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-2);
+  font-size: var(--fleet-text-s);
+
+  > [data-component='Checkbox'] {
+    min-height: 44px;
+  }
+`
+
+const Said = styled.p`
+  ${visuallyHidden}
+`
