@@ -80,6 +80,7 @@ const UI_FIRST = {
   BookingCard: '10 kB',
   BookingList: '25 kB',
   ChatPanel: '13 kB',
+  ConversationList: '11 kB',
   PinPad: '12 kB',
   TopUp: '12 kB',
   TripDetail: '20 kB',

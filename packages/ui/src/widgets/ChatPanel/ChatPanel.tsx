@@ -3,12 +3,13 @@
 import { showsChatInput } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
+import { explainFailure } from '../failure/explainFailure.ts'
 import { WidgetBoundary } from '../WidgetBoundary/WidgetBoundary.tsx'
 import { ChatPanelView, type ChatPanelViewProps } from './ChatPanelView.tsx'
 import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
-import { explainChatFailure, useStaleness } from './explainChat.ts'
 import { useChat } from './useChat.ts'
+import { useStaleness } from './useStaleness.ts'
 
 export interface ChatPanelProps
   extends Pick<
@@ -62,7 +63,7 @@ function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: Cha
       userId={chat.ownId}
       isOpen={showsChatInput(session)}
       isLoading={isLoading}
-      failure={failure === undefined ? undefined : explainChatFailure(failure, t)}
+      failure={failure === undefined ? undefined : explainFailure(failure, t)}
       onReload={keeper.reload}
       staleness={staleness}
       hasOlder={chat.hasOlder}

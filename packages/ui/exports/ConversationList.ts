@@ -1,0 +1,8 @@
+export {
+  ConversationList,
+  type ConversationListProps,
+} from '../src/widgets/ConversationList/ConversationList.tsx'
+export {
+  ConversationListView,
+  type ConversationListViewProps,
+} from '../src/widgets/ConversationList/ConversationListView.tsx'

@@ -1,0 +1,46 @@
+import { useText } from '../../provider/FleetContext.ts'
+import { explainFailure } from '../failure/explainFailure.ts'
+import { ageText } from '../HomeMap/ageText.ts'
+import { useMinutesSince } from '../HomeMap/useMinutesSince.ts'
+import { WidgetBoundary } from '../WidgetBoundary/WidgetBoundary.tsx'
+import { ConversationListView, type ConversationListViewProps } from './ConversationListView.tsx'
+import { useConversations } from './useConversations.ts'
+
+export interface ConversationListProps
+  extends Pick<ConversationListViewProps, 'selectedId' | 'onOpen' | 'className'> {
+  /** The app id of the page. */
+  appId: string
+  /** Whose conversations. */
+  userId: string
+}
+
+/** A person's conversations, the newest first, each with what was said last. It fills the element it stands in. */
+export function ConversationList(props: ConversationListProps) {
+  return (
+    <WidgetBoundary name="ConversationList">
+      <ConnectedList {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
+  const t = useText()
+  const list = useConversations({ appId, userId })
+  const minutes = useMinutesSince(list.updatedAt)
+  const { error, hasData, hasFailedMore } = list
+  const isStale = error !== null && hasData && !hasFailedMore
+  return (
+    <ConversationListView
+      {...view}
+      conversations={list.conversations}
+      isLoading={list.isLoading}
+      failure={error !== null && !hasData ? explainFailure(error, t) : undefined}
+      onReload={list.reload}
+      staleness={isStale ? t('conversationList.stale', { age: ageText(minutes ?? 0, t) }) : undefined}
+      hasMore={list.hasMore}
+      isLoadingMore={list.isLoadingMore}
+      hasFailedMore={hasFailedMore}
+      onLoadMore={list.loadMore}
+    />
+  )
+}
