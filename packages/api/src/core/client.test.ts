@@ -280,6 +280,17 @@ describe('failures', () => {
     expect(requests).toHaveLength(3)
   })
 
+  test('a fetch that ends neither when it is late nor when it is aborted holds up nobody', async () => {
+    const deaf = { fetch: () => new Promise<Response>(() => {}), timeouts: { read: 5 } }
+    const { client } = setUp(() => json(noGroups), deaf)
+    await expect(client.call(groups, undefined)).rejects.toThrow(TimeoutError)
+    const reason = new Error('left the page')
+    const { client: patient } = setUp(() => json(noGroups), { fetch: deaf.fetch })
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(reason), 5)
+    await expect(patient.call(groups, undefined, { signal: controller.signal })).rejects.toBe(reason)
+  })
+
   test('an aborted call rejects with the reason of its signal, and is not repeated', async () => {
     const { client, requests, events } = setUp(() => new Promise(() => {}))
     const controller = new AbortController()

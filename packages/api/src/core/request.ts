@@ -45,13 +45,20 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   }, options.timeout)
   const abort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })
+  // Not every fetch that is given ends when it is told to, and no call may wait for ever.
+  const ended = new Promise<never>((_resolve, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true })
+  })
+  const send = async () => {
+    const response = await fetch(address(endpoint, input, options), init)
+    return readAnswer(endpoint, response, await response.text())
+  }
   try {
     signal?.throwIfAborted()
     // Of a write it matters whether it can have left; browsers know when it cannot.
     wasSent = endpoint.access === 'read' || globalThis.navigator?.onLine !== false
     if (!wasSent) throw new TypeError('offline')
-    const response = await fetch(address(endpoint, input, options), init)
-    return readAnswer(endpoint, response, await response.text())
+    return await Promise.race([send(), ended])
   } catch (cause) {
     signal?.throwIfAborted()
     if (cause instanceof ContractError) throw cause
