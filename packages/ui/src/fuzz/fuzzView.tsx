@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom'
 const RUNS = Number((import.meta as { env?: Record<string, string> }).env?.STORYBOOK_FUZZ_RUNS ?? 100)
 /** The narrowest phone, in CSS pixels. */
 const WIDTH = 360
+/** How many frames an answer may take. */
+const PATIENCE = 300
 
 /** What no screen may ever show: a value that was not there, or was none. */
 const BROKEN = /undefined|NaN|Invalid Date|\[object |Infinity/
@@ -15,6 +17,8 @@ export interface FuzzViewOptions<Value> {
   arbitrary: fc.Arbitrary<Value>
   /** Shows one. */
   render: (value: Value) => ReactElement
+  /** Whether what was asked for is shown, where a form asks first; looked at frame by frame. */
+  until?: (root: HTMLElement) => boolean
   /** Called after each value is shown, for more to check. */
   check?: (root: HTMLElement, value: Value) => void
   /** In place of 100; `STORYBOOK_FUZZ_RUNS` wins where it is more. */
@@ -25,7 +29,7 @@ export interface FuzzViewOptions<Value> {
  * A story that shows a view with random values, at 360 px: it never crashes, overflows, runs what a text says, or shows
  * `undefined`, `NaN`, `Invalid Date` or `[object Object]` (R2, T6). Spread it into a story: `{ ...fuzzView({ … }) }`.
  */
-export function fuzzView<Value>({ arbitrary, render, check, runs = RUNS }: FuzzViewOptions<Value>) {
+export function fuzzView<Value>({ arbitrary, render, until, check, runs = RUNS }: FuzzViewOptions<Value>) {
   let show: Show = () => {}
   let crash: unknown
   const stage = (
@@ -50,7 +54,13 @@ export function fuzzView<Value>({ arbitrary, render, check, runs = RUNS }: FuzzV
           crash = undefined
           flushSync(() => show(render(value)))
           // What effects ask for is drawn by the next frame.
-          await new Promise((resolve) => requestAnimationFrame(resolve))
+          let frames = 0
+          do {
+            await new Promise((resolve) => requestAnimationFrame(resolve))
+            frames += 1
+          } while (crash === undefined && until && !until(root) && frames < PATIENCE)
+          if (crash === undefined && until && !until(root))
+            throw new Error('What was asked for is not shown.')
           if (crash !== undefined) throw crash
           expectWhole(root)
           check?.(root, value)
