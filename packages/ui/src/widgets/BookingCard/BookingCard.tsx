@@ -220,9 +220,13 @@ const Sheet = styled.article`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--fleet-space-2);
-    margin: 0 calc(-1 * var(--fleet-space-1)) calc(-1 * var(--fleet-space-1));
-    padding-top: var(--fleet-space-2);
+    margin-bottom: calc(-1 * var(--fleet-space-1));
+    padding-top: var(--fleet-space-3);
     border-top: 1px solid var(--fleet-color-line);
+  }
+  /* Its words begin where the others do. */
+  > footer > [data-variant='quiet']:first-child {
+    margin-inline-start: calc(-1 * var(--fleet-space-4));
   }
   [data-part='actions'] {
     display: flex;

@@ -46,7 +46,7 @@ const List = styled.ol`
 
   > li {
     position: relative;
-    padding: 0 0 var(--fleet-space-2) 22px;
+    padding: 0 0 var(--fleet-space-2) 24px;
   }
   > li:last-child {
     padding-bottom: 0;
@@ -57,9 +57,10 @@ const List = styled.ol`
   > li::before {
     content: '';
     position: absolute;
-    inset: calc(0.5lh - 5px) auto auto 1px;
-    width: 10px;
-    height: 10px;
+    box-sizing: border-box;
+    inset: calc(0.5lh - 6px) auto auto 0;
+    width: 12px;
+    height: 12px;
     border: 3px solid var(--fleet-route-mark);
     border-radius: var(--fleet-radius-full);
     background: var(--fleet-card-background);
@@ -75,14 +76,14 @@ const List = styled.ol`
     --fleet-route-mark: var(--fleet-color-gray);
   }
   > li[data-kind='dropOff']::before {
-    border-radius: 2px;
+    border-radius: 3px;
 
     --fleet-route-mark: var(--fleet-color-red);
   }
   > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: calc(0.5lh + 7px) auto calc(-0.5lh + 7px) 5px;
+    inset: calc(0.5lh + 8px) auto calc(8px - 0.5lh) 5px;
     border-inline-start: 2px dotted var(--fleet-color-control);
   }
   > li > span {

@@ -76,7 +76,8 @@ export function BookingListView(props: BookingListViewProps) {
     <Box
       ref={box}
       tabIndex={-1}
-      aria-label={t('bookingList.title')}
+      // A list that scrolls by itself is a region of its own, of the same name.
+      aria-label={scroller === 'page' ? t('bookingList.title') : undefined}
       className={props.className}
       data-component="BookingList"
       data-audience={audience}
@@ -108,16 +109,21 @@ export function BookingListView(props: BookingListViewProps) {
             {props.staleness}
           </Banner>
         ) : null}
-        {bookings && bookings.length > 0 ? (
-          <Count role="status">{t('bookingList.count', { count: props.total })}</Count>
-        ) : null}
       </Top>
-      {bookings ? <Cards {...props} bookings={bookings} scroller={scroller} /> : <Instead {...props} />}
       <Floating data-part="autoRefresh">
+        <p role="status">
+          {bookings
+            ? t('bookingList.count', { count: props.total })
+            : props.failure === undefined
+              ? t('bookingList.waiting')
+              : ''}
+        </p>
+        {props.isAsking ? <Spinner size={16} /> : null}
         <Checkbox isSelected={props.isAutoRefreshing} onChange={props.onAutoRefreshChange}>
           {t('bookingList.autoRefresh')}
         </Checkbox>
       </Floating>
+      {bookings ? <Cards {...props} bookings={bookings} scroller={scroller} /> : <Instead {...props} />}
       <Said role="status">{props.announcement}</Said>
     </Box>
   )
@@ -166,15 +172,10 @@ const keyOfBooking = ({ key }: Booking) => key
 /** What stands there before the first answer: cards on their way, or why there are none. */
 function Instead(props: BookingListViewProps): ReactNode {
   const { failure, isSignedOut, onRetry, onReload, isAsking } = props
-  const t = useText()
   if (failure !== undefined && isSignedOut) return <ReloadCard message={failure} onReload={onReload} />
   if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
   return (
     <Waiting aria-busy>
-      <p>
-        <Spinner />
-        {t('bookingList.waiting')}
-      </p>
       {[1, 2, 3].map((card) => (
         <Card key={card}>
           <Skeleton width="45%" />
@@ -213,7 +214,7 @@ const Box = styled.section`
   color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-rows: auto auto minmax(0, 1fr);
     height: 100%;
     min-height: 0;
   }
@@ -248,23 +249,10 @@ const Ready = styled.div`
   }
 `
 
-const Count = styled.p`
-  margin: 0;
-  color: var(--fleet-color-text-muted);
-  font-size: var(--fleet-text-s);
-`
-
 const Waiting = styled.div`
   display: grid;
   gap: var(--fleet-space-3);
 
-  > p {
-    display: flex;
-    align-items: center;
-    gap: var(--fleet-space-2);
-    margin: 0;
-    color: var(--fleet-color-text-muted);
-  }
   > [data-component='Card'] {
     display: grid;
     gap: var(--fleet-space-3);
@@ -274,17 +262,28 @@ const Waiting = styled.div`
 const Floating = styled.div`
   position: sticky;
   z-index: var(--fleet-z-sticky);
-  bottom: max(var(--fleet-space-3), env(safe-area-inset-bottom));
-  justify-self: center;
+  top: var(--fleet-space-2);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--fleet-space-3);
   padding: 0 var(--fleet-space-4);
   border: 1px solid var(--fleet-color-line);
-  border-radius: var(--fleet-radius-full);
+  border-radius: var(--fleet-radius-l);
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-2);
   font-size: var(--fleet-text-s);
 
+  > p {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+  }
+  > [data-component='Spinner'] {
+    color: var(--fleet-color-accent);
+  }
   > [data-component='Checkbox'] {
     min-height: 44px;
+    margin-inline-start: auto;
   }
 `
 
