@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { lazily } from '../../primitives/lazily.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { useNear } from '../booking/useNear.ts'
 
 const Waiting = <Skeleton variant="block" height="100%" />
 
@@ -18,9 +19,10 @@ export interface AssignMapProps {
   onSelect: (key: string | undefined) => void
 }
 
-/** The pickup, the way from there, and the drivers around it. ASG-04, ASG-06. */
+/** The pickup, the way from there, and the drivers around it; loaded when it comes into view. ASG-04, ASG-06. */
 export function AssignMap({ offer, candidates, selectedKey, onSelect }: AssignMapProps) {
   const t = useText()
+  const [box, isNear] = useNear<HTMLDivElement>()
   const vehicles = useMemo(() => (candidates ?? []).flatMap(vehicleOf), [candidates])
   const trips = useMemo(() => (offer ? routeOf(offer) : []), [offer])
   const points = useMemo(
@@ -31,8 +33,8 @@ export function AssignMap({ offer, candidates, selectedKey, onSelect }: AssignMa
   const nameOf = ({ id }: FleetVehicle) => byKey.get(id)?.name ?? id
 
   return (
-    <Box data-part="map">
-      {offer ? (
+    <Box ref={box} data-part="map">
+      {offer && isNear ? (
         <FleetMap
           vehicles={vehicles}
           trips={trips}

@@ -123,10 +123,11 @@ const Side = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--fleet-space-1) var(--fleet-space-3);
+  min-width: 0;
   margin-inline-start: auto;
 
   > span {
+    min-width: 0;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 `

@@ -5,7 +5,7 @@ import { rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import * as fc from 'fast-check'
-import { type ReactElement, useState } from 'react'
+import { type ComponentType, type ReactElement, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -74,21 +74,27 @@ const client = createFleetClient({ bases: { main }, pageToken: query.get('token'
 \`\`\`
 `
 
+/** The props of all targets side by side: controls know no unions. */
+interface Args extends Pick<TripDetailProps, 'audience' | 'userId' | 'status' | 'onClose'> {
+  bookingKey?: string
+  tripId?: string
+}
+
 const onClose = fn()
 const driver = rushHour().drivers[0]
 
 const meta = {
   title: 'Widgets/TripDetail',
-  component: TripDetail,
+  component: TripDetail as ComponentType<Args>,
   args: { audience: 'driver', userId: driver?.key ?? '', bookingKey: 'bk-1', status: 5, onClose },
   parameters: { docs: { description: { component: DESCRIPTION } } },
   beforeEach: () => {
     onClose.mockClear()
   },
-} satisfies Meta<TripDetailProps>
+} satisfies Meta<Args>
 
 export default meta
-type Story = StoryObj<TripDetailProps>
+type Story = StoryObj<Args>
 
 /** Both spellings of one receipt, in the servers' words (CF-100). */
 const BOTH = {
@@ -323,7 +329,7 @@ export const InSheet: Story = {
 export const ReceiptInSheet: Story = {
   name: 'BKD-14 in a sheet a receipt has an x beside Close',
   parameters: { answer: answers(found(AS_BOOKING)), isFullScreen: true, rules: ['CF-46'] },
-  render: (args) => <TripDetailSheet {...args} />,
+  render: (args) => <TripDetailSheet {...(args as TripDetailProps)} />,
   play: async ({ canvasElement }) => {
     const sheet = within(await within(canvasElement).findByRole('dialog', { name: 'Receipt' }))
     await sheet.findByText('#128153')
@@ -349,7 +355,7 @@ export const SheetBurmeseDarkPhone: Story = {
     isFullScreen: true,
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  render: (args) => <TripDetailSheet {...args} />,
+  render: (args) => <TripDetailSheet {...(args as TripDetailProps)} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('#128153')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -1,39 +1,30 @@
 import type { LatLng } from '@fleetgis/domain/map'
 import { hasRoute } from '@fleetgis/domain/trip'
-import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { lazily } from '../../primitives/lazily.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { useNear } from '../booking/useNear.ts'
 import { NoTrip } from './NoTrip.tsx'
 
-const RouteMap = lazily(
-  () => import('../../map/RouteMap.tsx').then((file) => file.RouteMap),
-  <Skeleton variant="block" height="100%" />,
-)
+const Waiting = <Skeleton variant="block" height="100%" />
+
+const RouteMap = lazily(() => import('../../map/RouteMap.tsx').then((file) => file.RouteMap), Waiting)
+
+export interface TripMapProps {
+  path: readonly LatLng[]
+  hasEnded: boolean
+}
 
 /** The way of a trip on a map, which is loaded when it comes into view; a note where there is none. BKD-11, ERR-30. */
-export function TripMap({ path, hasEnded }: { path: readonly LatLng[]; hasEnded: boolean }) {
-  const box = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  const isShown = hasRoute({ path })
+export function TripMap({ path, hasEnded }: TripMapProps) {
+  return hasRoute({ path }) ? <Way path={path} hasEnded={hasEnded} /> : <NoTrip />
+}
 
-  useEffect(() => {
-    const element = box.current
-    if (!isShown || isNear || !element) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
-      },
-      { rootMargin: '80px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [isShown, isNear])
-
-  if (!isShown) return <NoTrip />
+function Way(props: TripMapProps) {
+  const [ref, isNear] = useNear<HTMLDivElement>()
   return (
-    <Box ref={box} data-part="map">
-      {isNear ? <RouteMap path={path} hasEnded={hasEnded} /> : <Skeleton variant="block" height="100%" />}
+    <Box ref={ref} data-part="map">
+      {isNear ? <RouteMap {...props} /> : Waiting}
     </Box>
   )
 }
