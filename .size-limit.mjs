@@ -83,6 +83,7 @@ const UI_FIRST = {
   ConversationList: '11 kB',
   PinPad: '12 kB',
   TopUp: '12 kB',
+  TransactionHistory: '25 kB',
   TripDetail: '20 kB',
 }
 

@@ -2,7 +2,7 @@
 const LATIN_WORDS: readonly { words: RegExp; reason: string }[] = [
   { words: /\bFleet GIS\b/g, reason: 'the name of the product' },
   { words: /\bEnglish\b/g, reason: 'each language is offered in its own words' },
-  { words: /\b(MMK|GPS|PIN)\b/g, reason: 'written so in Burmese too' },
+  { words: /\b(MMK|GPS|PIN|CSV)\b/g, reason: 'written so in Burmese too' },
   { words: /\b(dd\/mm\/yyyy)\b/g, reason: 'how a date is typed' },
   { words: /[^\s@]+@[^\s@]+/g, reason: 'mail addresses, which are user ids' },
   { words: /\bCar\b/g, reason: "a type of vehicle, in the server's words" },

@@ -47,6 +47,7 @@ const VIEWS = [
   'SignUpForm',
   'ThemeSwitch',
   'TopUpView',
+  'TransactionHistoryView',
   'TripDetailView',
 ]
 
@@ -239,6 +240,10 @@ test('what the package exports changes only on purpose', () => {
         "TopUp",
         "TopUpView",
       ],
+      "./TransactionHistory": [
+        "TransactionHistory",
+        "TransactionHistoryView",
+      ],
       "./TripDetail": [
         "TripDetail",
         "TripDetailSheet",
@@ -264,6 +269,7 @@ test('what the package exports changes only on purpose', () => {
         "signInPage",
         "signUpPage",
         "topUpPopup",
+        "transactionHistory",
         "tripDetail",
       ],
     }

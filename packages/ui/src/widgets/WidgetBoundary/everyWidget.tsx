@@ -6,6 +6,7 @@ import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
+import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../../exports/TripDetail.ts'
 import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../../index.ts'
 
@@ -43,6 +44,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   SignIn: <SignIn onSignedIn={ignore} links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }} />,
   SignUp: <SignUp onSignedUp={ignore} links={{ signIn: '/login' }} />,
+  TransactionHistory: <TransactionHistory model="wallet" driverId="D-1" groupId="G001" userId="A-1" />,
   TripDetail: <TripDetail audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
   TripDetailSheet: <TripDetailSheet audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
   TopUp: (

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeCsv } from './writeCsv.ts'
+
+/** The text of a file with one cell, without the mark and the end of the line. */
+const cell = (value: string | number | undefined) => writeCsv([[value]]).slice(1, -2)
+
+test('rows are lines, cells are parted by commas, and the file begins with the mark of UTF-8', () => {
+  expect(
+    writeCsv([
+      ['Trip', 'Total'],
+      ['ခရီးစဉ်', 4500],
+    ]),
+  ).toBe('\uFEFFTrip,Total\r\nခရီးစဉ်,4500\r\n')
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1', '＋1', '－1', '＠x'])(
+  'T22 the text %j does not run as a formula',
+  (text) => {
+    expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true)
+  },
+)
+
+test.each([
+  ['=HYPERLINK("https://evil.example","Pay")', '"\'=HYPERLINK(""https://evil.example"",""Pay"")"'],
+  ["=cmd|' /C calc'!A0", "\"'=cmd|' /C calc'!A0\""],
+  ['-2+3', '"\'-2+3"'],
+])('T22 %j is written as %j', (text, written) => {
+  expect(cell(text)).toBe(written)
+})
+
+test.each([
+  ['Sule, Yangon', '"Sule, Yangon"'],
+  ['the "big" tree', '"the ""big"" tree"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['a-b=c', 'a-b=c'],
+  ['#128153', '#128153'],
+  ['', ''],
+])('the text %j is written as %j', (text, written) => {
+  expect(cell(text)).toBe(written)
+})
+
+test.each([
+  [4500, '4500'],
+  [-450.5, '-450.5'],
+  [0, '0'],
+  [Number.NaN, ''],
+  [Number.POSITIVE_INFINITY, ''],
+  [undefined, ''],
+])('the number %d is written as %j', (number, written) => {
+  expect(cell(number)).toBe(written)
+})
+
+/** Reads a CSV file as RFC 4180 has it. */
+function read(file: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let text = ''
+  let isQuoted = false
+  for (let at = 1; at < file.length; at += 1) {
+    const letter = file[at]
+    if (isQuoted) {
+      if (letter !== '"') text += letter
+      else if (file[at + 1] === '"') {
+        text += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (letter === '"') isQuoted = true
+    else if (letter === ',') {
+      row.push(text)
+      text = ''
+    } else if (letter === '\r' && file[at + 1] === '\n') {
+      rows.push([...row, text])
+      row = []
+      text = ''
+      at += 1
+    } else text += letter
+  }
+  return rows
+}
+
+test('T22 whatever the texts, a reader finds the same cells, none of which is a formula', () => {
+  const part = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', "'", ',', ';', 'a', '1', 'မ')
+  const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (table) => {
+      const found = read(writeCsv(table))
+      expect(found.map((row) => row.length)).toEqual(table.map((row) => row.length))
+      found.forEach((row, at) => {
+        row.forEach((value, column) => {
+          const given = table[at]?.[column] ?? ''
+          expect([given, `'${given}`]).toContain(value)
+          expect(value).not.toMatch(/^[=+\-@\t\r\n]/)
+        })
+      })
+    }),
+  )
+})

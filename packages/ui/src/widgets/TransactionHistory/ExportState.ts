@@ -1,0 +1,6 @@
+/** How the export of a history is going. */
+export type ExportState =
+  | { readonly state: 'running'; readonly done: number; readonly total: number }
+  | { readonly state: 'done'; readonly rows: number }
+  /** Why nothing was saved, in plain text. */
+  | { readonly state: 'failed'; readonly reason: string }

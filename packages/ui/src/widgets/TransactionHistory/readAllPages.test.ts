@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { IncompleteList, readAllPages } from './readAllPages.ts'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** A server with a list, which gives at most `cap` rows at once. */
+const serve = (rows: readonly number[], cap = Number.POSITIVE_INFINITY) =>
+  vi.fn(async ({ page, size }: { page: number; size: number }) => {
+    const given = Math.min(size, cap)
+    return { rows: rows.slice((page - 1) * given, page * given), count: rows.length }
+  })
+
+test.each([0, 1, 5, 99, 100, 101, 250])('all of %d rows are read, in order and each once', async (count) => {
+  const server = serve(numbers(count))
+  expect(await readAllPages(server, 5)).toEqual(numbers(count))
+  expect(server).toHaveBeenCalledTimes(Math.max(1, Math.ceil(count / 100)))
+})
+
+test('it tells how far it has come', async () => {
+  const onProgress = vi.fn()
+  await readAllPages(serve(numbers(250)), 5, onProgress)
+  expect(onProgress.mock.calls.map(([progress]) => progress)).toEqual([
+    { done: 100, total: 250 },
+    { done: 200, total: 250 },
+    { done: 250, total: 250 },
+  ])
+})
+
+test('a server that gives small pages only is asked for small pages', async () => {
+  expect(await readAllPages(serve(numbers(23), 5), 5)).toEqual(numbers(23))
+})
+
+test('rows that come meanwhile make it begin anew, so that none is there twice', async () => {
+  let rows = numbers(150)
+  const server = vi.fn(async ({ page, size }: { page: number; size: number }) => {
+    const answer = { rows: rows.slice((page - 1) * size, page * size), count: rows.length }
+    if (server.mock.calls.length === 1) rows = [-1, ...rows]
+    return answer
+  })
+  expect(await readAllPages(server, 5)).toEqual([-1, ...numbers(150)])
+})
+
+test('a list that changes all the time is not given in part', async () => {
+  let count = 150
+  const server = async ({ size }: { size: number }) => {
+    count += 1
+    return { rows: numbers(size), count }
+  }
+  await expect(readAllPages(server, 5)).rejects.toBeInstanceOf(IncompleteList)
+})
+
+test('a row that could not be read makes it fail rather than lack that row', async () => {
+  const server = async ({ page, size }: { page: number; size: number }) => ({
+    rows: numbers(150)
+      .slice((page - 1) * size, page * size)
+      .filter((row) => row !== 7),
+    count: 150,
+  })
+  await expect(readAllPages(server, 5)).rejects.toMatchObject({ done: 99, total: 150 })
+})
+
+test('what the server fails with is let through', async () => {
+  const failure = new Error('no')
+  await expect(readAllPages(() => Promise.reject(failure), 5)).rejects.toBe(failure)
+})
