@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/Button.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { FocusedText } from './FocusedText.tsx'
 import { moneyText } from './moneyText.ts'
 import { StepButtons } from './StepButtons.tsx'
-
 import { TopUpFacts } from './TopUpFacts.tsx'
 import type { TopUpModel } from './TopUpModel.ts'
 
@@ -17,32 +16,19 @@ interface TopUpConfirmProps {
 const Step = styled.div`
   display: grid;
   gap: var(--fleet-space-4);
-
-  > [data-part='words'] {
-    margin: 0;
-    border-radius: var(--fleet-radius-s);
-    outline: none;
-    overflow-wrap: anywhere;
-  }
 `
 
-/**
- * What will happen, in words and in figures, before it does. The focus goes to the words, not to the button: an Enter
- * too many moves no money.
- */
+/** What will happen, in words and in figures, before it does. */
 export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
   const t = useText()
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
-
   const { amount = 0, balance, driverName, groupName, state } = model
   const isSending = state === 'submitting'
   const sum = moneyText(amount)
   return (
     <Step data-part="confirm">
-      <p ref={words} tabIndex={-1} data-part="words">
+      <FocusedText>
         {t('topUp.willHappen', { amount: sum, driver: driverName, group: groupName })}
-      </p>
+      </FocusedText>
       <TopUpFacts
         facts={[
           { label: t('topUp.amount'), value: sum, isMain: true },

@@ -29,6 +29,7 @@ const Facts = styled.dl`
   > div {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--fleet-space-4);
     padding-block: var(--fleet-space-2);

@@ -10,6 +10,7 @@ import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { Spinner } from '../../primitives/Spinner.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
+import { FocusedText } from './FocusedText.tsx'
 import { moneyText } from './moneyText.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { TopUpAmount } from './TopUpAmount.tsx'
@@ -122,7 +123,7 @@ export function TopUpView({
           <Spinner label={t('topUp.checking')} />
           {t('topUp.checking')}
         </Waiting>
-        <p>{t('topUp.notTwice', { amount: sum, driver: driverName })}</p>
+        <FocusedText>{t('topUp.notTwice', { amount: sum, driver: driverName })}</FocusedText>
         {message ? (
           <Banner tone="warning" action={<Button onPress={onRetry}>{t('topUp.askNow')}</Button>}>
             {message}

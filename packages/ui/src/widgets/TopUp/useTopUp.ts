@@ -1,4 +1,4 @@
-import { ApiError, type MoneyResult, NetworkError } from '@fleetgis/api'
+import { ApiError, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
 import { groupDrivers, groupSettingsQuery, topUpDrivers } from '@fleetgis/api/drivers'
 import {
   balanceHistory,
@@ -68,6 +68,7 @@ const START: Data = {
   message: undefined,
 }
 
+const NOTHING = { transactions: [] }
 const DAY = 86_400_000
 /** As many as no wallet has entries in two days. */
 const ALL = 200
@@ -151,7 +152,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     try {
       result = await send({ ...wallet, amount })
     } catch (error) {
-      move('failed', { message: explainRefusal(error) })
+      await refused(error, amount)
       return
     }
     if (result.outcome === 'done') await succeed(amount)
@@ -159,8 +160,16 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     else await findOut(amount, result.settle)
   }
 
-  function explainRefusal(error: unknown): string {
-    return error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t)
+  /**
+   * A browser sends a request again by itself when a connection that it had kept breaks before any answer. Then the
+   * first has moved the money, and what was refused is the second: the ledger is asked before the refusal is believed.
+   */
+  async function refused(error: unknown, amount: number) {
+    if (error instanceof ServerError) {
+      const now = await readLedger().catch(unread)
+      if (now && hasArrived(data.current.before ?? NOTHING, now, amount)) return succeed(amount, now)
+    }
+    move('failed', { message: error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t) })
   }
 
   async function succeed(amount: number, ledger?: TransactionHistory) {
@@ -179,7 +188,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
       if (!isOpen.current) return
       try {
         const now = await readLedger()
-        if (hasArrived(data.current.before ?? { transactions: [] }, now, amount)) {
+        if (hasArrived(data.current.before ?? NOTHING, now, amount)) {
           settle()
           refresh()
           return succeed(amount, now)
@@ -246,7 +255,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   }
 }
 
-/** The money has moved: that the balance could not be read takes nothing from that. */
+/** That the ledger could not be read just then changes nothing of what is known. */
 const unread = (error: unknown) => {
   if (error instanceof ApiError) return undefined
   throw error

@@ -1,0 +1,217 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Fault, World } from '../../packages/sandbox/src/server.ts'
+import type { MoneyWindow, PageQuery } from './page.tsx'
+import { type Movement, type Watched, watch } from './watch.ts'
+
+/** 08:15 on a Friday in Yangon: the clock of the servers and of the page stands still there. */
+const NOW = Date.UTC(2026, 10, 20, 1, 45)
+/** The day of it there, in days since 1970. */
+const TODAY = Math.floor((NOW + 6.5 * 3_600_000) / 86_400_000)
+const ADMIN = 'groups@fleetgis.example'
+/** A group that asks for the PIN, and one that does not. */
+const GROUPS = ['G001', 'G002'] as const
+const PIN = '123456'
+
+/** A bank of one worker: servers over real HTTP whose ledger can be read, and the page in a browser of its own. */
+interface Bank {
+  context: BrowserContext
+  page: Page
+  /** Another tab of the same browser. */
+  otherTab: Page
+  ledger: Watched
+  /** Bodies of the calls that would move money, as the page sent them. */
+  sent: { driverid: string; amount: number }[]
+  /** Opens the page anew in a tab. */
+  open(page: Page): Promise<void>
+  /** What goes wrong with the servers from now on. */
+  meet(...faults: Fault[]): void
+  /** What a wallet holds by the ledger. */
+  balance(wallet: Wallet): number
+  walletAt(index: number): Wallet
+}
+
+interface Wallet {
+  driverId: string
+  groupId: string
+}
+
+export const test = base.extend<object, { bank: Bank }>({
+  bank: [
+    async ({ browser }, use) => {
+      const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
+      const original = createWorld({ seed: 1, now: NOW, drivers: 60 })
+      const ledger = watch(original)
+      const { world } = ledger
+      const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      context.setDefaultTimeout(15_000)
+      const otherTab = await context.newPage()
+      const page = await context.newPage()
+      const sent: Bank['sent'] = []
+      context.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/driver/self/add-balance'))
+          sent.push(request.postDataJSON())
+      })
+      const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
+      const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
+      const bank: Bank = {
+        context,
+        page,
+        otherTab,
+        ledger,
+        sent,
+        async open(tab) {
+          await tab.goto(address)
+          await tab.getByRole('heading', { name: 'Drivers' }).waitFor()
+        },
+        meet: (...faults) => world.faults.set(faults),
+        balance({ driverId, groupId }) {
+          const owner = world.roster.find(driverId)
+          if (!owner) throw new Error(`There is no ${driverId}.`)
+          return world.wallets.balance(owner, groupId, NOW)
+        },
+        walletAt(index) {
+          const own = drivers[index % drivers.length] ?? []
+          const driver = own[Math.floor(index / drivers.length) % own.length]
+          if (!driver) throw new Error('There are no drivers.')
+          return { driverId: driver.key, groupId: driver.groupId }
+        },
+      }
+      await Promise.all([page, otherTab].map(bank.open))
+      await use(bank)
+      await context.close()
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The drivers of a group whom nobody has topped up by hand today: others are blocked. */
+function freeDriversOf(world: World, groupId: string) {
+  const days = { first: TODAY, last: TODAY }
+  return world.drivers.filter((driver) => {
+    const owner = driver.groupId === groupId ? world.roster.find(driver.key) : undefined
+    const movements = owner && world.wallets.statement(owner, groupId, days, NOW).movements
+    return movements?.every((movement) => movement.kind !== 'topUp' || movement.way !== 'hand')
+  })
+}
+
+function queryFor(world: World, main: string): Record<keyof PageQuery, string> {
+  const admin = world.accounts.find(ADMIN)
+  if (!admin) throw new Error(`There is no ${ADMIN}.`)
+  const token = (kind: 'access' | 'refresh') => world.tokens.issue({ kind, userId: ADMIN }, NOW)
+  return {
+    main,
+    now: String(NOW),
+    userId: ADMIN,
+    userKey: admin.key,
+    accessToken: token('access'),
+    refreshToken: token('refresh'),
+  }
+}
+
+/** One top-up of one wallet in the bank's page, and what the ledger makes of it. */
+export function topUpIn(bank: Bank, index: number) {
+  const wallet = bank.walletAt(index)
+  /** Every run has an amount of its own, so that no movement can be taken for that of another. */
+  const amount = 100 + index
+  const shown = `${amount.toLocaleString('en-GB')} MMK`
+  const before = bank.balance(wallet)
+  const own = (movement: Movement) => movement.driverId === wallet.driverId && movement.amount === amount
+  const moved = () => bank.ledger.movements.filter(own).length
+  const sent = () =>
+    bank.sent.filter((body) => body.driverid === wallet.driverId && body.amount === amount).length
+  const popupIn = (page: Page) => ({
+    amount: () => page.getByRole('textbox', { name: 'Amount' }),
+    pin: () => page.getByRole('textbox', { name: 'PIN' }),
+    ok: () => page.getByRole('button', { name: 'OK' }),
+  })
+
+  return {
+    amount,
+    before,
+    confirmIn: (page: Page) => page.getByRole('button', { name: `Top up ${shown}` }),
+    popupIn,
+    moved,
+    sent,
+    /** Opens the popup by its address. */
+    async show(page: Page, patience: 'patient' | 'impatient' = 'patient') {
+      const hash = `#top-up/${wallet.driverId}/${wallet.groupId}/${patience}`
+      await page.evaluate((next) => {
+        const own = window as unknown as MoneyWindow
+        own.toppedUp.length = 0
+        own.location.hash = next
+      }, hash)
+      await popupIn(page).amount().waitFor()
+    },
+    /** Gives the amount, and the PIN where it is asked for, until only the yes is missing. Nothing may have moved. */
+    async fill(page: Page) {
+      await popupIn(page).amount().fill(String(amount))
+      await popupIn(page).amount().press('Enter')
+      if (wallet.groupId === 'G001') await popupIn(page).pin().pressSequentially(PIN)
+      await this.confirmIn(page).waitFor()
+    },
+    /** Opens, and fills in. */
+    async prepare(page: Page, patience?: 'patient' | 'impatient') {
+      await this.show(page, patience)
+      await this.fill(page)
+      expect({ moved: moved(), sent: sent() }, 'nothing is sent before the yes').toEqual({
+        moved: 0,
+        sent: 0,
+      })
+    },
+    /** The popup says that it is done, and with the balance that the ledger has. */
+    async expectDone(page: Page) {
+      await page.getByText('was added to the wallet of').waitFor()
+      await expect(page.getByText(`${bank.balance(wallet).toLocaleString('en-GB')} MMK`)).toBeVisible()
+      const told = await page.evaluate(() => (window as unknown as MoneyWindow).toppedUp.splice(0))
+      expect(told).toEqual([{ ...wallet, amount, balance: bank.balance(wallet) }])
+      await popupIn(page).ok().click()
+      await page.getByRole('heading', { name: 'Drivers' }).waitFor()
+    },
+    /** The balance that a popup opened now shows is the ledger's: nothing that moved is lost on the way to the screen. */
+    async expectShown(page: Page) {
+      await this.show(page)
+      const text = `${bank.balance(wallet).toLocaleString('en-GB')} MMK`
+      await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
+    },
+    /** The ledger has the amount so many times, and has not more than it says. */
+    expectMoved(times: number) {
+      expect(moved(), 'movements in the ledger').toBe(times)
+      expect(bank.balance(wallet)).toBe(before + times * amount)
+    },
+  }
+}
+
+/** A page with the PIN pad, new for each test: memory is searched, and an earlier test must have left nothing in it. */
+export interface PinPage {
+  page: Page
+  /** What the page wrote to the console. */
+  logged: readonly string[]
+  meet(...faults: Fault[]): void
+  show(): Promise<void>
+}
+
+export const pinTest = base.extend<{ pinPage: PinPage }>({
+  pinPage: async ({ page }, use) => {
+    const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
+    const world = createWorld({ seed: 1, now: NOW, drivers: 20 })
+    const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.goto(`${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`)
+    await page.getByRole('heading', { name: 'Drivers' }).waitFor()
+    await use({
+      page,
+      logged,
+      meet: (...faults) => world.faults.set(faults),
+      show: () =>
+        page.evaluate(() => {
+          location.hash = '#pin//G001'
+        }),
+    })
+    await server.close()
+  },
+})
+
+export { expect }

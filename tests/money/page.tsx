@@ -1,0 +1,89 @@
+// A page as a partner would build it, around the top-up popup of the kit: a driver named in the address has the popup
+// open, so that Back closes it and Forward opens it again.
+import { StrictMode, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createFleetClient, createSession } from '../../packages/api/src/index.ts'
+import { PinCheck } from '../../packages/ui/exports/PinPad.ts'
+import { type ToppedUp, TopUp } from '../../packages/ui/exports/TopUp.ts'
+import { FleetProvider } from '../../packages/ui/src/index.ts'
+
+/** What the page is opened with. */
+export interface PageQuery {
+  /** Address of the servers. */
+  main: string
+  /** Epoch milliseconds, which is always now here. */
+  now: string
+  userId: string
+  userKey: string
+  accessToken: string
+  refreshToken: string
+}
+
+/** What the page tells the test. */
+export interface MoneyWindow extends Window {
+  /** The top-ups of which the popup has said that they are done. */
+  toppedUp: ToppedUp[]
+}
+
+const query = Object.fromEntries(new URLSearchParams(location.search)) as unknown as PageQuery
+const own = window as unknown as MoneyWindow
+own.toppedUp = []
+
+const session = createSession({ storage: 'memory' })
+session.signIn({
+  accessToken: query.accessToken,
+  refreshToken: query.refreshToken,
+  userName: 'Nanda',
+  userId: query.userId,
+  role: 4,
+})
+const options = { bases: { main: query.main }, session, retryAfter: 50 }
+const clients = {
+  patient: createFleetClient(options),
+  /** Gives up before a slow answer comes. */
+  impatient: createFleetClient({ ...options, timeouts: { write: 250 } }),
+}
+
+function subscribe(tell: () => void) {
+  addEventListener('hashchange', tell)
+  return () => removeEventListener('hashchange', tell)
+}
+
+function App() {
+  const hash = useSyncExternalStore(subscribe, () => location.hash)
+  const [name, driverId, groupId, patience] = hash.slice(1).split('/')
+  const shut = () => {
+    location.hash = ''
+  }
+  return (
+    <FleetProvider
+      client={clients[patience === 'impatient' ? 'impatient' : 'patient']}
+      clock={{ now: () => Number(query.now) }}
+      page
+    >
+      {name === 'top-up' ? (
+        <TopUp
+          userId={query.userKey}
+          driverId={driverId ?? ''}
+          driverName="Ko Naing Hla"
+          groupId={groupId ?? ''}
+          groupName="Golden Valley"
+          onToppedUp={(event) => own.toppedUp.push(event)}
+          onClose={shut}
+        />
+      ) : name === 'pin' ? (
+        <PinCheck userId={query.userKey} groupId={groupId ?? ''} onAccepted={shut} />
+      ) : (
+        <h1>Drivers</h1>
+      )}
+    </FleetProvider>
+  )
+}
+
+const root = document.createElement('div')
+document.body.append(root)
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

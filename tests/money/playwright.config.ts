@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+
+// The processes that run the tests inherit this: they read the workspace's packages from their source.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@fleetgis/source`
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['dot'], ['json', { outputFile: '../../reports/money.json' }]],
+  outputDir: '../../reports/money',
+  use: {
+    viewport: { width: 400, height: 560 },
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+  },
+})

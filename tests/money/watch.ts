@@ -1,0 +1,59 @@
+import type { World } from '../../packages/sandbox/src/server.ts'
+
+/** A top-up that the ledger has written. */
+export interface Movement {
+  driverId: string
+  groupId: string
+  amount: number
+}
+
+/** A world whose ledger is watched. */
+export interface Watched {
+  world: World
+  /** What calls have written into the ledger, oldest first. */
+  movements: readonly Movement[]
+  /** How often the top-up (EP-B16) has reached the server. */
+  readonly arrivals: number
+  /**
+   * Whether the server has what keeps it from taking the same money twice: a check and a PIN that are each good for one
+   * top-up. Without that whatever reaches it twice is in its ledger twice.
+   */
+  isGuarded: boolean
+}
+
+/** Watches the ledger of a world, at first without its guards. */
+export function watch(world: World): Watched {
+  const movements: Movement[] = []
+  const wallets: World['wallets'] = {
+    ...world.wallets,
+    topUp(owner, groupId, topUp, now) {
+      movements.push({ driverId: owner.profile.key, groupId, amount: topUp.amount })
+      // Those by hand are limited to one a day, and there are more runs than drivers.
+      return world.wallets.topUp(owner, groupId, { ...topUp, way: 'request' }, now)
+    },
+  }
+  const checks: World['checks'] = {
+    ...world.checks,
+    spend: (intent) => watched.isGuarded && world.checks.spend(intent),
+  }
+  const pins: World['pins'] = {
+    ...world.pins,
+    spend: (owner) => watched.isGuarded && world.pins.spend(owner),
+  }
+  const faults: World['faults'] = {
+    ...world.faults,
+    draw(endpoint) {
+      if (endpoint === 'EP-B16') watched.arrivals += 1
+      return world.faults.draw(endpoint)
+    },
+  }
+  const parts = { wallets, checks, pins, faults }
+  const overrides = Object.entries(parts).map(([name, value]) => [name, { value }])
+  const watched = {
+    world: Object.create(world, Object.fromEntries(overrides)) as World,
+    movements,
+    arrivals: 0,
+    isGuarded: false,
+  }
+  return watched
+}
