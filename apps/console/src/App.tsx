@@ -1,7 +1,7 @@
 import { SIGN_OUT_ROUTE, TOAST_MS } from '@fleetgis/domain/auth'
-import { FleetProvider, useNotify, useText } from '@fleetgis/ui'
+import { FleetProvider, useNotify, useText, type WidgetFailure } from '@fleetgis/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Router } from 'wouter'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
@@ -21,8 +21,12 @@ export function App({ parts }: { parts: Console }) {
 }
 
 function Surroundings() {
-  const { client, config, navigation } = useConsole()
+  const { client, config, host, logger, navigation } = useConsole()
   const { language, theme } = useAppearance()
+  const tellOfFailure = useCallback(
+    ({ widget, error }: WidgetFailure) => logger.warned(`${widget} failed: ${error}`),
+    [logger],
+  )
   return (
     <FleetProvider
       page
@@ -31,6 +35,8 @@ function Surroundings() {
       theme={theme}
       tiles={config.tiles}
       timeZone={config.timeZone}
+      host={host}
+      onError={tellOfFailure}
     >
       <RouterProvider navigate={navigation.navigate}>
         <Router hook={usePath} searchHook={useQuery}>

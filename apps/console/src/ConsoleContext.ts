@@ -1,4 +1,5 @@
 import type { FleetClient, Session } from '@fleetgis/api'
+import type { HostChannel } from '@fleetgis/ui'
 import { createContext, useContext } from 'react'
 import type { ConsoleConfig } from './config.ts'
 import type { Logger } from './logger.ts'
@@ -13,6 +14,8 @@ export interface Console {
   readonly session: Session
   readonly client: FleetClient
   readonly navigation: Navigation
+  /** The mobile app around a web view (HOST-01). */
+  readonly host: HostChannel
   readonly preferences: Preferences
   /** The token that came with the address (CF-114). */
   readonly token: PageToken | undefined

@@ -89,7 +89,11 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/groupadmin', title: 'page.groupAdmin' },
   { path: '/map', title: 'page.map' },
   { path: '/driver-list', title: 'page.driverList' },
-  { path: '/driver-booking-list', title: 'page.bookings' },
+  {
+    path: '/driver-booking-list',
+    title: 'page.bookings',
+    load: () => import('./routes/DriverBookingListPage.tsx'),
+  },
   { path: '/passenger-booking-list', title: 'page.bookings' },
   { path: '/admin-booking-list', title: 'page.bookings' },
   { path: '/driver-booking-chat', title: 'page.chat' },

@@ -1,4 +1,5 @@
 import { createFleetClient, createSession } from '@fleetgis/api'
+import { createHostChannel } from '@fleetgis/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import type { Console } from './ConsoleContext.ts'
@@ -29,11 +30,15 @@ export function startConsole({ root, config: text, preferences, token }: StartOp
     bases: config.bases,
     session,
     pageToken: token?.scope === 'page' ? token.value : undefined,
+    // A web view is opened for one app and goes nowhere else.
+    appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
     application: config.application,
     page: () => navigation.shown?.place.path ?? window.location.pathname,
     paths: config.paths,
     onEvent: logger.event,
   })
+  // HOST-08, CF-91.
+  const host = createHostChannel({ handlerName: config.hostHandler, warn: logger.warned })
   const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({
     admit: (place, signal) => {
@@ -46,6 +51,6 @@ export function startConsole({ root, config: text, preferences, token }: StartOp
   })
   followBackForwardCache({ session, navigation, window })
   window.addEventListener('popstate', navigation.follow)
-  const parts: Console = { config, logger, session, client, navigation, preferences, token }
+  const parts: Console = { config, logger, session, client, navigation, host, preferences, token }
   createRoot(root).render(<App parts={parts} />)
 }

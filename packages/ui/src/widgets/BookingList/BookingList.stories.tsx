@@ -737,13 +737,7 @@ function CityList({ audience, title }: { audience: BookingAudience; title: strin
   })
   const person = [...world.drivers, ...world.accounts.all()].find(({ key }) => key === userId)
   return (
-    <SandboxProvider
-      language={language}
-      theme={theme}
-      world={() => world}
-      signedInAs={person?.userId}
-      appId="001"
-    >
+    <SandboxProvider language={language} theme={theme} world={() => world} signedInAs={person?.userId}>
       <BookingList audience={audience} userId={userId} groupId={groupId} appId="001" />
     </SandboxProvider>
   )

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, type Site, test } from './site.ts'
+
+/** Keeps what the mobile app around the page hears: a Flutter host, as the configuration names its handler. */
+async function withHostApp(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, {
+      told,
+      flutter_inappwebview: {
+        callHandler: async (name: string, message: unknown) => void told.push([name, message]),
+      },
+    })
+    window.addEventListener('DOMContentLoaded', () =>
+      window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')),
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+}
+
+/** The address of a ready link of the world. */
+async function linkTo(site: Site, title: string): Promise<string> {
+  const { readyLinks } = await import('../../packages/sandbox/src/pages/readyLinks.ts')
+  const path = readyLinks(site.world).find((link) => link.title === title)?.path
+  if (path === undefined) throw new Error(`There is no ready link "${title}".`)
+  return site.address + path
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Bookings' }).getByRole('article')
+
+/** The cards of which a button can be pressed. */
+const cardsWith = (page: Page, button: string) =>
+  cards(page).filter({ has: page.getByRole('button', { name: button, exact: true }) })
+
+/** The card of a booking, whatever becomes of it. */
+async function cardOf(page: Page, button: string) {
+  const first = cardsWith(page, button).first()
+  const id = await first.getByRole('heading').innerText()
+  return page.getByRole('article', { name: id })
+}
+
+test('BKG-01 the page reads who it is for from its query, and the token leaves the address', async ({
+  page,
+  site,
+}) => {
+  const address = await linkTo(site, 'Driver: bookings')
+  await page.goto(address)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveTitle('Bookings')
+  expect(new URL(page.url()).searchParams.has('token')).toBe(false)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+
+  await page.goto(`${site.address}/driver-booking-list?token=t&driverid=D-1`)
+  await expect(page.getByText(/domainid/)).toBeVisible()
+})
+
+test('HOST-02 a driver accepts a booking, drives on and arrives, and the host app hears of each', async ({
+  page,
+  site,
+}) => {
+  const told = await withHostApp(page)
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  const card = await cardOf(page, 'Accept')
+  for (const [button, status] of [
+    ['Accept', 'Assigned'],
+    ['On the way', 'On the way'],
+    ['Arrive', 'Arrived'],
+  ] as const) {
+    await card.getByRole('button', { name: button, exact: true }).click()
+    await expect(card.locator('[data-component="Badge"]')).toHaveText(status)
+  }
+  expect(await told()).toEqual([
+    ['fleetgis', 'driver_accpeted'],
+    ['fleetgis', 'driver_ontheway'],
+    ['fleetgis', 'driver_arrived'],
+  ])
+})
+
+test('ERR-14 who comes second is told so, and nothing is done twice', async ({ page, browser, site }) => {
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(await linkTo(site, 'Another driver: bookings'))
+  const theirs = await cardOf(other, 'Accept')
+  const id = await theirs.getByRole('heading').innerText()
+  const mine = page.getByRole('article', { name: id })
+  await expect(mine.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+
+  await theirs.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(theirs.locator('[data-component="Badge"]')).toHaveText('Assigned')
+  await mine.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByText('Another driver has taken this booking.')).toBeVisible()
+  await expect(mine).toBeHidden()
+  await other.context().close()
+})
+
+test('CF-46 a booking’s detail and its chat open over the list, and close again', async ({ page, site }) => {
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  const card = await cardOf(page, 'Chat')
+  const id = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: /^(Detail|Receipt)$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(id)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+
+  await card.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(dialog.getByRole('log')).toBeVisible()
+  await expect(dialog).toContainText(id)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('BKG-13 filters, an empty list and a server that is away are all said', async ({ page, site }) => {
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Arrived')
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect(cards(page).first().locator('[data-component="Badge"]')).toHaveText('Arrived')
+
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Range')
+  const start = page.getByRole('textbox', { name: 'Start date' })
+  const end = page.getByRole('textbox', { name: 'End date' })
+  await end.fill('01/01/2020')
+  await expect(start).toHaveValue('01/01/2020')
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect(page.getByText('No booking found.')).toBeVisible()
+
+  await site.stopServers()
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Today')
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect(page.getByText(/server cannot be reached/)).toBeVisible()
+  await site.startServers()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('CF-112 a driver switches Ready for bookings off, and it stays so', async ({ page, site }) => {
+  const address = await linkTo(site, 'Driver: bookings')
+  await page.goto(address)
+  const ready = page.getByRole('switch', { name: 'Ready for bookings' })
+  const before = await ready.isChecked()
+  await ready.click({ force: true })
+  await expect(ready).toBeChecked({ checked: !before })
+  await expect(ready).toBeEnabled()
+  await page.reload()
+  await expect(ready).toBeChecked({ checked: !before })
+})
+
+test('ERR-12 a token that is refused is an error card with Reload', async ({ page, site }) => {
+  const address = new URL(await linkTo(site, 'Driver: bookings'))
+  address.searchParams.set('token', 'of-somebody-else')
+  await page.goto(address.href)
+  await expect(page.getByRole('alert')).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
