@@ -1,6 +1,15 @@
 import { PIN_LENGTH } from '@fleetgis/domain/wallet'
 import { OTPInput } from 'input-otp'
-import { type ClipboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
@@ -45,13 +54,18 @@ const KEPT_BY_NOBODY = {
 const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '')
 
 /**
- * Empties an input, and with it every copy that React has of its value. By a change of its text, because an input of
- * React remembers what was set through its property, and would not take that for a change.
+ * Empties an input, and every copy of its value with it. React remembers what an input was set to by its property, and
+ * would not take that for a change: so its text is changed. Twice, because the input of `input-otp` holds the value
+ * before the last one in its closures, and React the rendering before the last. The property comes at the end, because
+ * React goes on watching an input that has left the page.
  */
 function empty(input: HTMLInputElement): void {
-  input.setRangeText('', 0, input.value.length)
+  for (const text of ['0', '1', '']) {
+    input.setRangeText(text, 0, input.value.length)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  input.value = ''
   input.removeAttribute('value')
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
@@ -76,25 +90,38 @@ export function PinField({
   const [count, setCount] = useState(0)
   const isOpen = state === 'open'
 
+  /** While it is emptied nobody is told of digits. */
+  const isEmptying = useRef(false)
+  // One function for good: the input keeps the scope in which it first saw it.
+  const countDigits = useCallback((value: string) => {
+    if (!isEmptying.current) setCount(value.length)
+  }, [])
+  const clear = useCallback(() => {
+    if (!input.current) return
+    isEmptying.current = true
+    empty(input.current)
+    isEmptying.current = false
+    setCount(0)
+  }, [])
+
   useImperativeHandle(
     handle,
     () => ({
       read: () => input.current?.value ?? '',
-      clear: () => void (input.current && empty(input.current)),
+      clear,
       focus: () => input.current?.focus(),
     }),
-    [],
+    [clear],
   )
 
   useEffect(() => {
     const element = input.current
-    const clear = () => void (element && empty(element))
     window.addEventListener('pagehide', clear)
     return () => {
       window.removeEventListener('pagehide', clear)
-      clear()
+      if (element) empty(element)
     }
-  }, [])
+  }, [clear])
 
   /** The input takes pasted text itself, even while it is read-only. */
   const refusePaste = (event: ClipboardEvent) => {
@@ -122,7 +149,7 @@ export function PinField({
           inputMode="numeric"
           pattern="^[0-9]*$"
           pasteTransformer={onlyDigits}
-          onChange={(value) => setCount(value.length)}
+          onChange={countDigits}
           // Once React is done with the event of the last digit: until then it would put back what is emptied.
           onComplete={() => queueMicrotask(() => onFilled?.())}
           // Both would add to the page: room for a badge over the last box, and a style sheet without JavaScript.
