@@ -24,6 +24,11 @@ interface Outcome {
 const STEPS: Step[] = [
   { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
   { name: 'journeys', command: 'playwright test', after: ['console'], report: 'reports/e2e.json' },
+  {
+    name: 'money',
+    command: 'playwright test --config tests/money/playwright.config.ts',
+    report: 'reports/money.json',
+  },
   { name: 'types', command: 'node tools/types.ts' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'direction', command: 'depcruise --config .dependency-cruiser.mjs packages apps' },
