@@ -1,3 +1,4 @@
+export { hasArrived, wasToppedUpSince } from './additions.ts'
 export {
   ALL_TYPES,
   APPROVAL_FILTERS,
@@ -16,7 +17,6 @@ export {
   typeOptions,
 } from './approval.ts'
 export { type BalanceErrors, type BalanceForm, balanceErrors, readAmount } from './balance.ts'
-export { hasArrived } from './hasArrived.ts'
 export { type EmptyError, PIN_LENGTH, type PinChange, pinChangeError, pinError } from './pin.ts'
 export {
   amountGiven,

@@ -248,6 +248,19 @@ export const Refused: Story = {
   },
 }
 
+export const ToppedUpMeanwhile: Story = {
+  play: async ({ canvasElement, args }) => {
+    await giveAmount(canvasElement)
+    await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
+    addByHand(world, args, 'top@fleetgis.example')
+    const meanwhile = balance(args)
+    await confirm(canvasElement)
+    await expect(await alertIn(canvasElement)).toHaveTextContent('This wallet was topped up meanwhile')
+    await expect(find(canvasElement).amount()).toHaveValue('5000')
+    await expect(balance(args)).toBe(meanwhile)
+  },
+}
+
 export const AnswerLost: Story = {
   play: async ({ canvasElement, args }) => {
     meet({ kind: 'cut', endpoint: 'EP-B16', times: 1 })

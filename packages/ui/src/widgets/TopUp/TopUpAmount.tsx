@@ -65,7 +65,7 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
         autoFocus
       />
       <StepButtons>
-        <Button onPress={onClose}>{t('topUp.cancel')}</Button>
+        <Button onPress={onClose}>{t('topUp.notNow')}</Button>
         <Button type="submit" variant="primary">
           {t('topUp.next')}
         </Button>

@@ -16,6 +16,7 @@ import {
   type TopUpEvent,
   type TopUpState,
   type TransactionHistory,
+  wasToppedUpSince,
 } from '@fleetgis/domain/wallet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -24,6 +25,7 @@ import { explainFailure } from '../failure/explainFailure.ts'
 import { LOCKED_CODE } from '../PinPad/explainPin.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
+import { moneyText } from './moneyText.ts'
 
 /** Who tops up whose wallet. */
 export interface TopUpIds {
@@ -150,6 +152,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     if (amount === undefined || !move('confirm')) return
     let result: MoneyResult<unknown>
     try {
+      if (await isOutdated()) return
       result = await send({ ...wallet, amount })
     } catch (error) {
       await refused(error, amount)
@@ -158,6 +161,18 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     if (result.outcome === 'done') await succeed(amount)
     else if (result.outcome === 'elsewhere') move('failed', { message: t('topUp.elsewhere') })
     else await findOut(amount, result.settle)
+  }
+
+  /**
+   * Whether somebody has topped the wallet up since its balance was shown, in another tab or before a Back: then the yes
+   * was to something else, and what is true now is shown. Offline nothing is asked, and nothing will be sent.
+   */
+  async function isOutdated(): Promise<boolean> {
+    if (navigator.onLine === false) return false
+    const now = await readLedger()
+    if (!wasToppedUpSince(data.current.before ?? NOTHING, now)) return false
+    move('failed', { before: now, message: t('topUp.meanwhile', { balance: moneyText(now.closing) }) })
+    return true
   }
 
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasArrived } from './hasArrived.ts'
+import { hasArrived, wasToppedUpSince } from './additions.ts'
 import type { Transaction } from './transactions.ts'
 
 const entry = (initial: number, balance: number, total = balance - initial): Transaction => ({
@@ -35,4 +35,14 @@ test('WAL-13 another amount, or a trip of that fare, is not the top-up', () => {
 
 test('WAL-13 fractions add up like whole amounts', () => {
   expect(hasArrived(of(), of(entry(0.1, 0.3)), 0.2)).toBe(true)
+})
+
+test('WAL-13 a yes to a balance that something was added to since does not count', () => {
+  expect(wasToppedUpSince(of(trip), of(entry(19_550, 20_000), trip))).toBe(true)
+})
+
+test('WAL-13 a trip meanwhile changes the balance, and takes nothing from the yes', () => {
+  const earlier = entry(10_000, 15_000)
+  expect(wasToppedUpSince(of(earlier), of(trip, earlier))).toBe(false)
+  expect(wasToppedUpSince(of(), of())).toBe(false)
 })
