@@ -91,6 +91,7 @@ export default {
           theme={globals.theme}
           signedInAs={parameters.signedInAs}
           host={host}
+          {...(parameters.clock ? { clock: parameters.clock } : {})}
           {...withFault(parameters, globals.faults)}
         >
           <div

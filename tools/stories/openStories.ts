@@ -7,6 +7,8 @@ export interface StoryEntry {
   readonly id: string
   readonly title: string
   readonly name: string
+  /** The file that it is told in, from the root of the project. */
+  readonly importPath: string
 }
 
 /** What a check that runs with each story (axe) has found. */

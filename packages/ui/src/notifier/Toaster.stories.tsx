@@ -13,6 +13,18 @@ const meta = {
   title: 'Primitives/Toaster',
   component: NotifyButton,
   args: { text: 'Session Expired', tone: 'warning', duration: 3500 },
+  parameters: {
+    docs: {
+      description: {
+        component: `Short messages at the top of the screen, by \`useNotify\`: 3 s unless told otherwise.
+
+**Do** use it for what has been done, in a few words.
+**Do not** use it for what must be read or answered: that is \`Banner\` or \`Dialog\`. The same message twice is shown once.
+
+**Keyboard** Tab reaches the button that closes it; while the focus or the pointer is on it, it stays.`,
+      },
+    },
+  },
 } satisfies Meta<typeof NotifyButton>
 
 export default meta

@@ -16,7 +16,9 @@ const meta = {
         component: `A picture of somebody, their first letter, or a figure.
 
 **Do** leave out \`isNamed\` where the name stands beside it.
-**Do not** give pictures of hosts that the deployment does not list.`,
+**Do not** give pictures of hosts that the deployment does not list.
+
+**Keyboard** Nothing in it is reached.`,
       },
     },
   },

@@ -13,7 +13,9 @@ const meta = {
         component: `A word or two about how something stands.
 
 **Do** choose the colour by a \`Record\` over the statuses, so that a new status asks for one.
-**Do not** let the colour alone say it, and do not make it a button.`,
+**Do not** let the colour alone say it, and do not make it a button.
+
+**Keyboard** Nothing in it is reached.`,
       },
     },
   },

@@ -7,6 +7,18 @@ const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   args: { tone: 'info', children: 'Positions are 4 minutes old.' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A message that stays, above what it is about.
+
+**Do** say what is so and what can be done; put that into \`action\`. \`danger\` is read aloud at once, the others when the reader pauses.
+**Do not** use it for what passes by itself: that is \`useNotify\`. The icon tells the tone, not the colour alone.
+
+**Keyboard** Only its action is reached.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Banner>
 
 export default meta

@@ -18,7 +18,9 @@ const meta = {
         component: `Where a page stands among others.
 
 **Do** begin with the page that the navbar leads to.
-**Do not** use it for steps of a task.`,
+**Do not** use it for steps of a task.
+
+**Keyboard** Each page but the last is a link.`,
       },
     },
   },

@@ -6,6 +6,18 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Does something, here and at once.
+
+**Do** begin its words with a verb, and have one \`primary\` on a screen at most. Turn \`isPending\` while the server is asked: it keeps the focus and cannot be pressed again.
+**Do not** use it to go somewhere: that is \`Link\`. \`danger\` is for what cannot be undone, and asks first (\`ConfirmDialog\`).
+
+**Keyboard** Enter or Space presses it.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

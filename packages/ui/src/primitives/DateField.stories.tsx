@@ -22,7 +22,7 @@ const meta = {
   render: function Held(args) {
     const [value, setValue] = useState(args.value)
     return (
-      <div style={{ maxWidth: 240 }}>
+      <div style={{ maxWidth: '15rem' }}>
         <DateField
           {...args}
           value={value}

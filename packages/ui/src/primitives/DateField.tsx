@@ -31,11 +31,9 @@ const Box = styled.div`
   position: relative;
   min-width: 0;
 
-  > [data-component='TextField'] {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  /* The button stands between the text and the edge. */
   input {
-    width: 100%;
+    padding-inline-end: 0;
     font-variant-numeric: tabular-nums;
   }
 `

@@ -19,13 +19,14 @@ export interface DateRangeFieldProps {
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
+  /* Each as wide as ten digits and its button at least, else one below the other. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(5.9rem + 50px)), 1fr));
   align-items: start;
   gap: var(--fleet-space-2);
   min-width: 0;
 
   &:lang(my) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(7rem + 60px)), 1fr));
   }
 `
 

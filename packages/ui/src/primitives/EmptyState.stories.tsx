@@ -13,7 +13,9 @@ const meta = {
         component: `Stands where a list has nothing in it.
 
 **Do** use the words of the specification where it has some, and offer what can be done.
-**Do not** use it for a failure: that is \`ErrorCard\`.`,
+**Do not** use it for a failure: that is \`ErrorCard\`.
+
+**Keyboard** Only its action is reached.`,
       },
     },
   },

@@ -6,6 +6,18 @@ const meta = {
   title: 'Primitives/ErrorCard',
   component: ErrorCard,
   args: { message: 'The server cannot be reached. Check your connection and try again.', onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Stands where something could not be shown, with what failed and what to do.
+
+**Do** give \`onRetry\` wherever asking again may help, and \`isRetrying\` while it is asked.
+**Do not** use it where older content can stay: show that, and a \`Banner\` above it.
+
+**Keyboard** The button is the only stop; the message is read when it comes.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ErrorCard>
 
 export default meta

@@ -7,6 +7,18 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Settings', onPress: fn(), children: <Settings size={18} aria-hidden /> },
+  parameters: {
+    docs: {
+      description: {
+        component: `A button that is an icon.
+
+**Do** take it for what everybody knows (settings, close, more), and name it by what it does. Give it a \`Tooltip\` where the icon is not known to all.
+**Do not** use it for the main action of a screen, or where there is room for words: that is \`Button\`.
+
+**Keyboard** Enter or Space presses it.`,
+      },
+    },
+  },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -21,3 +33,24 @@ export const Plain: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Settings' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { label: 'ဆက်တင်များ' },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement)
+      .getByRole('button', { name: 'ဆက်တင်များ' })
+      .getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+}

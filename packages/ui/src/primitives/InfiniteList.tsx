@@ -41,6 +41,8 @@ export interface ListRowsProps {
   readonly renderAt: (index: number) => ReactNode
   /** For `aria-setsize`: -1 while nobody knows. */
   readonly setSize: number
+  /** How many were drawn when all still were. */
+  readonly drawn: number
   readonly estimatedHeight: number
   /** The `ul` that they stand in. */
   readonly list: RefObject<HTMLElement | null>
@@ -48,13 +50,12 @@ export interface ListRowsProps {
   readonly scroller: RefObject<HTMLElement | null> | undefined
 }
 
-/** Beyond this many, only those in sight are in the document; the first of them until that part has been loaded. */
-const ALL_DRAWN = 200
+/** Beyond this many, only those in sight are in the document. */
+const ALL_DRAWN = 100
+/** Enough for any window, until the part that knows what is in sight has been loaded. */
+const FIRST_DRAWN = 24
 
-const VirtualRows = lazily(
-  () => import('./VirtualRows.tsx').then((file) => file.VirtualRows),
-  (props: ListRowsProps) => <AllRows {...props} count={ALL_DRAWN} />,
-)
+const VirtualRows = lazily(() => import('./VirtualRows.tsx').then((file) => file.VirtualRows), FirstRows)
 
 /**
  * A list that asks for its next page within 100 px of its end (PAGE-01), and until it fills its height. However many
@@ -80,6 +81,12 @@ export function InfiniteList<Item>({
   const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(() => appendPage([], items, keyOf), [items, keyOf])
   const isPage = scroller === 'page'
+
+  // Rows that stand there already stay, with the place of the reader among them.
+  const drawnRows = useRef(0)
+  useEffect(() => {
+    if (rows.length <= ALL_DRAWN) drawnRows.current = rows.length
+  })
 
   // One page at a time: what has been asked for is not asked for again before it is there.
   const askedAt = useRef<number>(undefined)
@@ -119,6 +126,7 @@ export function InfiniteList<Item>({
       const row = rows[index]
       return row === undefined ? null : children(row, index)
     },
+    drawn: drawnRows.current,
     setSize: total ?? (hasMore ? -1 : rows.length),
     estimatedHeight,
     list,
@@ -154,6 +162,17 @@ export function InfiniteList<Item>({
         </div>
       ) : null}
     </Box>
+  )
+}
+
+/** The rest is as high as it is thought to be, so that the scroll bar does not jump. */
+function FirstRows(props: ListRowsProps) {
+  const count = Math.max(FIRST_DRAWN, props.drawn)
+  return (
+    <>
+      <AllRows {...props} count={count} />
+      <li aria-hidden style={{ height: (props.count - count) * props.estimatedHeight }} />
+    </>
   )
 }
 

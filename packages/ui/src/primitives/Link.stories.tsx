@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Link } from './Link.tsx'
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { href: '/sign-up', children: 'Sign Up' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Leads to another page, in running text or alone.
+
+**Do** name where it leads. With \`target="_blank"\` the new window cannot reach back to this one.
+**Do not** use it to do something: that is \`Button\`.
+
+**Keyboard** Enter follows it.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Link>
 
 export default meta
@@ -27,3 +39,26 @@ export const NewWindow: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
+    // Followed, it would take this page away.
+    const follow = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', follow)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { children: 'စကားဝှက် မေ့နေပါသလား' },
+  render: (args) => (
+    <p style={{ margin: 0 }}>
+      အကောင့်သို့ ဝင်၍မရပါက <Link {...args} /> ကို နှိပ်ပြီး စကားဝှက်အသစ် သတ်မှတ်နိုင်ပါသည်။
+    </p>
+  ),
+}

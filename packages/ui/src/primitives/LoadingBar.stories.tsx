@@ -12,7 +12,9 @@ const meta = {
         component: `Something is on its way for what stands below it.
 
 **Do** leave it in place and turn \`isLoading\`: nothing jumps.
-**Do not** show it together with grey bars for the same thing.`,
+**Do not** show it together with grey bars for the same thing.
+
+**Keyboard** Nothing in it is reached.`,
       },
     },
   },

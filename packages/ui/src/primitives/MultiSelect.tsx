@@ -30,7 +30,7 @@ const Field = styled(FieldFrame)`
     width: 100%;
     min-width: 0;
     min-height: calc(var(--fleet-control-height) - 2px);
-    padding: 0 var(--fleet-space-2) 0 var(--fleet-space-3);
+    padding: var(--fleet-space-1) var(--fleet-space-2) var(--fleet-space-1) var(--fleet-space-3);
     border: 0;
     border-radius: inherit;
     outline: none;
@@ -39,11 +39,6 @@ const Field = styled(FieldFrame)`
     font-size: var(--fleet-control-text);
     text-align: start;
     cursor: pointer;
-  }
-  > [data-part='box'] > button > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='box'] > button > svg {
     flex: none;

@@ -6,6 +6,18 @@ const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A password, hidden until its reader wants to see it.
+
+**Do** say by \`autoComplete\` whether it is known or chosen, so that password managers help.
+**Do not** forbid pasting, or cut what is long.
+
+**Keyboard** Tab goes to the field, then to the button that shows and hides.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordField>
 
 export default meta
@@ -37,4 +49,26 @@ export const PastedAndLong: Story = {
 export const InvalidDark: Story = {
   globals: { theme: 'dark' },
   args: { error: 'Please enter at least 8 characters.' },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.keyboard('secret12')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { label: 'စကားဝှက်', error: 'အနည်းဆုံး စာလုံး 8 လုံး ထည့်ပေးပါ။', defaultValue: '1234' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'စကားဝှက် ပြရန်' })).toBeVisible()
+  },
 }

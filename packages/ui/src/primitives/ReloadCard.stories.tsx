@@ -12,7 +12,9 @@ const meta = {
         component: `Stands where a whole page could not be shown.
 
 **Do** use it where only a new load helps.
-**Do not** use it where the call can be made again: that is \`ErrorCard\` with \`onRetry\`.`,
+**Do not** use it where the call can be made again: that is \`ErrorCard\` with \`onRetry\`.
+
+**Keyboard** The button is the only stop.`,
       },
     },
   },

@@ -17,6 +17,18 @@ const meta = {
     const [value, setValue] = useState(args.value)
     return <SegmentedControl {...args} value={value} onChange={setValue} />
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a few, all in sight.
+
+**Do** take it for two to four short choices that act at once: a period, a kind of map.
+**Do not** use it for more, or for longer words: that is \`Select\`; nor for views of a page: that is \`Tabs\`.
+
+**Keyboard** Tab enters on what is chosen; the arrows choose.`,
+      },
+    },
+  },
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
@@ -35,3 +47,19 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    label: 'ကာလ',
+    segments: [
+      { value: 'today', label: 'ယနေ့' },
+      { value: 'week', label: 'ယခုအပတ်' },
+      { value: 'month', label: 'ယခုလ' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('ယခုအပတ်'))
+    await expect(within(canvasElement).getByRole('radio', { name: 'ယခုအပတ်' })).toBeChecked()
+  },
+}

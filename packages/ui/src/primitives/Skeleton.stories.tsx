@@ -12,7 +12,9 @@ const meta = {
         component: `Stands where something will be, in about its size.
 
 **Do** put \`aria-busy\` on what it stands in, so that screen readers know.
-**Do not** show it for what takes less than a moment, or when older content can stay.`,
+**Do not** show it for what takes less than a moment, or when older content can stay.
+
+**Keyboard** Nothing in it is reached.`,
       },
     },
   },
@@ -42,3 +44,8 @@ export const CardOnItsWay: Story = {
 }
 
 export const CardOnItsWayDark: Story = { ...CardOnItsWay, globals: { theme: 'dark' } }
+
+export const CardOnItsWayPhone: Story = {
+  ...CardOnItsWay,
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+}

@@ -6,6 +6,18 @@ const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'User ID', name: 'userId', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `One line of text with its label, a hint and what is wrong with it.
+
+**Do** give an \`error\` that says what to enter. Set \`type\`, \`inputMode\` and \`autoComplete\`: phones show the right keys by them.
+**Do not** let a placeholder stand for the label: it goes with the first letter.
+
+**Keyboard** Tab enters and leaves it; the hint and the error are read with its name.`,
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>
 
 export default meta

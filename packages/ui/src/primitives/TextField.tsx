@@ -27,7 +27,9 @@ export interface TextFieldProps
 
 const Field = styled(AriaTextField)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-1);
+  min-width: 0;
   text-align: start;
 
   > label {
@@ -56,6 +58,7 @@ const Field = styled(AriaTextField)`
 
   input {
     flex: 1;
+    width: 100%;
     min-width: 0;
     min-height: calc(var(--fleet-control-height) - 2px);
     padding: 0 var(--fleet-space-3);

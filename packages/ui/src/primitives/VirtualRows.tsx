@@ -99,7 +99,7 @@ function useRowOptions({ count, keyAt, estimatedHeight, list }: Rows) {
 /** The heights of the rows that stand there, all of them drawn until now. */
 function measureDrawn(list: HTMLElement | null, keyAt: ListRowsProps['keyAt']): VirtualItem[] {
   const top = list?.getBoundingClientRect().top ?? 0
-  return [...(list?.children ?? [])].map((row, index) => {
+  return [...(list?.querySelectorAll(':scope > li:not([aria-hidden])') ?? [])].map((row, index) => {
     const { top: start, height: size } = row.getBoundingClientRect()
     return { index, key: keyAt(index), start: start - top, end: start - top + size, size, lane: 0 }
   })

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Avatar } from './Avatar.tsx'
+import { Badge } from './Badge.tsx'
+import { Card } from './Card.tsx'
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  args: { children: 'Bahan, 12 vehicles' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A sheet that things lie on together.
+
+**Do** put what belongs to one thing on one card: a driver, a booking, a total.
+**Do not** put cards on cards, or make the whole of one a button: put a link or a button on it.
+
+**Keyboard** Nothing in it is reached but what lies on it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Driver({ name, status }: { name: string; status: string }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      <Avatar name={name} isNamed={false} />
+      <strong style={{ flex: 1 }}>{name}</strong>
+      <Badge colour="green">{status}</Badge>
+    </div>
+  )
+}
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bahan, 12 vehicles')).toBeVisible()
+  },
+}
+
+export const OfADriver: Story = { args: { children: <Driver name="Aung Ko" status="Online" /> } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { children: <Driver name="အောင်ကိုကို" status="အွန်လိုင်း" /> },
+}

@@ -1,0 +1,32 @@
+// Mounts every story of one primitive at once, when it is told to: as a page that shows it in all its ways would.
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import preview from '../../../.storybook/preview.tsx'
+import { preloadDialog } from '../../../packages/ui/src/primitives/Dialog.tsx'
+import { loadLanguage } from '../../../packages/ui/src/testing/index.ts'
+
+setProjectAnnotations([{ ...preview, loaders: [], beforeEach: undefined, afterEach: undefined }])
+
+const files = import.meta.glob('../../../packages/ui/src/primitives/*.stories.tsx')
+const load = Object.fromEntries(
+  Object.entries(files).map(([path, file]) => [/(\w+)\.stories/.exec(path)[1], file]),
+)
+
+/** The primitives that have stories. */
+window.primitives = Object.keys(load).sort()
+
+/** Fetches what a primitive needs; what it answers with mounts all of it, and answers how many stories that are. */
+window.prepare = async (name) => {
+  await Promise.all(['en', 'my'].map(loadLanguage))
+  // It comes when a pointer nears what opens a dialog: to mount one is not to load it.
+  preloadDialog()
+  const stories = Object.values(composeStories(await load[name]()))
+  const root = createRoot(document.querySelector('#root'))
+  const all = stories.map((Story) => createElement(Story, { key: Story.id }))
+  window.mount = () => {
+    flushSync(() => root.render(all))
+    return stories.length
+  }
+}

@@ -1,0 +1,172 @@
+// `npm run matrix`: every story in both languages, both themes, on a phone and on a desk, looked at by axe, for words
+// that are cut, covered or beyond the window, also with text twice as large and with the spacing that WCAG 1.4.12 wants
+// a page to stand, and for English that is left in Burmese. Then once more as stories stand after what they play.
+//   npm run matrix -- Button      only stories with this in their id
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright'
+import { CHROMIUM_FLAGS, chromiumPath } from './browser.ts'
+import { buildStories, serveStories } from './stories/buildStories.ts'
+import { findBrokenLayout } from './stories/findBrokenLayout.ts'
+import { openStories, type Report } from './stories/openStories.ts'
+
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
+
+interface Look {
+  language: string
+  theme: string
+  size: keyof typeof SIZES
+  isPlayed: boolean
+}
+
+const LOOKS: Look[] = (['phone', 'desk'] as const).flatMap((size) => [
+  ...['en', 'my'].flatMap((language) =>
+    ['light', 'dark'].map((theme) => ({ language, theme, size, isPlayed: false })),
+  ),
+  { language: 'en', theme: 'light', size, isPlayed: true },
+])
+
+/** What readers may do to the text of any page. */
+const READERS = {
+  plain: '',
+  'text at 200 %': 'html { font-size: 200% !important }',
+  'wide spacing': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`,
+}
+
+const chosen = process.argv.slice(2).map((part) => part.toLowerCase())
+const isChosen = (id: string) => chosen.length === 0 || chosen.some((part) => id.includes(part))
+
+/** Where each finding was made: by story, and what was found. */
+const findings = new Map<string, Map<string, Set<string>>>()
+function tell(id: string, finding: string, where: string) {
+  const ofStory = findings.get(id) ?? new Map<string, Set<string>>()
+  findings.set(id, ofStory)
+  ofStory.set(finding, (ofStory.get(finding) ?? new Set()).add(where))
+}
+
+interface Violations {
+  violations?: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+  error?: unknown
+}
+
+function axeFindings(reports: readonly Report[]): string[] {
+  return reports.flatMap(({ type, status, result }) => {
+    if (type !== 'a11y' || status === 'passed') return []
+    const { violations = [], error } = result as Violations
+    if (violations.length === 0) return [`axe: failed ${JSON.stringify(error)}`]
+    return violations.map(({ id, nodes }) => {
+      const [first] = nodes
+      const why = (first?.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 200)
+      return `axe: ${id} at ${first?.target.join(' ')} (${nodes.length}): ${why}`
+    })
+  })
+}
+
+/** Our own English, where Burmese stands for the same. Words with values in them are left to the stories in Burmese. */
+function englishWords(): string[] {
+  const read = (name: string): Record<string, string> =>
+    JSON.parse(readFileSync(`packages/ui/src/i18n/${name}.json`, 'utf8'))
+  const my = read('my')
+  return Object.entries(read('en'))
+    .filter(([key, text]) => my[key] !== text && !text.includes('{{') && /\s/.test(text))
+    .map(([, text]) => text)
+}
+const ENGLISH = englishWords()
+
+/** What stories say themselves, in English too, is their author's. */
+const written = new Map<string, string>()
+function isOfStory(importPath: string, finding: string): boolean {
+  const source = written.get(importPath) ?? readFileSync(importPath, 'utf8')
+  written.set(importPath, source)
+  return source.includes(finding)
+}
+
+function findEnglish(words: string[]): string[] {
+  const known = new Set(words)
+  const found = new Set<string>()
+  for (const element of document.querySelectorAll('[lang="my"] *')) {
+    if (element.closest('[lang]')?.getAttribute('lang') !== 'my') continue
+    const said = [...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent] : []))
+    for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+      said.push(element.getAttribute(name))
+    for (const text of said) if (text && known.has(text.trim())) found.add(text.trim())
+  }
+  return [...found]
+}
+
+async function lookAt(page: Page, id: string, where: string) {
+  await page.evaluate(() => document.fonts.ready)
+  for (const [reader, css] of Object.entries(READERS)) {
+    await page.evaluate(
+      async ([css, reader]) => {
+        let style = document.querySelector<HTMLStyleElement>('style[data-reader]')
+        if (!style) {
+          style = document.head.appendChild(document.createElement('style'))
+          style.dataset.reader = ''
+        }
+        style.textContent = css
+        if (reader === 'wide spacing') document.documentElement.dataset.spaced = ''
+        else delete document.documentElement.dataset.spaced
+        for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+      },
+      [css, reader] as const,
+    )
+    const found = await page.evaluate(findBrokenLayout)
+    for (const finding of found) tell(id, finding, reader === 'plain' ? where : `${where}, ${reader}`)
+  }
+  await page.evaluate(() => {
+    const style = document.querySelector('style[data-reader]')
+    if (style) style.textContent = ''
+    delete document.documentElement.dataset.spaced
+  })
+}
+
+async function look(browser: Browser, address: string, { language, theme, size, isPlayed }: Look) {
+  const { page, stories, show } = await openStories(browser, {
+    address,
+    globals: { language, theme },
+    isPlayed,
+    isAxeRun: true,
+    viewport: SIZES[size],
+    context: { timezoneId: 'Asia/Yangon', locale: 'en-GB' },
+  })
+  let count = 0
+  for (const { id, importPath } of stories) {
+    if (!isChosen(id)) continue
+    const shown = await show(id)
+    count += 1
+    const where = `${shown.globals.language ?? language} ${shown.globals.theme ?? theme} ${size}${isPlayed ? ' played' : ''}`
+    // What stories play is held by `npm test`, in the window that they were written for.
+    if (shown.error && !isPlayed) tell(id, `does not stand: ${shown.error}`, where)
+    for (const finding of axeFindings(shown.reports)) tell(id, finding, where)
+    if (!isPlayed && language === 'my')
+      for (const words of await page.evaluate(findEnglish, ENGLISH))
+        if (!isOfStory(importPath, words)) tell(id, `"${words}" is left in English`, where)
+    await lookAt(page, id, where)
+  }
+  await page.context().close()
+  console.log(`${language} ${theme} ${size}${isPlayed ? ', played' : ''}: ${count} stories`)
+  return count
+}
+
+const start = performance.now()
+buildStories()
+const { address, close } = await serveStories()
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+const waiting = [...LOOKS]
+let count = 0
+await Promise.all(
+  [1, 2].map(async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) count += await look(browser, address, next)
+  }),
+)
+await browser.close()
+close()
+
+for (const [id, ofStory] of [...findings].sort(([a], [b]) => a.localeCompare(b))) {
+  console.log(`\n${id}`)
+  for (const [finding, where] of ofStory) console.log(`  ${finding}\n    ${[...where].join('; ')}`)
+}
+const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+console.log(`\n${count} views of stories in ${minutes} min, ${findings.size} stories with findings`)
+process.exit(findings.size === 0 && count > 0 ? 0 : 1)

@@ -1,0 +1,104 @@
+/**
+ * Runs in a page: what its readers cannot read. Words that go beyond the window or are cut by what they stand in, words
+ * over other words, and Burmese that is too small, too close or spaced. Each finding once.
+ */
+export function findBrokenLayout(): string[] {
+  const found = new Set<string>()
+  const width = document.documentElement.clientWidth
+  const quote = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`
+
+  interface Piece {
+    text: string
+    element: HTMLElement
+    /** What it moves with: pieces of different layers may cover each other. */
+    layer: Element | null
+    rects: DOMRect[]
+  }
+
+  /** Only read aloud, or not at all. */
+  function isUnseen(element: Element): boolean {
+    if (element.closest('[data-live-announcer], .sb-errordisplay, script, style, noscript, svg')) return true
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect()
+      const { clipPath, opacity, display } = getComputedStyle(at)
+      if (display !== 'contents' && (width <= 1 || height <= 1)) return true
+      if (clipPath.startsWith('inset(50%') || opacity === '0') return true
+    }
+    return !element.checkVisibility({ visibilityProperty: true })
+  }
+
+  function layerOf(element: Element): Element | null {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/fixed|absolute|sticky/.test(getComputedStyle(at).position)) return at
+    return null
+  }
+
+  const pieces: Piece[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent ?? ''
+    if (!element || text.trim() === '' || isUnseen(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0)
+    if (rects.length > 0) pieces.push({ text, element, layer: layerOf(element), rects })
+  }
+
+  if (document.documentElement.scrollWidth > width) {
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .at(-1)
+    const what = widest?.closest('[data-component]')?.getAttribute('data-component') ?? widest?.tagName
+    found.add(`the page is ${document.documentElement.scrollWidth - width} px wider than the window: ${what}`)
+  }
+
+  for (const { text, element, rects } of pieces) {
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at)
+      // What scrolls can be scrolled to.
+      if (/auto|scroll/.test(overflowX + overflowY)) break
+      if (!/hidden|clip/.test(overflowX + overflowY)) continue
+      const box = at.getBoundingClientRect()
+      const isCut = rects.some((rect) => {
+        const across =
+          /hidden|clip/.test(overflowX) && (rect.right > box.right + 2 || rect.left < box.left - 2)
+        const middle = (rect.top + rect.bottom) / 2
+        const down = /hidden|clip/.test(overflowY) && (middle > box.bottom - 3 || middle < box.top + 3)
+        return across || down
+      })
+      if (isCut)
+        found.add(`${quote(text)} is cut by ${at.dataset.component ?? at.dataset.part ?? at.tagName}`)
+    }
+    if (!/[\u1000-\u109f]/.test(text) || element.closest('[lang]')?.getAttribute('lang') !== 'my') continue
+    const { fontSize, letterSpacing } = getComputedStyle(element)
+    if (Number.parseFloat(fontSize) < 16) found.add(`${quote(text)} is ${fontSize} large, and Burmese`)
+    const isSpaced = letterSpacing !== 'normal' && Number.parseFloat(letterSpacing) !== 0
+    if (isSpaced && !('spaced' in document.documentElement.dataset))
+      found.add(`${quote(text)} has spaced letters`)
+  }
+
+  for (const field of document.querySelectorAll('input, select')) {
+    if (!(field instanceof HTMLInputElement) || isUnseen(field)) continue
+    const text = field.value || field.placeholder
+    if (text.length <= 10 && field.scrollWidth > field.clientWidth + 1)
+      found.add(`${quote(text)} is cut by its field`)
+  }
+
+  // The middle of each line: Burmese letters reach far beyond their line, as they should.
+  const lines = pieces.flatMap(({ rects, ...piece }) =>
+    rects.map(({ left, right, top, bottom }) => {
+      const inset = (bottom - top) * 0.35
+      return { ...piece, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset }
+    }),
+  )
+  lines.sort((a, b) => a.top - b.top)
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      if (b.top >= a.bottom) break
+      if (a.element === b.element || a.layer !== b.layer) continue
+      if (a.left < b.right && b.left < a.right) found.add(`${quote(a.text)} and ${quote(b.text)} overlap`)
+    }
+  }
+  return [...found]
+}
