@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useText } from '../provider/FleetContext.ts'
+import { WidgetBoundary } from '../widgets/WidgetBoundary/WidgetBoundary.tsx'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import { MapLoading, type MapProgress } from './MapLoading.tsx'
 import { useVehicleName } from './useVehicleName.ts'
@@ -91,7 +92,15 @@ const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => modu
  * A live map of vehicles, and of trips as lines. It fills the element it stands in, which needs a height. Safe to
  * import on a server: Leaflet is loaded when the map is shown.
  */
-export function FleetMap({ label, className, loading, children, ...props }: FleetMapProps) {
+export function FleetMap(props: FleetMapProps) {
+  return (
+    <WidgetBoundary name="FleetMap">
+      <FleetMapBox {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function FleetMapBox({ label, className, loading, children, ...props }: FleetMapProps) {
   const t = useText()
   const ownName = useVehicleName()
   const { view = START, nameOf = ownName, scrollZoom = false } = props

@@ -7,6 +7,7 @@ import Minimize from 'lucide-react/icons/minimize-2'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../provider/FleetContext.ts'
+import { WidgetBoundary } from '../widgets/WidgetBoundary/WidgetBoundary.tsx'
 import { FleetMap } from './FleetMap.tsx'
 import { MapToggle } from './MapToggle.ts'
 
@@ -29,7 +30,15 @@ const NO_VEHICLES: readonly FleetVehicle[] = []
  * map as large as the window, over everything else, and small again (PMAP-15); Escape does too. It fills the element it
  * stands in, which needs a height.
  */
-export function RouteMap({ path, hasEnded = false, onRefused, label, className }: RouteMapProps) {
+export function RouteMap(props: RouteMapProps) {
+  return (
+    <WidgetBoundary name="RouteMap">
+      <RouteMapBox {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: RouteMapProps) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)

@@ -3,14 +3,21 @@ import { AssignPanel, AssignPanelSheet } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
+import { FleetMap } from '../../../exports/FleetMap.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
+import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
+import { RouteMap } from '../../../exports/RouteMap.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../../exports/TripDetail.ts'
 import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../../index.ts'
 
 const ignore = () => {}
+const route = [
+  { lat: 16.8, lng: 96.1 },
+  { lat: 16.9, lng: 96.2 },
+]
 
 const booking = {
   key: 'B-1',
@@ -27,10 +34,13 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'admin@fleetgis.example', conversationId: 'C-1' }} />,
   ConversationList: <ConversationList appId="001" userId="admin@fleetgis.example" onOpen={ignore} />,
+  FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,
+  LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
       userName="Aung Aung"
