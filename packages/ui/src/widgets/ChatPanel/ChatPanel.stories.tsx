@@ -122,9 +122,11 @@ function TwoParties() {
           ['Passenger', passenger, 'passengerBooking'],
         ] as const
       ).map(([name, userId, screen]) => (
-        <section key={name} aria-label={name} style={{ flex: '1 1 320px', height: '100%' }}>
+        <section key={name} aria-label={name} style={{ flex: '1 1 320px', minWidth: 0 }}>
           <SandboxProvider world={() => world} signedInAs={userId}>
-            <ChatPanel chat={{ ...shared, userId, screen }} bookingId={bookingKey.slice(-6)} />
+            <div style={{ height: '100dvh', borderInline: '1px solid var(--fleet-color-line)' }}>
+              <ChatPanel chat={{ ...shared, userId, screen }} bookingId={bookingKey.slice(-6)} />
+            </div>
           </SandboxProvider>
         </section>
       ))}
@@ -257,7 +259,7 @@ export const SessionOver: Story = {
   parameters: refusing(401, {}),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
-    await expect(alert).toHaveTextContent('Your session has ended. Sign in again.')
+    await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
   },
 }
 

@@ -396,6 +396,24 @@ export const TenThousand: Story = {
   },
 }
 
+export const WithoutHeight: Story = {
+  name: 'Where nothing around it has a height, a part of the messages shows all the same',
+  args: { messages: MANY },
+  parameters: { isFullScreen: false },
+  render: (args) => (
+    <div style={{ height: 'auto' }}>
+      <ChatPanelView {...args} />
+    </div>
+  ),
+  decorators: [(Story) => <div style={{ position: 'absolute', inset: '0 0 auto' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const { page } = await of(canvasElement)
+    await waitFor(() => expect(page.messages().clientHeight).toBeGreaterThan(200))
+    await expect(page.messages().clientHeight).toBeLessThan(innerHeight)
+    await expect(rowsIn(page.messages())).toBeLessThan(60)
+  },
+}
+
 /** A list that a button changes. */
 function Growing({ grow, ...args }: Parameters<typeof ChatPanelView>[0] & { grow: 'older' | 'newer' }) {
   const [messages, setMessages] = useState(() => conversation(60, { from: 200 }))

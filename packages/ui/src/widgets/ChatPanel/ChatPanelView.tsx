@@ -162,6 +162,8 @@ const Panel = styled.section`
   width: 100%;
   height: 100%;
   min-height: 0;
+  /* Where nothing around it has a height, the window has one. */
+  max-height: 100dvh;
   overflow: hidden;
   background: var(--fleet-color-surface);
   color: var(--fleet-color-text);

@@ -1,5 +1,5 @@
 import { type ChatMessage, type ChatPerson, type Outgoing, shownOutgoing } from '@fleetgis/domain/chat'
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { chatRow } from './chatRow.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
+import { useRange } from './useRange.ts'
 
 export interface MessageListProps {
   readonly messages: readonly ChatMessage[]
@@ -30,7 +31,7 @@ const NEAR_END = 64
 /** Within so many px of the beginning earlier messages are asked for. */
 const NEAR_START = 400
 /** About how high a message is, in px, until it has been drawn. */
-const ROW_HEIGHT = 62
+const ROW_HEIGHT = 88
 const GAP = 4
 /** Below the last message, in px. */
 const EDGE = 12
@@ -54,15 +55,13 @@ export function MessageList(props: MessageListProps) {
   )
 
   const [focused, setFocused] = useState<number>()
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      // A button that has the focus stays, however far one scrolls.
-      if (focused === undefined || focused >= range.count || shown.includes(focused)) return shown
-      return [...shown, focused].sort((a, b) => a - b)
-    },
-    [focused],
-  )
+  // A button that has the focus stays, however far one scrolls.
+  const rangeExtractor = useRange(focused)
+  // To keep the place or the end costs a walk over all rows for each that is measured: only where it may be needed.
+  const [isAtEnd, setAtEnd] = useState(true)
+  const edges = `${count} ${keyAt(0)} ${keyAt(count - 1)}`
+  const [drawnEdges, setDrawnEdges] = useState(edges)
+  useEffect(() => setDrawnEdges(edges), [edges])
   const rows = useVirtualizer({
     count,
     getItemKey: keyAt,
@@ -70,9 +69,8 @@ export function MessageList(props: MessageListProps) {
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     gap: GAP,
-    overscan: 6,
     paddingEnd: EDGE,
-    anchorTo: 'end',
+    anchorTo: isAtEnd || drawnEdges !== edges ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
     // Opens at the end: more than there is to scroll.
@@ -83,7 +81,10 @@ export function MessageList(props: MessageListProps) {
   // Until the rows have their heights, the end moves.
   useLayoutEffect(() => rows.scrollToEnd(), [rows])
 
-  const isAtEnd = rows.isAtEnd()
+  // Of what is known: asking the element would make it lay out anew.
+  const offset = rows.scrollOffset ?? 0
+  const isNowAtEnd = rows.getTotalSize() - offset - (rows.scrollRect?.height ?? 0) <= NEAR_END
+  if (isNowAtEnd !== isAtEnd) setAtEnd(isNowAtEnd)
   const [seen, setSeen] = useState({ key: keyAt(count - 1), count: messages.length })
   const last = keyAt(count - 1)
   if (isAtEnd && seen.key !== last) setSeen({ key: last, count: messages.length })
@@ -95,7 +96,6 @@ export function MessageList(props: MessageListProps) {
     if (newestOwn !== undefined) rows.scrollToEnd()
   }, [newestOwn, rows])
 
-  const offset = rows.scrollOffset ?? 0
   const wantsOlder = hasOlder && older === 'idle' && offset < NEAR_START
   useEffect(() => {
     if (wantsOlder) onLoadOlder()
@@ -134,7 +134,7 @@ export function MessageList(props: MessageListProps) {
                 data-index={index}
                 aria-setsize={hasOlder ? -1 : count}
                 aria-posinset={index + 1}
-                style={{ top: start }}
+                style={{ transform: `translateY(${start}px)` }}
               >
                 <MessageRow
                   {...shown}
@@ -195,15 +195,17 @@ function unseenSince(messages: readonly ChatMessage[], key: string | number): nu
 
 const Frame = styled.div`
   position: relative;
-  flex: 1;
+  /* Its height never comes from the messages: where nothing around it has one, a part of them shows. */
+  flex: 1 1 320px;
   min-height: 0;
   overflow: hidden;
 
   > [data-part='scroller'] {
     ${focusRing}
+    position: absolute;
+    inset: 0;
     display: flex;
     flex-direction: column;
-    height: 100%;
     overflow: hidden auto;
     overscroll-behavior: contain;
     /* The list keeps the place itself. */
@@ -219,7 +221,7 @@ const Frame = styled.div`
   }
   li {
     position: absolute;
-    inset-inline: 0;
+    inset: 0 0 auto;
     /* On a desk the two sides stay near enough to be read as one. */
     padding-inline: max(var(--fleet-space-3), (100% - 880px) / 2);
     contain: layout style;

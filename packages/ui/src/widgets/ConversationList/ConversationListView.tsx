@@ -165,6 +165,8 @@ const Panel = styled.section`
   width: 100%;
   height: 100%;
   min-height: 0;
+  /* Where nothing around it has a height, the window has one. */
+  max-height: 100dvh;
   overflow: hidden;
   background: var(--fleet-color-surface);
   color: var(--fleet-color-text);
@@ -189,8 +191,14 @@ const Panel = styled.section`
     overflow: auto;
   }
   > [data-part='list'] {
-    flex: 1;
+    position: relative;
+    /* Its height never comes from the rows. */
+    flex: 1 1 320px;
     min-height: 0;
+  }
+  > [data-part='list'] > * {
+    position: absolute;
+    inset: 0;
   }
   > [data-part='list'] ul {
     gap: 0;

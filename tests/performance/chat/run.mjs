@@ -1,0 +1,123 @@
+// `npm run bench:chat`: what ChatPanel costs beside other chats: the time until the last of so many messages is painted,
+// then scrolling: long tasks, frames, blank frames and DOM nodes. Ends with 1 where a limit is exceeded.
+//   npm run bench:chat -- --no-peers   leaves the peers out
+//   npm run bench:chat -- --quick      one round, 10,000 messages
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
+import { installPeers, OURS, PEERS, servePages } from './build.mjs'
+import { measurePage } from './measure.mjs'
+
+const isQuick = process.argv.includes('--quick')
+const COUNTS = isQuick ? [10_000] : [100, 1_000, 10_000]
+/** Rounds of the largest number, where the limits of the design are, and of the others. */
+const ROUNDS = isQuick ? 1 : 3
+const OTHER_ROUNDS = isQuick ? 1 : 2
+const SPEEDS = [1, 4]
+/** A page that takes longer than this is measured once, in milliseconds. */
+const SLOW = 12_000
+
+const LIMITS = {
+  /** Times of react-virtuoso's bare list to open. */
+  bare: 2,
+  /** Below this no ratio counts: it is two frames. */
+  leastMs: 34,
+  /** Times that stream-chat-react's list takes longer to open, where there are most messages. */
+  stream: 5,
+  /** DOM nodes, however many messages. */
+  nodes: 1_000,
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const FIGURES = ['open', 'work', 'longest', 'longTasks', 'frame', 'blank', 'nodes']
+
+const problems = []
+function check(isGood, text) {
+  if (!isGood) problems.push(text)
+}
+
+async function measureAll(browser, site, names, count, speed) {
+  const runs = Object.fromEntries(names.map((name) => [name, []]))
+  const rounds = count === Math.max(...COUNTS) ? ROUNDS : OTHER_ROUNDS
+  for (let round = 0; round < rounds; round++) {
+    // Pages take turns, so that whatever else the machine does slows all of them.
+    for (const name of names) {
+      const own = runs[name]
+      if (own.some(({ took }) => took > SLOW)) continue
+      own.push(await measurePage(browser, site.addressOf(name), { count, speed }))
+    }
+  }
+  return names.map((name) => ({
+    name,
+    count,
+    speed,
+    runs: runs[name].length,
+    ...Object.fromEntries(FIGURES.map((figure) => [figure, median(runs[name].map((run) => run[figure]))])),
+  }))
+}
+
+function print(rows) {
+  console.table(
+    rows.map(({ name, count, speed, runs, open, work, longest, longTasks, frame, blank, nodes }) => ({
+      page: name,
+      messages: count,
+      CPU: speed === 1 ? 'full' : `1/${speed}`,
+      'open, ms': Math.round(open),
+      'its work, ms': Math.round(work),
+      'longest task scrolling, ms': Math.round(longest),
+      'over 50 ms': longTasks,
+      'frame p95, ms': Math.round(frame * 10) / 10,
+      'blank frames': blank,
+      'DOM nodes': nodes,
+      runs,
+    })),
+  )
+}
+
+const pages = { ...OURS }
+const hasPeers = !process.argv.includes('--no-peers') && installPeers()
+if (hasPeers) Object.assign(pages, PEERS)
+const site = await servePages(pages)
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+
+try {
+  const rows = []
+  for (const speed of SPEEDS) {
+    for (const count of COUNTS) {
+      rows.push(...(await measureAll(browser, site, Object.keys(pages), count, speed)))
+    }
+  }
+  print(rows)
+
+  const of = (name, count, speed) =>
+    rows.find((row) => row.name === name && row.count === count && row.speed === speed)
+  for (const speed of SPEEDS) {
+    for (const count of COUNTS) {
+      const chat = of('ChatPanel', count, speed)
+      const where = `${count} messages, CPU ${speed === 1 ? 'at full speed' : `slowed ${speed} times`}`
+      check(
+        chat.longTasks === 0,
+        `scrolling, ${where}: ${chat.longTasks} tasks over 50 ms, the longest ${chat.longest.toFixed(0)} ms`,
+      )
+      check(chat.blank === 0, `scrolling, ${where}: ${chat.blank} blank frames`)
+      check(chat.nodes <= LIMITS.nodes, `${where}: ${chat.nodes} DOM nodes, at most ${LIMITS.nodes}`)
+      if (!hasPeers) continue
+      const limit = Math.max(
+        LIMITS.leastMs * speed,
+        LIMITS.bare * of('react-virtuoso, bare', count, speed).open,
+      )
+      check(chat.open <= limit, `open, ${where}: ${chat.open.toFixed(0)} ms, at most ${limit.toFixed(0)}`)
+      if (count < Math.max(...COUNTS)) continue
+      const stream = of('stream-chat-react', count, speed)
+      const ratio = stream.open / chat.open
+      check(
+        ratio >= LIMITS.stream,
+        `open, ${where}: ${ratio.toFixed(1)} times faster than stream-chat-react, at least ${LIMITS.stream}`,
+      )
+    }
+  }
+} finally {
+  await browser.close()
+  site.close()
+}
+for (const problem of problems) console.error(`Over the limit: ${problem}`)
+process.exit(problems.length === 0 ? 0 : 1)
