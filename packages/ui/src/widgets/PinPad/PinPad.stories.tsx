@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzText, fuzzView, orNone } from '../../fuzz/fuzzView.tsx'
 import { pinPad } from '../../testing/index.ts'
 import { PinPad } from './PinPad.tsx'
 import type { PinResult } from './PinResult.ts'
@@ -271,4 +273,38 @@ export const BurmeseDarkPhone: Story = {
     await userEvent.keyboard('123')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+const anyResult: fc.Arbitrary<PinResult> = fc.oneof(
+  fc.constant({ outcome: 'accepted' as const }),
+  fc.record({
+    outcome: fc.constantFrom('wrong' as const, 'locked' as const, 'failed' as const),
+    message: orNone(fuzzText),
+  }),
+)
+
+export const RandomResults: Story = {
+  ...fuzzView({
+    arbitrary: fc.record({
+      label: fuzzText.filter((text) => text.trim() !== ''),
+      description: orNone(fuzzText),
+      result: anyResult,
+    }),
+    render: ({ label, description, result }) => (
+      <PinPad
+        label={label}
+        {...(description === undefined ? {} : { description })}
+        onComplete={() => result}
+      />
+    ),
+    until: (root) => {
+      const input = root.querySelector('input')
+      if (root.querySelector('[data-component="PinPad"]')?.getAttribute('data-state') !== 'open') return true
+      if (input?.value === '') {
+        input.setRangeText('024680')
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      return false
+    },
+  }),
 }

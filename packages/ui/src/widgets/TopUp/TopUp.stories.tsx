@@ -1,7 +1,9 @@
 import { type Fault, rushHour, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { topUpPopup } from '../../testing/index.ts'
+import { fuzzNumber, fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
+import { SandboxProvider, topUpPopup } from '../../testing/index.ts'
 import { TopUp } from './TopUp.tsx'
 
 const DESCRIPTION = `
@@ -319,4 +321,31 @@ export const Burmese: Story = {
     await waitFor(() => expect(popup.pin()).toHaveFocus())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
+}
+
+const wire = fc.oneof(fuzzNumber, fuzzText, fc.constantFrom(null, [], {}, true))
+const wireReply = fc.record(
+  {
+    message: fc.oneof({ weight: 3, arbitrary: fc.constant('Success') }, { weight: 1, arbitrary: wire }),
+    is_pincode: wire,
+    data_list: fc.oneof(fc.constant([]), wire),
+    count: wire,
+    opening_balance: wire,
+    closing_balance: wire,
+    commission: wire,
+    wallet: wire,
+  },
+  { requiredKeys: ['message'] },
+)
+
+export const RandomAnswers: Story = {
+  ...fuzzView({
+    arbitrary: wireReply,
+    render: (reply) => (
+      <SandboxProvider answer={() => Response.json(reply)}>
+        <TopUp {...PLAIN_GROUP} onClose={fn()} />
+      </SandboxProvider>
+    ),
+    until: (root) => root.querySelector('[data-component="TopUp"]:not([data-state="asking"])') !== null,
+  }),
 }

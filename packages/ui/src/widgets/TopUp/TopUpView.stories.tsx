@@ -1,5 +1,9 @@
+import { TOP_UP_STEPS, type TopUpState } from '@fleetgis/domain/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../fuzz/fuzzView.tsx'
+import { SandboxProvider } from '../../testing/index.ts'
 import { TopUpView } from './TopUpView.tsx'
 
 const model = {
@@ -146,4 +150,38 @@ export const BurmeseChecking: Story = {
   play: async ({ canvasElement }) => {
     await expect(await dialog(canvasElement)).toHaveTextContent('ထပ်မပို့ပါနှင့်')
   },
+}
+
+const anyModel = fc.record({
+  state: fc.constantFrom(...(Object.keys(TOP_UP_STEPS) as TopUpState[])),
+  driverName: fuzzText,
+  groupName: fuzzText,
+  balance: orNone(fuzzNumber),
+  amount: orNone(fuzzNumber),
+  newBalance: orNone(fuzzNumber),
+  message: orNone(fuzzText),
+})
+
+/** Each in a provider of its own, so that its popup stands inside of what is looked at. */
+export const RandomModels: Story = {
+  ...fuzzView({
+    arbitrary: anyModel,
+    render: (random) => (
+      <SandboxProvider>
+        <TopUpView
+          model={random}
+          onAmount={fn()}
+          onPin={() => undefined}
+          onBack={fn()}
+          onConfirm={fn()}
+          onRetry={fn()}
+          onClose={fn()}
+        />
+      </SandboxProvider>
+    ),
+    check: (root, { state, message }) => {
+      const isShown = root.querySelector('[data-component="TopUp"]') !== null
+      if (isShown === (state === 'idle' && message === undefined)) throw new Error(`${state} is not shown.`)
+    },
+  }),
 }

@@ -6,4 +6,6 @@ test('a whole amount has no decimals, a fraction is not rounded away, and nothin
   expect(moneyText(0)).toBe('0 MMK')
   expect(moneyText(1500.25)).toBe('1,500.25 MMK')
   expect(moneyText(undefined)).toBe('–')
+  expect(moneyText(Number.NaN)).toBe('–')
+  expect(moneyText(Number.POSITIVE_INFINITY)).toBe('–')
 })

@@ -5,6 +5,6 @@ import { formatAmount, formatPaymentAmount } from '@fleetgis/domain/format'
  * something else. A dash where nobody knows.
  */
 export function moneyText(amount: number | undefined): string {
-  if (amount === undefined) return '–'
+  if (amount === undefined || !Number.isFinite(amount)) return '–'
   return Number.isInteger(amount) ? `${formatAmount(amount)} MMK` : formatPaymentAmount(amount)
 }
