@@ -60,9 +60,9 @@ const Row = styled.div`
   margin-bottom: var(--fleet-space-2);
 
   > :first-child {
-    flex: 1 1 180px;
+    flex: 1 1 136px;
   }
   > :last-child {
-    flex: 0 1 144px;
+    flex: 0 1 136px;
   }
 `

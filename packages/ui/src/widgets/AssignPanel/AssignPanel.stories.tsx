@@ -171,8 +171,10 @@ const asking = server({})
 export const Asked: Story = {
   name: 'ASG-03 drivers within 5 km of the pickup are asked for first',
   parameters: { answer: asking.answer, rules: ['ASG-01', 'ASG-02', 'CF-60'] },
-  play: async ({ canvasElement }) => {
+  beforeEach: () => {
     asking.forget()
+  },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = assignPanel(canvas)
     await canvas.findByText('2 drivers within 5 km')

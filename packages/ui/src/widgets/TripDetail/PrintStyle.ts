@@ -12,6 +12,8 @@ export const PrintStyle = createGlobalStyle`
     *:has([data-print='alone']) {
       position: static !important;
       display: block !important;
+      justify-items: normal !important;
+      align-content: normal !important;
       width: auto !important;
       height: auto !important;
       min-height: 0 !important;
