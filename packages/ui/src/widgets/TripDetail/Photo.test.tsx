@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Photo } from './Photo.tsx'
+
+const markup = (src: string | undefined) =>
+  renderToStaticMarkup(
+    <Photo
+      src={src}
+      hosts={['images.example']}
+      label="Photo of the driver"
+      shape="circle"
+      placeholder={<b>nobody</b>}
+    />,
+  )
+
+test('T7 a photo of a host of the list is asked for without telling where from', () => {
+  const html = markup('https://images.example/driver.jpg')
+  expect(html).toContain('src="https://images.example/driver.jpg"')
+  expect(html).toContain('referrerPolicy="no-referrer"')
+  expect(html).toContain('alt="Photo of the driver"')
+  expect(html).not.toContain('nobody')
+})
+
+test.each([
+  undefined,
+  '',
+  'http://images.example/driver.jpg',
+  'https://evil.example/driver.jpg',
+  'https://images.example@evil.example/driver.jpg',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'javascript:alert(1)',
+  '//images.example/driver.jpg',
+])('T7 %j is not asked for: a placeholder stands in its place', (src) => {
+  const html = markup(src)
+  expect(html).not.toContain('<img')
+  expect(html).toContain('nobody')
+})
