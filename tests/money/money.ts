@@ -192,14 +192,24 @@ export interface PinPage {
   show(): Promise<void>
 }
 
-export const pinTest = base.extend<{ pinPage: PinPage }>({
-  pinPage: async ({ page }, use) => {
-    const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
-    const world = createWorld({ seed: 1, now: NOW, drivers: 20 })
-    const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
+export const pinTest = base.extend<{ pinPage: PinPage }, { pinServer: { world: World; url: string } }>({
+  pinServer: [
+    // Playwright reads from the first argument what a fixture needs: nothing.
+    async ({ browserName: _ }, use) => {
+      const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
+      const world = createWorld({ seed: 1, now: NOW, drivers: 20 })
+      const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
+      await use({ world, url: server.url })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  pinPage: async ({ page, pinServer: { world, url } }, use) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    await page.goto(`${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`)
+    world.faults.clear()
+    await page.goto(`${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, url))}`)
     await page.getByRole('heading', { name: 'Drivers' }).waitFor()
     await use({
       page,
@@ -210,7 +220,6 @@ export const pinTest = base.extend<{ pinPage: PinPage }>({
           location.hash = '#pin//G001'
         }),
     })
-    await server.close()
   },
 })
 

@@ -49,7 +49,7 @@ test('T15 nothing of a wrong PIN stays while the pad is still open', async ({ pi
   const { page, logged } = pinPage
   const cdp = await open(pinPage)
   await field(page).pressSequentially(WRONG)
-  await expect(field(page)).toHaveAccessibleDescription(/4 tries are left/)
+  await expect(field(page)).toHaveAccessibleDescription(/The PIN is wrong/)
   expect(holding(await stringsOf(page, cdp), WRONG.slice(0, 5))).toEqual([])
   await page.keyboard.press('Control+Z')
   await expect(field(page)).toHaveValue('')

@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     await click(page, run)
     await otherTab.bringToFront()
     await click(otherTab, run)
-    await otherTab.getByText('is being sent in another tab').waitFor()
+    await otherTab.getByText('is being sent already').waitFor()
     await otherTab.keyboard.press('Escape')
     await page.bringToFront()
     both.release()
@@ -92,11 +92,10 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     await page.goForward()
     await run.popupIn(page).amount().waitFor()
     if (index % 2 === 0) {
-      // The same once more: while the first is under way the two are one, and afterwards the balance shown is outdated.
+      // The same once more: while the first is under way nothing is sent, and afterwards the balance shown is outdated.
       await run.fill(page)
       await click(page, run)
-      const isDone = page.getByText('was added to the wallet of')
-      await isDone.or(page.getByText('was topped up meanwhile')).waitFor()
+      await page.getByText('is being sent already').or(page.getByText('was topped up meanwhile')).waitFor()
     }
     await expect.poll(run.moved).toBe(1)
     await page.evaluate(() => {

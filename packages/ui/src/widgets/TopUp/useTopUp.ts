@@ -25,6 +25,7 @@ import { explainFailure } from '../failure/explainFailure.ts'
 import { LOCKED_CODE } from '../PinPad/explainPin.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
+import { alone } from './alone.ts'
 import { moneyText } from './moneyText.ts'
 
 /** Who tops up whose wallet. */
@@ -150,6 +151,12 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   async function confirm() {
     const { amount } = data.current
     if (amount === undefined || !move('confirm')) return
+    // From the look at the balance to the end: nothing may move between the two from here or another tab.
+    const wasAlone = await alone(`fleetgis:topUp:${driverId} ${groupId}`, () => submit(amount))
+    if (!wasAlone) move('failed', { message: t('topUp.elsewhere') })
+  }
+
+  async function submit(amount: number) {
     let result: MoneyResult<unknown>
     try {
       if (await isOutdated()) return
