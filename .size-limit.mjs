@@ -81,6 +81,7 @@ const UI_FIRST = {
   BookingList: '25 kB',
   ChatPanel: '13 kB',
   ConversationList: '11 kB',
+  LocationTable: '30 kB',
   PinPad: '12 kB',
   TopUp: '12 kB',
   TransactionHistory: '25 kB',

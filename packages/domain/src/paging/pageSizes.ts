@@ -28,6 +28,8 @@ export const PAGE_SIZES = {
   placeResults: 5,
   /** LOC-21. */
   checkLocations: 10,
+  /** Places of the location table, cut in the browser. Not shown; as the list that it resembles. LOC-14, LOC-21. */
+  savedLocations: 10,
   /** LOC-26. */
   unknownLocations: 12,
   /** TRIP-07. */

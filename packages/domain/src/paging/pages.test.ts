@@ -110,3 +110,7 @@ test('TRIP-04 the label of trips is the page of the pages', () => {
 test('DRV-08 the list of unregistered drivers is paged like the list that it fills', () => {
   expect(PAGE_SIZES.unregisteredDrivers).toBe(PAGE_SIZES.consoleDrivers)
 })
+
+test('LOC-14 the location table, whose size is not shown, has the size of the check list', () => {
+  expect(PAGE_SIZES.savedLocations).toBe(PAGE_SIZES.checkLocations)
+})

@@ -8,6 +8,13 @@ export {
   visibilityChange,
 } from './location.ts'
 export {
+  changedLocation,
+  type LocationErrors,
+  type LocationForm,
+  locationErrors,
+  locationForm,
+} from './locationForm.ts'
+export {
   type GeocoderFeature,
   type GooglePlace,
   geocoderPlace,

@@ -1,6 +1,7 @@
 import { rushHour, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../fuzz/fuzzView.tsx'
 import { createFakeClock, SandboxProvider, transactionHistory } from '../../testing/index.ts'
@@ -75,18 +76,24 @@ const opened = (signedInAs = ADMIN.userId) => ({
 const WALLET = { model: 'wallet', userId: ADMIN.key, driverId: driver?.key ?? '', groupId: GROUP } as const
 const CONSOLE = { model: 'console', driverId: driver?.key ?? '', groupId: GROUP } as const
 
+/** The props of both models as one, which stories can change. */
+interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
+  model: TransactionHistoryProps['model']
+  userId?: string
+}
+
 const meta = {
   title: 'Widgets/TransactionHistory',
-  component: TransactionHistory,
+  component: TransactionHistory as (args: StoryArgs) => ReactNode,
   args: { ...WALLET, canExport: true, onSave: fn() },
   parameters: {
     ...opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
   },
-} satisfies Meta<TransactionHistoryProps>
+} satisfies Meta<StoryArgs>
 
 export default meta
-type Story = StoryObj<TransactionHistoryProps>
+type Story = StoryObj<StoryArgs>
 
 const find = (canvasElement: HTMLElement) => transactionHistory(within(canvasElement))
 const rowsIn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li[data-part="row"]')
