@@ -35,7 +35,7 @@ const cardsWith = (page: Page, button: string) =>
 /** The card of a booking, whatever becomes of it. */
 async function cardOf(page: Page, button: string) {
   const first = cardsWith(page, button).first()
-  const id = await first.getByRole('heading').innerText()
+  const id = (await first.getByRole('heading').textContent()) ?? ''
   return page.getByRole('article', { name: id })
 }
 
@@ -82,7 +82,7 @@ test('ERR-14 who comes second is told so, and nothing is done twice', async ({ p
   const other = await (await browser.newContext()).newPage()
   await other.goto(await linkTo(site, 'Another driver: bookings'))
   const theirs = await cardOf(other, 'Accept')
-  const id = await theirs.getByRole('heading').innerText()
+  const id = (await theirs.getByRole('heading').textContent()) ?? ''
   const mine = page.getByRole('article', { name: id })
   await expect(mine.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
 
@@ -97,7 +97,7 @@ test('ERR-14 who comes second is told so, and nothing is done twice', async ({ p
 test('CF-46 a booking’s detail and its chat open over the list, and close again', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
   const card = await cardOf(page, 'Chat')
-  const id = await card.getByRole('heading').innerText()
+  const id = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('button', { name: /^(Detail|Receipt)$/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(id)
@@ -140,7 +140,7 @@ test('CF-112 a driver switches Ready for bookings off, and it stays so', async (
   await page.goto(address)
   const ready = page.getByRole('switch', { name: 'Ready for bookings' })
   const before = await ready.isChecked()
-  await ready.click({ force: true })
+  await page.getByText('Ready for bookings').click()
   await expect(ready).toBeChecked({ checked: !before })
   await expect(ready).toBeEnabled()
   await page.reload()

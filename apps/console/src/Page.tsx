@@ -5,7 +5,7 @@ import { useConsole } from './ConsoleContext.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
 import { BadAddressPage, NotAvailablePage, NotFoundPage, RefusedPage } from './plainPages.tsx'
 import { readQuery } from './readQuery.ts'
-import { findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
+import { arrivedPage, findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -64,13 +64,13 @@ function RoutePage({ route, params, search }: RoutePageProps) {
 
 const contents = new Map<PageRoute, ComponentType<PageProps>>()
 
-/** The lazy component of a route, made once; undefined where the page is not built yet. */
+/** The component of a route, lazy unless its code is there, the same each time; undefined where the page is not built yet. */
 function contentOf(route: PageRoute): ComponentType<PageProps> | undefined {
   const { load } = route
   if (load === undefined) return undefined
   const known = contents.get(route)
   if (known !== undefined) return known
-  const made = lazy(() => load().catch(fail))
+  const made = arrivedPage(route) ?? lazy(() => load().catch(fail))
   contents.set(route, made)
   return made
 }

@@ -28,10 +28,20 @@ export interface PageRoute {
 /** Loads the navbar and menu around the pages that stand in them. */
 export const loadShell = () => import('./ConsoleShell.tsx')
 
+const arrived = new Map<PageRoute, ComponentType<PageProps>>()
+
+/** The page of a route, where its code is there already: it can be shown at once, without any waiting. */
+export function arrivedPage(route: PageRoute): ComponentType<PageProps> | undefined {
+  return arrived.get(route)
+}
+
 /** Starts loading what a page needs. What does not arrive is told of when the page is shown. */
 export function preloadRoute(route: PageRoute | undefined): void {
   const target = route?.redirectsTo === undefined ? route : findRoute(route.redirectsTo)?.route
-  target?.load?.().catch(() => undefined)
+  target?.load?.().then(
+    ({ default: page }) => arrived.set(target, page),
+    () => undefined,
+  )
   if (target?.isInShell) loadShell().catch(() => undefined)
 }
 

@@ -203,6 +203,10 @@ const Sheet = styled.article`
     margin: 0;
     font-size: var(--fleet-text-s);
   }
+  /* One letter is not worth a font of another weight. */
+  > [data-part='person'] > [data-component='Avatar'] {
+    font-weight: inherit;
+  }
   > [data-part='unsettled'] {
     display: flex;
     flex-wrap: wrap;

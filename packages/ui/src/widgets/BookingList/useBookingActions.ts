@@ -1,6 +1,5 @@
 import { type FleetClient, type MoneyResult, ServerError } from '@fleetgis/api'
 import { acceptBookingMutation, setBookingStatusMutation } from '@fleetgis/api/bookings'
-import { driverBookingDetail, passengerBookingDetail } from '@fleetgis/api/trips'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
   acceptedVehicleNo,
@@ -175,6 +174,8 @@ async function askStatus(
   { audience, userId }: BookingListTarget,
   bookingKey: string,
 ): Promise<number> {
+  // Hardly ever needed: nobody pays for it before.
+  const { driverBookingDetail, passengerBookingDetail } = await import('@fleetgis/api/trips')
   try {
     const detail = await (audience === 'passenger'
       ? client.call(passengerBookingDetail, { passengerId: userId, bookingKey })
