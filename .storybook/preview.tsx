@@ -1,16 +1,26 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
 import { expectBurmese } from './expectBurmese.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { FAULTS, withFault } from './storyFaults.ts'
 
+/** Only documentation pays for what it is built of. */
+const DocsPage = lazy(() => import('./DocsPage.tsx'))
+
 export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       // What react-aria reads aloud stays in its live region for seconds, with references to what has gone since.

@@ -9,7 +9,34 @@ const meta = {
   title: 'Widgets/FleetMap',
   component: FleetMap,
   args: { vehicles: fleet(24), onSelect: fn(), onTripSelect: fn(), onTripRefused: fn() },
-  parameters: { isFullScreen: true },
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      isShownOnce: true,
+      description: {
+        component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide from one list of positions to the next.
+
+**Do** give the element that it stands in a height, and a new \`vehicles\` list with each answer of the server. Keep \`view\` and \`fit\` between renders: a new object takes the map there again. Tiles come from the provider (\`tiles\`); without them vehicles stand on a plain ground.
+**Do not** import Leaflet beside it, or put controls over it as Leaflet's: give them as \`children\`.
+
+**Events** \`onSelect\` (a vehicle was chosen, or its popup closed), \`onTripSelect\`, \`onTripRefused\`, \`onSettingsOpen\`.
+
+**Keyboard** The vehicles in view are one stop: arrows go to the nearest in that direction, Enter opens, Escape closes and comes back. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the equal way for those who cannot see the map.
+
+**States** loading (\`loading\`, or how much of it is there), no vehicles, tiles that do not come.
+
+**Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
+
+\`\`\`tsx
+import { FleetMap } from '@fleetgis/ui/FleetMap'
+
+<div style={{ height: 480 }}>
+  <FleetMap vehicles={vehicles} onSelect={({ id }) => setSelected(id)} hasList />
+</div>
+\`\`\``,
+      },
+    },
+  },
   decorators: [
     (Story, { parameters }) => (
       <MapStage hasTiles={parameters.hasTiles !== false}>

@@ -7,6 +7,31 @@ const meta = {
   title: 'Widgets/RouteMap',
   component: RouteMap,
   args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
+  parameters: {
+    docs: {
+      isShownOnce: true,
+      description: {
+        component: `The map of one route, as the detail of a trip or a booking has it.
+
+**Do** give the element that it stands in a height, and keep \`path\` between renders.
+**Do not** show it as decoration: without two points it shows nothing by itself, and says so by \`onRefused\` where a path is broken.
+
+**Events** \`onRefused\`: the route could not be drawn, with the reason.
+
+**Keyboard** A button makes it as large as the window; it keeps the focus inside then, and Escape makes it small again. Otherwise as \`FleetMap\`.
+
+**Words** \`map.*\`. **Calls** none.
+
+\`\`\`tsx
+import { RouteMap } from '@fleetgis/ui/RouteMap'
+
+<div style={{ height: 240 }}>
+  <RouteMap path={trip.path} hasEnded />
+</div>
+\`\`\``,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <MapStage>

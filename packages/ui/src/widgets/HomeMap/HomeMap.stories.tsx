@@ -64,11 +64,37 @@ function answers({ count = 24, fails = [] as readonly string[] } = {}) {
 
 const meta = {
   title: 'Widgets/HomeMap',
-  // A page of documentation would draw every map at once.
-  tags: ['!autodocs'],
   component: HomeMap,
   args: { onFiltersChange: fn() },
-  parameters: { isFullScreen: true, answer: answers() },
+  parameters: {
+    isFullScreen: true,
+    answer: answers(),
+    docs: {
+      isShownOnce: true,
+      description: {
+        component: `The console's home: the vehicles of the groups that somebody may see, live, with the trips of a period and totals.
+
+**Do** give it the whole room below the navbar, and hold \`filters\` in the address, so that a link shows the same.
+**Do not** poll beside it: it asks every minute for positions, every three for trips, and not while nobody looks.
+
+**Events** \`onFiltersChange\`: period, groups, city or layers were changed; \`onTripRefused\`: a trip could not be drawn.
+
+**Keyboard** The controls above the map come first, then the map as \`FleetMap\` has it.
+
+**States** loading, no vehicles, a failure of one of its calls (the rest stays), positions that are old (their age is shown).
+
+**Words** \`homeMap.*\`, \`map.*\`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
+
+\`\`\`tsx
+import { HomeMap } from '@fleetgis/ui/HomeMap'
+
+<FleetProvider client={client} tiles={{ url, attribution }} page>
+  <HomeMap />
+</FleetProvider>
+\`\`\``,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <MapStage>
