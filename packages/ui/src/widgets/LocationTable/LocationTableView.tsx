@@ -254,9 +254,6 @@ const Rows = styled(Table<LocationRow>)`
     width: 1%;
     white-space: nowrap;
   }
-  td[data-align='end']:not(:last-child) {
-    white-space: nowrap;
-  }
   tr:has([data-state='editing'], [data-state='saving'], [data-state='failed']) > * {
     vertical-align: top;
   }
@@ -275,6 +272,11 @@ const Rows = styled(Table<LocationRow>)`
     opacity: 0.75;
   }
 
+  @container (min-width: 561px) {
+    td[data-align='end']:not(:last-child) {
+      white-space: nowrap;
+    }
+  }
   @container (max-width: 560px) {
     th:last-child,
     td:last-child {
