@@ -40,6 +40,7 @@ test('a label that is a term has its translation', () => {
 
 /** Labels that are the same in English alone, and why. */
 const ENGLISH_ALONE: Readonly<Record<string, string>> = {
+  'bookingCard.cancel': 'ends a booking, where Cancel of a form leaves all as it was',
   'chat.unknown': 'somebody without a name, where a booking has an unknown status',
 }
 
