@@ -43,7 +43,12 @@ async function measureAll(browser, site, names, count, speed) {
     for (const name of names) {
       const own = runs[name]
       if (own.some(({ took }) => took > SLOW)) continue
-      own.push(await measurePage(browser, site.addressOf(name), { count, speed }))
+      const run = await measurePage(browser, site.addressOf(name), { count, speed })
+      own.push(run)
+      const { open, longest, took } = run
+      console.log(
+        `${name}, ${count}, 1/${speed}: opens in ${open.toFixed(0)} ms, longest task scrolling ${longest.toFixed(0)} ms (took ${(took / 1_000).toFixed(0)} s)`,
+      )
     }
   }
   return names.map((name) => ({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { chatPanel } from '../../testing/pages/chatPanel.ts'
 import { ChatPanelView } from './ChatPanelView.tsx'
 import { conversation, PEOPLE } from './storyChat.ts'
@@ -532,4 +534,53 @@ export const OlderFailed: Story = {
     await userEvent.click(page.retry())
     await expect(args.onLoadOlder).toHaveBeenCalledOnce()
   },
+}
+
+const anyMessage = fc.record({
+  id: fc.uuid(),
+  conversationId: fuzzText,
+  senderId: fc.constantFrom('D-1', 'P-1', 'X-1'),
+  senderName: fuzzText,
+  senderImage: fuzzText,
+  content: fuzzText,
+  contentType: fc.constantFrom('text', 'image', 'image/png', ''),
+  sentAt: fc.constantFrom('2026-01-01 08:00:00', '2026-01-02T09:30:00Z', '2026-02-30 08:00:00', 'never', ''),
+  isMe: fc.boolean(),
+})
+
+export const Random: Story = {
+  name: 'R2 whatever a message holds, the chat stays whole',
+  ...fuzzView({
+    arbitrary: fc.record({
+      messages: fc.array(anyMessage, { maxLength: 12 }),
+      people: fc.array(
+        fc.record({
+          senderId: fc.constantFrom('D-1', 'P-1'),
+          senderName: fuzzText,
+          senderImage: fuzzText,
+        }),
+        { maxLength: 3 },
+      ),
+      outgoing: fc.uniqueArray(
+        fc.record({
+          localId: fc.uuid(),
+          content: fuzzText,
+          delivery: fc.constantFrom('sending', 'failed', 'sent', 'stale', 'unseen'),
+        }),
+        { maxLength: 3, selector: ({ localId }) => localId },
+      ),
+      bookingId: fuzzText,
+      isOpen: fc.boolean(),
+      isLoading: fc.boolean(),
+      isOperator: fc.boolean(),
+      hasOlder: fc.boolean(),
+      older: fc.constantFrom('idle', 'loading', 'failed'),
+      imageHosts: fc.constant(['images.fleet.example']),
+    }),
+    render: (value) => (
+      <div style={{ height: 480 }}>
+        <ChatPanelView {...value} onSend={() => {}} onRetry={() => {}} userId="D-1" />
+      </div>
+    ),
+  }),
 }

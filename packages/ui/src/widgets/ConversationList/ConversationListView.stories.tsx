@@ -1,6 +1,8 @@
 import type { Conversation } from '@fleetgis/domain/chat'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { conversationList } from '../../testing/pages/conversationList.ts'
 import { ConversationListView } from './ConversationListView.tsx'
 
@@ -166,4 +168,31 @@ export const Many: Story = {
     const list = pageOf(canvasElement).list()
     await waitFor(() => expect(list.querySelectorAll('li').length).toBeLessThan(80))
   },
+}
+
+export const Random: Story = {
+  name: 'R2 whatever a conversation holds, the list stays whole',
+  ...fuzzView({
+    arbitrary: fc.uniqueArray(
+      fc.record({
+        id: fc.uuid(),
+        senderName: fuzzText,
+        senderImage: fuzzText,
+        content: fuzzText,
+        sentAt: fc.constantFrom(
+          '2026-01-01 08:00:00',
+          '2026-01-02T09:30:00Z',
+          '2026-02-30 08:00:00',
+          'never',
+          '',
+        ),
+      }),
+      { maxLength: 12, selector: ({ id }) => id },
+    ),
+    render: (conversations) => (
+      <div style={{ height: 480 }}>
+        <ConversationListView conversations={conversations} onOpen={() => {}} />
+      </div>
+    ),
+  }),
 }
