@@ -3,6 +3,7 @@ import {
   type BookingAction,
   type BookingAudience,
   bookingActions,
+  bookingStatus,
   canChat,
   createdLabel,
   detailLink,
@@ -82,7 +83,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       tabIndex={-1}
       data-component="BookingCard"
       data-key={booking.key}
-      data-status={booking.status}
+      data-status={bookingStatus(booking.status).key}
       data-running={running}
     >
       <header>
