@@ -208,6 +208,19 @@ test('CF-121 a message that comes late does not stand for one of the same words 
   expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'failed' }])
 })
 
+test('CF-121 a message that is told twice stands for one', () => {
+  const failed: ChatEvent = { type: 'failed', localId: '1' }
+  const again: ChatEvent = { ...sending, localId: '2' }
+  const failedToo: ChatEvent = { type: 'failed', localId: '2' }
+  const twice: ChatEvent = {
+    type: 'received',
+    conversationId: 'C1',
+    news: news(message('yes', true), message('yes', true)),
+  }
+  const session = run(opened, connected, received, sending, failed, again, failedToo, twice)
+  expect(session.outgoing.map(({ localId }) => localId)).toEqual(['2'])
+})
+
 test('CHAT-33 the same words twice are two messages', () => {
   const again: ChatEvent = { ...sending, localId: '2' }
   const one: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }

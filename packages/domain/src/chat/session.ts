@@ -145,7 +145,9 @@ const AFTER_A_MISS = {
 function stillOutgoing(session: ChatSession, news: readonly ChatMessage[]): readonly Outgoing[] {
   if (session.outgoing.length === 0) return session.outgoing
   const known = new Set(session.messages.map(({ id }) => id))
-  const fresh = news.filter(({ id, isMe }) => isMe && !known.has(id))
+  const own = news.filter(({ id, isMe }) => isMe && !known.has(id))
+  // Pages that overlap tell a message twice: it stands for one.
+  const fresh = [...new Map(own.map((message) => [message.id, message])).values()]
   const shown = new Map<string, string>()
   const bySurety = session.outgoing.toSorted((a, b) => CERTAINTY[a.delivery] - CERTAINTY[b.delivery])
   for (const { localId, content, shownAs } of bySurety) {
