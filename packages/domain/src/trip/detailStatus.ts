@@ -20,7 +20,10 @@ export function detailStatus(text: string | null | undefined): BookingStatusCode
  * The code that a detail is shown by: what it says itself, but the code of the row that it was opened from where both
  * are called the same, as 9 and 10 are Complete too. 0, unknown, where neither says. BKD-14, BKD-15, CF-105.
  */
-export function shownStatus(detail: { readonly currentStatus?: string | undefined } | undefined, row?: number): number {
+export function shownStatus(
+  detail: { readonly currentStatus?: string | undefined } | undefined,
+  row?: number,
+): number {
   const own = detailStatus(detail?.currentStatus)
   if (own === undefined) return row ?? 0
   return row !== undefined && bookingStatus(row).key === bookingStatus(own).key ? row : own
