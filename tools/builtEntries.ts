@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sizeLimits from '../.size-limit.mjs'
 
 const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
 /** Not for pages. */
@@ -26,7 +27,7 @@ function load(script: string, kind: 'module' | 'commonjs', folder: string): stri
 }
 
 const problems: string[] = []
-const limited = readFileSync('.size-limit.json', 'utf8')
+const limited = new Set(sizeLimits.map(({ name }) => name))
 let count = 0
 for (const name of PACKAGES) {
   const folder = join('packages', name)
@@ -38,8 +39,8 @@ for (const name of PACKAGES) {
     const esm = load(`const entry = await import(${specifier}); ${list}`, 'module', folder)
     const cjs = load(`const entry = require(${specifier}); ${list}`, 'commonjs', folder)
     count += 2
-    if (!SIZELESS.test(specifier) && !limited.includes(`"name": ${specifier}`))
-      problems.push(`${specifier} has no limit in .size-limit.json`)
+    if (!SIZELESS.test(specifier) && !limited.has(join(manifest.name, path)))
+      problems.push(`${specifier} has no limit in .size-limit.mjs`)
     for (const [kind, result] of [
       ['import', esm],
       ['require', cjs],

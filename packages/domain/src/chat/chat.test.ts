@@ -304,6 +304,7 @@ test('CHAT-16 of each message alone it can be told whether a day begins with it'
     fc.property(fc.array(stamp.map((sentAt) => ({ sentAt }))), (messages) => {
       const labels = withDateLabels(messages).map(({ showDateLabel }) => showDateLabel)
       expect(messages.map((_, index) => beginsDay(messages, index))).toEqual(labels)
+      expect(beginsDay(messages, messages.length)).toBe(false)
     }),
   )
 })

@@ -28,10 +28,11 @@ export function withDateLabels<Message extends { readonly sentAt: string }>(
  * shown. Source: CHAT-12, CHAT-16.
  */
 export function beginsDay(messages: readonly { readonly sentAt: string }[], index: number): boolean {
-  const day = dayOf(messages[index]?.sentAt ?? '')
+  const dayAt = (at: number) => messages[at] && dayOf(messages[at].sentAt)
+  const day = dayAt(index)
   if (day === undefined) return false
   for (let before = index - 1; before >= 0; before -= 1) {
-    const shown = dayOf(messages[before]?.sentAt ?? '')
+    const shown = dayAt(before)
     if (shown !== undefined) return shown !== day
   }
   return true

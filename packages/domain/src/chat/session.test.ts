@@ -183,6 +183,15 @@ test('CHAT-33 news that come before the answer to the call show a message once',
   expect(chatReducer(session, sent).outgoing).toEqual([])
 })
 
+test('CHAT-33 a message that is shown already stands for no second one of the same words', () => {
+  const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
+  const second = { ...message('yes', true), id: 'from another phone' }
+  const more: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true), second) }
+  const session = run(opened, connected, received, sending, arrived, more)
+  expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'sending', shownAs: 'yes' }])
+  expect(session.messages.map(({ id }) => id)).toContain('from another phone')
+})
+
 test('CF-121 a message whose answer was lost, but which arrived, does not ask for Retry', () => {
   const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
   const failed: ChatEvent = { type: 'failed', localId: '1' }

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useText } from '../provider/FleetContext.ts'
-import { WidgetBoundary } from '../widgets/WidgetBoundary/WidgetBoundary.tsx'
+import { BeyondWidget, WidgetBoundary } from '../widgets/WidgetBoundary/WidgetBoundary.tsx'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import { MapLoading, type MapProgress } from './MapLoading.tsx'
 import { useVehicleName } from './useVehicleName.ts'
@@ -113,7 +113,7 @@ function FleetMapBox({ label, className, loading, children, ...props }: FleetMap
     >
       <LeafletMap {...props} view={view} nameOf={nameOf} scrollZoom={scrollZoom} />
       <MapLoading progress={loading} />
-      {children}
+      {children ? <BeyondWidget>{children}</BeyondWidget> : null}
     </FleetMapFrame>
   )
 }

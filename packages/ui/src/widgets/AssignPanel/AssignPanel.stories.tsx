@@ -85,8 +85,8 @@ type Story = StoryObj<typeof meta>
 
 const OFFERED = {
   driver_list: [
-    { syskey: 'D-1', name: 'Aung Kyaw Moe', mobile: '09791234000', vehicleno: '1K-3421', distance: 345 },
-    { syskey: 'D-2', name: 'Zaw Win', mobile: '09791234001', vehicleno: '2K-3422', distance: 957.5 },
+    { syskey: 'D-1', name: 'Aung Kyaw Moe', mobile: '095550100', vehicleno: '1K-3421', distance: 345 },
+    { syskey: 'D-2', name: 'Zaw Win', mobile: '095550101', vehicleno: '2K-3422', distance: 957.5 },
   ].map((row, index) => ({ ...row, email: '', latitude: 16.78 + index / 100, longitude: 96.16 })),
   polyline: {
     coordinates: [
@@ -202,7 +202,7 @@ export const DoubleClick: Story = {
   },
 }
 
-const lost = server({ [ACCEPT]: [away], [DETAIL]: [standsAt('Assigned', '09791234001', 'Zaw Win')] })
+const lost = server({ [ACCEPT]: [away], [DETAIL]: [standsAt('Assigned', '095550101', 'Zaw Win')] })
 export const AnswerLost: Story = {
   name: 'R5 an answer that was lost is asked after: the driver has the booking',
   parameters: { answer: lost.answer },

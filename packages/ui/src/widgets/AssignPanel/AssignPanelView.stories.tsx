@@ -107,8 +107,8 @@ export const Radius: Story = {
 export const Masked: Story = {
   name: 'CF-47 the contact of a driver is masked',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1K-3421 · 0979***000')).toBeVisible()
-    await expect(canvasElement).not.toHaveTextContent('09791234000')
+    await expect(within(canvasElement).getByText('1K-3421 · 0955***100')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('095550100')
   },
 }
 

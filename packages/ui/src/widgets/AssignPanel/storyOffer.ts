@@ -17,7 +17,7 @@ export function someCandidates(count: number): AssignCandidate[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `D-${index + 1}`,
     name: NAMES[index % NAMES.length] ?? '',
-    mobile: `0979123${String(4000 + index)}`,
+    mobile: `095550${100 + index}`,
     email: `driver${index + 1}@example.com`,
     vehicleNo: `${1 + (index % 9)}K-${3421 + index}`,
     distanceMetres: 345 + index * 612.5,

@@ -84,10 +84,15 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 /** Shows every widget, lets it fail, and sees what is there instead. */
-function failEach(message: string, button: string, fail?: (stage: HTMLElement) => Promise<void>): Play {
+function failEach(
+  message: string,
+  button: string,
+  fail?: (stage: HTMLElement) => Promise<void>,
+  except: readonly string[] = [],
+): Play {
   return async ({ canvasElement, args: { onError } }) => {
     const canvas = within(canvasElement)
-    const widgets = Object.keys(everyWidget)
+    const widgets = Object.keys(everyWidget).filter((widget) => !except.includes(widget))
     await expect(widgets.length).toBeGreaterThan(0)
     for (const widget of widgets) {
       const told = onError as ReturnType<typeof fn>
@@ -125,13 +130,28 @@ export const Effect: Story = {
   play: failEach(BROKEN, 'Try again'),
 }
 
-/** The first thing in the widget that can be pressed gets a handler that fails. */
+const PRESSABLE = 'button:not([disabled]), input, a'
+
+/** How many widgets something is inside of. */
+function depthOf(part: Element | null): number {
+  const around = part?.parentElement?.closest(
+    '[data-component="WidgetBoundary"], [data-component="BeyondWidget"]',
+  )
+  if (!around) return 0
+  return depthOf(around) + (around.getAttribute('data-component') === 'WidgetBoundary' ? 1 : -1)
+}
+
+/** The first thing that can be pressed gets a handler that fails: of the widget's own, not of a map or another within. */
 async function pressBroken(stage: HTMLElement) {
-  const target = await waitFor(() => {
-    const found = stage.querySelector<HTMLElement>('button:not([disabled]), input, a')
-    if (!found) throw new Error('There is nothing to press yet.')
-    return found
-  })
+  const find = () => {
+    const inside = [...stage.querySelectorAll<HTMLElement>(PRESSABLE)]
+    const own = inside.find((part) => depthOf(part) === 1)
+    return own ?? document.querySelector<HTMLElement>(`[role="dialog"] :is(${PRESSABLE})`)
+  }
+  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 10_000 })
+  // Looked for once more: what was there first may have made room for what was loaded.
+  const target = find()
+  if (!target) throw new Error('There is nothing to press.')
   const fail = (event: Event) => {
     event.preventDefault()
     throw failure()
@@ -143,7 +163,8 @@ async function pressBroken(stage: HTMLElement) {
 export const Handler: Story = {
   name: 'R12 a widget that fails in a handler is replaced alone',
   args: { way: 'handler' },
-  play: failEach(BROKEN, 'Try again', pressBroken),
+  // This admin has no conversation: there is nothing to press.
+  play: failEach(BROKEN, 'Try again', pressBroken, ['ConversationList']),
 }
 
 export const Chunk: Story = {

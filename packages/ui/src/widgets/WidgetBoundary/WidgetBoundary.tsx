@@ -18,8 +18,13 @@ interface State {
   tries: number
 }
 
-/** The innermost boundary that each event went through. */
-const boundaryOf = new WeakMap<Event, WidgetBoundary>()
+/** The boundaries that each event is inside of, the innermost last. */
+const boundariesOf = new WeakMap<Event, readonly WidgetBoundary[]>()
+
+/** Events on their way, the newest last: one may set off another, as a click that moves the focus does. */
+let underWay: readonly Event[] = []
+
+const isUnderWay = (event: Event) => event.eventPhase !== Event.NONE
 
 /** What people do to a widget; React lets it pass dialogs and popovers of the widget too. */
 function onAnyEvent(remember: (event: SyntheticEvent) => void) {
@@ -46,7 +51,6 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
   static override contextType = FleetContext
   declare context: Fleet | null
   override state: State = { hasFailed: false, isLoadFailure: false, tries: 0 }
-  #latest: Event | undefined
   #reportedTry: number | undefined
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -74,17 +78,15 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
 
   /** Handlers run outside of rendering: their errors only reach the window, while the event is still on its way. */
   #catchInHandler = ({ error }: ErrorEvent) => {
-    const event = this.#latest
-    if (!event || event.eventPhase === Event.NONE || boundaryOf.get(event) !== this) return
-    if (this.state.hasFailed) return
+    const event = underWay.findLast(isUnderWay)
+    if (!event || boundariesOf.get(event)?.at(-1) !== this || this.state.hasFailed) return
     this.setState(WidgetBoundary.getDerivedStateFromError(error) as State)
     this.#report(error)
   }
 
   #remember = ({ nativeEvent }: SyntheticEvent) => {
-    this.#latest = nativeEvent
-    // Outer boundaries come first: the last to write is the innermost.
-    boundaryOf.set(nativeEvent, this)
+    underWay = [...underWay.filter((event) => event !== nativeEvent && isUnderWay(event)), nativeEvent]
+    boundariesOf.set(nativeEvent, [...(boundariesOf.get(nativeEvent) ?? []), this])
   }
 
   #retry = () => this.setState(({ tries }) => ({ hasFailed: false, isLoadFailure: false, tries: tries + 1 }))
@@ -104,12 +106,13 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
   }
 }
 
-const forget = ({ nativeEvent }: SyntheticEvent) => void boundaryOf.delete(nativeEvent)
+const leave = ({ nativeEvent }: SyntheticEvent) =>
+  void boundariesOf.set(nativeEvent, boundariesOf.get(nativeEvent)?.slice(0, -1) ?? [])
 
 /** Around what a widget only gives room, as a shell does to the page: a handler that fails there is not the widget's. */
 export function BeyondWidget({ children }: { children: ReactNode }) {
   return (
-    <div style={{ display: 'contents' }} {...onAnyEvent(forget)}>
+    <div style={{ display: 'contents' }} data-component="BeyondWidget" {...onAnyEvent(leave)}>
       {children}
     </div>
   )
