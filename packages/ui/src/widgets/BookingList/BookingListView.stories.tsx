@@ -46,7 +46,6 @@ const thousands = someBookings(10_000)
 export const ManyRows: Story = {
   name: 'R10 of ten thousand cards only those in sight are in the document',
   args: { bookings: thousands, total: thousands.length, scroller: 'self' },
-  parameters: { rules: ['R10'] },
   render: (args) => (
     <div style={{ height: 700 }}>
       <BookingListView {...args} />
@@ -95,5 +94,4 @@ export const AnyProps: Story = {
     render: (props) => <BookingListView {...meta.args} {...props} onReadyChange={() => {}} />,
   }),
   name: 'R2 whatever it is given, the list shows no broken value and does not overflow',
-  parameters: { rules: ['R2', 'T6'] },
 }

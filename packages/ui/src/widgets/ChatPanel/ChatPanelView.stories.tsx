@@ -232,7 +232,6 @@ export const Outgoing: Story = {
 
 export const Hostile: Story = {
   name: 'T7 a text is a text, and nothing but https pictures of known hosts are drawn',
-  parameters: { rules: ['T7'] },
   args: {
     imageHosts: ['images.fleet.example'],
     messages: conversation(7).map((message, index) => ({

@@ -177,8 +177,7 @@ export const PageAfterPage: Story = {
   play: async ({ canvasElement }) => {
     const page = await loaded(canvasElement)
     const scroller = within(canvasElement).getByRole('region', { name: 'Chats' })
-    // More than once, where the window gets the focus meanwhile.
-    await expect([...new Set(asked)]).toEqual(['1 100'])
+    await expect(asked[0]).toBe('1 100')
     scroller.scrollTop = scroller.scrollHeight
     await waitFor(() => expect(asked).toContain('2 100'))
     isAway = true

@@ -187,9 +187,9 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
 }
 
-/** Degrees to the decimetre; a dash where there are none. */
+/** Degrees to the decimetre; a dash where there are none, or more than go around the world. */
 function degreesText(degrees: number | undefined): string {
-  return degrees !== undefined && Number.isFinite(degrees) ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
+  return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
 }
 
 interface SearchProps {

@@ -224,7 +224,7 @@ export const Range: Story = {
 
 export const Export: Story = {
   name: 'T22 the export holds every transaction of the period once, and no formula',
-  parameters: { rules: ['T22'], ...served(230) },
+  parameters: { ...served(230) },
   beforeEach: () => served(230).prepare(),
   play: async ({ canvasElement, args }) => {
     await shown(canvasElement)
