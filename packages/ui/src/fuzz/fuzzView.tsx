@@ -65,7 +65,8 @@ export function fuzzView<Value>({ arbitrary, render, until, check, runs = RUNS }
           expectWhole(root)
           check?.(root, value)
         }),
-        { numRuns: Math.max(runs, RUNS === 100 ? 0 : RUNS) },
+        // The same values each day, so that a failure is of the change that it comes with; others where more are asked for.
+        RUNS === 100 ? { numRuns: runs, seed: 1 } : { numRuns: Math.max(runs, RUNS) },
       )
       flushSync(() => show(undefined))
     },
