@@ -1,0 +1,204 @@
+// `npm run test:packages`: the packages as partners get them. Packs each, installs the tarballs into blank apps outside
+// the workspace (Vite, Next, a plain page with one script), builds those, and opens them in Chromium.
+//   npm run test:packages -- vite     only the apps that are named
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+
+const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+
+const folder = mkdtempSync(join(tmpdir(), 'fleetgis-apps-'))
+const problems = []
+
+function run(command, args, cwd, env = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout.slice(-4_000)}${stderr.slice(-4_000)}`)
+  return stdout
+}
+
+/** The tarballs by package name, as dependencies of an app. */
+function pack() {
+  run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], '.')
+  return Object.fromEntries(
+    PACKAGES.map((name) => {
+      run('pnpm', ['pack', '--pack-destination', folder], join('packages', name))
+      const tarball = readdirSync(folder).find((file) => file.startsWith(`fleetgis-${name}-`))
+      return [`@fleetgis/${name}`, `file:${join(folder, tarball)}`]
+    }),
+  )
+}
+
+const manifest = (name) => JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'))
+const ui = manifest('ui')
+/** What the kit asks its users to have, as we have it. */
+const peers = Object.fromEntries(
+  Object.keys(ui.peerDependencies)
+    .filter((name) => !name.startsWith('@fleetgis/'))
+    .map((name) => [name, ui.devDependencies[name]]),
+)
+const entries = PACKAGES.flatMap((name) =>
+  Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
+)
+/** The sandbox's server and the testing kit are not for pages. */
+const forPages = entries.filter((entry) => !/sandbox|testing/.test(entry))
+const importAll = (list) =>
+  list.map((entry, index) => `import * as e${index} from '${entry}'`).join('\n') +
+  `\nexport const entries = [${list.map((_, index) => `e${index}`).join(', ')}]\n`
+
+/** A card of a booking and the sign-in form: words, styles, fonts and react-aria are all in use. */
+const PAGE = `import { createElement as h } from 'react'
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider, SignInForm } from '@fleetgis/ui'
+import { BookingCard } from '@fleetgis/ui/BookingCard'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+const booking = {
+  key: 'K-1', id: 'BK-1', status: 1, createdAt: '2026-11-21 09:00:00', distanceKm: 4.2,
+  pickup: { name: 'Sule Pagoda' }, stops: [], dropOff: { name: 'Inya Lake' }, passengerName: 'Daw Khin Mar',
+}
+export const Page = ({ count }) =>
+  h(FleetProvider, { client, language: 'en', theme: 'light' },
+    h(BookingCard, { booking, audience: 'driver', onAction: () => {} }),
+    h(SignInForm, { onSubmit: () => {}, links: { forgotPassword: '/f', signUp: '/s' } }),
+    h('p', null, count + ' entries'))
+`
+
+function writeApp(name, files, dependencies, devDependencies = {}) {
+  const app = join(folder, name)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(app, path, '..'), { recursive: true })
+    writeFileSync(join(app, path), text)
+  }
+  const own = { name, private: true, type: 'module', dependencies, devDependencies }
+  writeFileSync(join(app, 'package.json'), JSON.stringify(own, null, 2))
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], app)
+  return app
+}
+
+const main = `import { createElement as h } from 'react'
+import { createRoot } from 'react-dom/client'
+import { entries } from './entries.js'
+import { Page } from './Page.js'
+createRoot(document.getElementById('root')).render(h(Page, { count: entries.length }))
+`
+const html = (script) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><div id="root"></div>${script}</html>`
+
+/** Each makes an app and resolves to the folder that is served, or to an address of its own. */
+const APPS = {
+  vite: (tarballs) => {
+    const app = writeApp(
+      'vite',
+      {
+        'index.html': html('<script type="module" src="/main.js"></script>'),
+        'main.js': main,
+        'Page.js': PAGE,
+        'entries.js': importAll(forPages),
+      },
+      { ...peers, ...tarballs },
+      { vite: '8.3.8' },
+    )
+    run('npx', ['vite', 'build'], app)
+    return join(app, 'dist')
+  },
+  plain: (tarballs) => {
+    const app = writeApp(
+      'plain',
+      { 'main.js': main, 'Page.js': PAGE, 'entries.js': importAll(forPages) },
+      { ...peers, ...tarballs },
+      { esbuild: '0.28.2' },
+    )
+    const esbuild = ['esbuild', 'main.js', '--bundle', '--minify', '--format=iife', '--outfile=dist/app.js']
+    const more = ['--define:process.env.NODE_ENV="production"', '--define:import.meta.url=document.baseURI']
+    run(process.execPath, [join(app, 'node_modules/esbuild/install.js')], app)
+    run('npx', [...esbuild, ...more, '--loader:.woff2=dataurl', '--loader:.png=dataurl'], app)
+    writeFileSync(
+      join(app, 'dist/index.html'),
+      html('<link rel="stylesheet" href="app.css"><script src="app.js"></script>'),
+    )
+    return join(app, 'dist')
+  },
+  next: (tarballs) => {
+    const app = writeApp(
+      'next',
+      {
+        'next.config.mjs': "export default { output: 'export' }\n",
+        'app/layout.js':
+          'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
+        // A component of the server: each entry is imported there.
+        'app/page.js':
+          "import { entries } from './entries.js'\nimport { Shown } from './Shown.js'\nexport default function Home() { return <Shown count={entries.length} /> }\n",
+        'app/Shown.js': "'use client'\nexport { Page as Shown } from './Page.js'\n",
+        'app/Page.js': `'use client'\n${PAGE}`,
+        'app/entries.js': importAll(forPages),
+      },
+      { ...peers, ...tarballs, next: 'latest' },
+    )
+    run('npx', ['next', 'build'], app, { NEXT_TELEMETRY_DISABLED: '1' })
+    return join(app, 'out')
+  },
+}
+
+function serve(root) {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = join(
+      root,
+      decodeURIComponent(new URL(url, 'http://localhost').pathname).replace(/\/$/, '/index.html'),
+    )
+    try {
+      response
+        .setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
+        .end(readFileSync(path))
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  return new Promise((resolve) => server.listen(0, () => resolve(server)))
+}
+
+async function look(name, root) {
+  const server = await serve(root)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  try {
+    const page = await browser.newPage()
+    const errors = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(`http://localhost:${server.address().port}/`)
+    await page.getByRole('button', { name: 'Accept' }).waitFor()
+    await page.getByRole('textbox', { name: 'User ID' }).waitFor()
+    await page.getByText(`${forPages.length} entries`).waitFor()
+    if (errors.length > 0) problems.push(`${name}: ${errors.join('; ')}`)
+    else console.log(`ok     ${name}: ${forPages.length} entries, a card and a form shown`)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+try {
+  const tarballs = pack()
+  const wanted = process.argv.slice(2)
+  for (const [name, make] of Object.entries(APPS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    try {
+      await look(name, make(tarballs))
+    } catch (error) {
+      problems.push(`${name}: ${error.message}`)
+    }
+  }
+} finally {
+  if (problems.length === 0) rmSync(folder, { recursive: true })
+  else console.error(`The apps stay in ${folder}.`)
+}
+for (const problem of problems) console.error(`FAILED ${problem}`)
+process.exit(problems.length === 0 ? 0 : 1)
