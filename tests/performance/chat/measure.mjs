@@ -20,7 +20,7 @@ async function openPage(browser, address, { count, speed }) {
   return { context, page, devtools }
 }
 
-/** From the messages' arrival until the frame that shows the last of them has been painted, in ms. */
+/** From the messages' arrival, as each kit takes them from a server's answer, until the frame that shows the last of them has been painted, in ms. */
 function openChat(page, count) {
   return page.evaluate(
     async ({ last, patience }) => {

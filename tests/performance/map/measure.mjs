@@ -1,5 +1,9 @@
 const VIEWPORT = { width: 1280, height: 800 }
 const UPDATES = 5
+/** A page that takes this long for an update shows with one what it shows with five, in milliseconds. */
+const SLOW_UPDATE = 2_000
+/** A drag whose frames take seconds is not dragged to its end. */
+const LONGEST_DRAG = 5_000
 
 async function openPage(browser, address, speed) {
   const context = await browser.newContext({
@@ -15,7 +19,7 @@ async function openPage(browser, address, speed) {
   await page.waitForFunction(() => window.bench)
   await page.evaluate(async () => {
     await window.bench.init()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => setTimeout(resolve, 100))
     // From the data's arrival until the frame that shows it has been painted.
     window.timed = async (vehicles) => {
       const start = performance.now()
@@ -46,18 +50,16 @@ export async function measurePage(browser, address, { count, speed }) {
         for (let seed = 1; seed <= times; seed++) {
           const next = window.bench.move(seed)
           all.push(await window.timed(next))
-          // A page that takes seconds shows with one update what it shows with five.
           if (all.at(-1) > slow) break
-          await new Promise((resolve) => setTimeout(resolve, 200))
+          await new Promise((resolve) => setTimeout(resolve, 100))
         }
         return all.sort((a, b) => a - b)
       },
-      { times: UPDATES, slow: 5_000 },
+      { times: UPDATES, slow: SLOW_UPDATE },
     )
     await page.waitForTimeout(speed > 1 ? 1_500 : 1_100)
     const drag = await measureDrag(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await page.waitForTimeout(300)
     await devtools.send('HeapProfiler.collectGarbage')
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await devtools.send('Runtime.getHeapUsage')
@@ -93,8 +95,9 @@ async function measureDrag(page) {
     })
   })
   await page.mouse.down()
-  for (let step = 1; step <= 60; step++) {
-    await page.mouse.move(middle.x + step * 3, middle.y + step * 1.5)
+  const began = performance.now()
+  for (let step = 1; step <= 30 && performance.now() - began < LONGEST_DRAG; step++) {
+    await page.mouse.move(middle.x + step * 6, middle.y + step * 3)
     await page.waitForTimeout(8)
   }
   const frames = await page.evaluate(() => {
@@ -102,8 +105,6 @@ async function measureDrag(page) {
     return window.frames_.sort((a, b) => a - b)
   })
   await page.mouse.up()
-  // Back to where it was, for whatever is measured next.
-  await page.waitForTimeout(300)
   return frames[Math.floor(frames.length * 0.95)] ?? 0
 }
 

@@ -13,12 +13,15 @@ import { measureGlides, measureOpenings, measurePage, measurePolling } from './m
 const isQuick = process.argv.includes('--quick')
 const isSoak = process.argv.includes('--soak')
 const COUNTS = isQuick ? [300, 10_000] : [300, 1_000, 5_000, 10_000]
-const ROUNDS = isQuick ? 1 : 5
 const SPEEDS = [1, 4]
 /** The largest number, at full speed: where the limits of the design are. */
 const LARGEST = Math.max(...COUNTS)
-/** Rounds of the peers by speed: they take far longer, and the whole is to end within 15 minutes. */
-const PEER_ROUNDS = isQuick ? { 1: 1, 4: 1 } : { 1: 3, 4: 2 }
+/** The limits are of the largest number: five rounds of all there; elsewhere as many as end within 15 minutes. */
+function roundsOf({ count, speed, isPeer }) {
+  if (isQuick) return 1
+  if (count === LARGEST && (speed === 1 || !isPeer)) return 5
+  return isPeer ? 2 : 3
+}
 /** A page that takes longer than this is measured twice, in milliseconds. */
 const SLOW = 20_000
 
@@ -43,8 +46,9 @@ function check(isGood, text) {
   if (!isGood) problems.push(text)
 }
 
-async function measureAll(browser, site, names, count, speed, rounds) {
+async function measureAll(browser, site, names, { count, speed, isPeer }) {
   const runs = Object.fromEntries(names.map((name) => [name, []]))
+  const rounds = roundsOf({ count, speed, isPeer })
   for (let round = 0; round < rounds; round++) {
     // Pages take turns, so that whatever else the machine does slows all of them.
     for (const name of names) {
@@ -53,6 +57,10 @@ async function measureAll(browser, site, names, count, speed, rounds) {
       own.push(await measurePage(browser, site.addressOf(name), { count, speed }))
     }
   }
+  for (const [name, own] of Object.entries(runs))
+    console.log(
+      `${count} vehicles, 1/${speed}, ${name}: ${own.map(({ took }) => (took / 1_000).toFixed(1)).join(' ')} s`,
+    )
   return names.map((name) => ({
     name,
     count,
@@ -98,8 +106,8 @@ async function compare() {
   const peers = Object.keys(pages).filter((name) => name in PEERS)
   for (const speed of SPEEDS) {
     for (const count of COUNTS) {
-      rows.push(...(await measureAll(browser, site, Object.keys(OURS), count, speed, ROUNDS)))
-      rows.push(...(await measureAll(browser, site, peers, count, speed, PEER_ROUNDS[speed])))
+      rows.push(...(await measureAll(browser, site, Object.keys(OURS), { count, speed, isPeer: false })))
+      rows.push(...(await measureAll(browser, site, peers, { count, speed, isPeer: true })))
     }
   }
   print(rows)

@@ -14,7 +14,7 @@ import { lazily } from '../primitives/lazily.tsx'
 import { useText } from '../provider/FleetContext.ts'
 import { BeyondWidget, WidgetBoundary } from '../widgets/WidgetBoundary/WidgetBoundary.tsx'
 import { FleetMapFrame } from './FleetMapFrame.ts'
-import { MapLoading, type MapProgress } from './MapLoading.tsx'
+import type { MapProgress } from './MapLoading.tsx'
 import { useVehicleName } from './useVehicleName.ts'
 
 /** What can be done with the vehicle of a popup. */
@@ -87,6 +87,7 @@ export interface FleetMapProps {
 const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
 
 const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => module.LeafletMap))
+const MapLoading = lazily(() => import('./MapLoading.tsx').then((module) => module.MapLoading))
 
 /**
  * A live map of vehicles, and of trips as lines. It fills the element it stands in, which needs a height. Safe to
@@ -112,7 +113,7 @@ function FleetMapBox({ label, className, loading, children, ...props }: FleetMap
       data-component="FleetMap"
     >
       <LeafletMap {...props} view={view} nameOf={nameOf} scrollZoom={scrollZoom} />
-      <MapLoading progress={loading} />
+      {loading ? <MapLoading progress={loading} /> : null}
       {children ? <BeyondWidget>{children}</BeyondWidget> : null}
     </FleetMapFrame>
   )

@@ -6,13 +6,10 @@ import {
   visibleMarkers,
 } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
-import List from 'lucide-react/icons/list'
-import Settings from 'lucide-react/icons/settings'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import type { LeafletMapProps } from './LeafletMap.tsx'
-import { MapControl, MapControls } from './MapControls.tsx'
 import { MapCredit } from './MapCredit.tsx'
 import type { PopupPanel } from './MapPopups.tsx'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
@@ -21,11 +18,12 @@ import { useFollowed, useInteraction, useSelectedView, useSize, useView } from '
 import { useMapSettings } from './useMapSettings.ts'
 import { type Pointed, usePointer } from './usePointer.ts'
 import { useVehicleLayer } from './useVehicleLayer.ts'
-import { VehiclesInView } from './VehiclesInView.tsx'
 
 // What a first look at the map does not need is loaded when it is.
+const VehiclesInView = lazily(() => import('./VehiclesInView.tsx').then((module) => module.VehiclesInView))
 const Ground = lazily(() => import('./Ground.tsx').then((module) => module.Ground))
 const TripLines = lazily(() => import('./TripLines.tsx').then((module) => module.TripLines))
+const MapControls = lazily(() => import('./MapControls.tsx').then((module) => module.MapControls))
 const MapPopups = lazily(() => import('./MapPopups.tsx').then((module) => module.MapPopups))
 const ListPanel = lazily(() => import('./ListPanel.tsx').then((module) => module.ListPanel))
 const MapSettingsPanel = lazily(() =>
@@ -41,7 +39,7 @@ const NO_TRIPS: readonly TripRoute[] = []
 export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: boolean }) {
   const { map, trips = NO_TRIPS, nameOf, selectedId, onSelect } = props
   const { onTripSelect, onSettingsOpen, isInteractive = true, isFailing } = props
-  const { t, tiles } = useFleet()
+  const { tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<Panel>()
   const [hasList, setList] = useState(false)
@@ -120,27 +118,21 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   // Kept, because what only moves vehicles must not draw buttons anew.
   const controls = useMemo(
     () => (
-      <MapControls map={map} isDisabled={!isInteractive}>
-        {canList ? (
-          <MapControl
-            label={t('map.list')}
-            Icon={List}
-            isOpen={hasList}
-            isDisabled={!isInteractive}
-            onPress={() => setList(!hasList)}
-          />
-        ) : null}
-        {canSet ? (
-          <MapControl
-            label={t('map.settings')}
-            Icon={Settings}
-            isOpen={hasSettings}
-            onPress={() => show(hasSettings ? undefined : { kind: 'settings' })}
-          />
-        ) : null}
-      </MapControls>
+      <MapControls
+        map={map}
+        isDisabled={!isInteractive}
+        list={canList ? { isOpen: hasList, onPress: () => setList(!hasList) } : undefined}
+        settings={
+          canSet
+            ? {
+                isOpen: hasSettings,
+                onPress: () => show(hasSettings ? undefined : { kind: 'settings' }),
+              }
+            : undefined
+        }
+      />
     ),
-    [map, t, isInteractive, canList, hasList, canSet, hasSettings, show],
+    [map, isInteractive, canList, hasList, canSet, hasSettings, show],
   )
 
   useView(map, props.view, props.fit)
@@ -166,12 +158,11 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
           onLayer={setLines}
         />
       ) : null}
-      {layer ? (
+      {layer && vehicles.length > 0 ? (
         <VehiclesInView
           cursor={cursor}
           map={map}
           layer={layer}
-          hasVehicles={vehicles.length > 0}
           selectedId={chosen?.id}
           nameOf={nameOf}
           onOpen={open}

@@ -3,9 +3,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import List from 'lucide-react/icons/list'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
+import Settings from 'lucide-react/icons/settings'
 import { Button } from 'react-aria-components/Button'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
@@ -24,16 +25,24 @@ const PANS: readonly { direction: Direction; name: TextKey; Icon: typeof ArrowUp
   { direction: 'down', name: 'map.panDown', Icon: ArrowDown },
 ]
 
+/** A button of what it opens and closes. */
+interface MapOpener {
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
 export interface MapControlsProps {
   map: LeafletMap
   /** The map can be neither moved nor zoomed. */
   isDisabled: boolean
-  /** Further `MapControl`s. */
-  children: ReactNode
+  /** Opens the list; without it there is no button. */
+  list: MapOpener | undefined
+  /** Opens the settings, also while the map is disabled: they are what disables it (OMAP-24). */
+  settings: MapOpener | undefined
 }
 
 /** Buttons that move the map and zoom it: the way without dragging (WCAG 2.5.7). One tab stop; arrows go between them. */
-export function MapControls({ map, isDisabled, children }: MapControlsProps) {
+export function MapControls({ map, isDisabled, list, settings }: MapControlsProps) {
   const t = useText()
 
   function pan(direction: Direction) {
@@ -44,8 +53,22 @@ export function MapControls({ map, isDisabled, children }: MapControlsProps) {
 
   return (
     <Controls aria-label={t('map.controls')} orientation="vertical" data-part="controls">
-      {children}
-      <Cross>
+      {list ? (
+        <Control
+          aria-label={t('map.list')}
+          aria-expanded={list.isOpen}
+          isDisabled={isDisabled}
+          onPress={list.onPress}
+        >
+          <List size={18} aria-hidden />
+        </Control>
+      ) : null}
+      {settings ? (
+        <Control aria-label={t('map.settings')} aria-expanded={settings.isOpen} onPress={settings.onPress}>
+          <Settings size={18} aria-hidden />
+        </Control>
+      ) : null}
+      <Cross data-part="pan">
         {PANS.map(({ direction, name, Icon }) => (
           <Control
             key={direction}
@@ -67,24 +90,6 @@ export function MapControls({ map, isDisabled, children }: MapControlsProps) {
         </Control>
       </Zoom>
     </Controls>
-  )
-}
-
-export interface MapControlProps {
-  label: string
-  Icon: typeof ArrowUp
-  /** Whether what it opens is open. */
-  isOpen: boolean
-  isDisabled?: boolean
-  onPress: () => void
-}
-
-/** A button among the controls that opens something. */
-export function MapControl({ label, Icon, isOpen, ...props }: MapControlProps) {
-  return (
-    <Control {...props} aria-label={label} aria-expanded={isOpen}>
-      <Icon size={18} aria-hidden />
-    </Control>
   )
 }
 

@@ -9,10 +9,9 @@ export type MapProgress = boolean | { readonly loaded: number; readonly total?: 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
 /** The loading bar along the upper edge of a map, with what is loaded as words (PMAP-26). */
-export function MapLoading({ progress }: { progress: MapProgress | undefined }) {
+export function MapLoading({ progress }: { progress: MapProgress }) {
   const t = useText()
-  if (progress === undefined || progress === false) return null
-  const counted = progress === true || progress.total === undefined ? undefined : progress
+  const counted = typeof progress === 'boolean' || progress.total === undefined ? undefined : progress
   const text =
     counted?.total === undefined
       ? undefined

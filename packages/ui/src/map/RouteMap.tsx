@@ -115,6 +115,11 @@ const Box = styled.div`
   width: 100%;
   height: 100%;
 
+  /* A small map shows its whole route: who wants to look around without dragging makes it large. */
+  &:not([data-full]) [data-part='pan'] {
+    display: none;
+  }
+
   &[data-full] {
     position: fixed;
     z-index: var(--fleet-z-modal);

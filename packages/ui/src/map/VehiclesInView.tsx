@@ -12,8 +12,6 @@ import type { VehicleLayer } from './VehicleLayer.ts'
 export interface VehiclesInViewProps {
   map: LeafletMap
   layer: VehicleLayer
-  /** Whether there are any at all, in view or not. */
-  hasVehicles: boolean
   /** The vehicle whose popup is open. */
   selectedId: string | undefined
   nameOf: (vehicle: FleetVehicle) => string
@@ -25,10 +23,10 @@ export interface VehiclesInViewProps {
 
 /** The vehicles in view for the keyboard, and their number as words. It alone is drawn anew when they have moved. */
 export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
-  const { map, layer, hasVehicles, selectedId, nameOf, onOpen, onEscape, cursor } = props
+  const { map, layer, selectedId, nameOf, onOpen, onEscape, cursor } = props
   const t = useText()
   const points = useInView(layer)
-  const summary = useSummary(points && hasVehicles ? t('map.inView', { count: points.count }) : '')
+  const summary = useSummary(points ? t('map.inView', { count: points.count }) : '')
   return (
     <>
       {points ? (

@@ -12,7 +12,7 @@ client._user = { ...ME }
 client.userID = ME.id
 client.doAxiosRequest = () => new Promise(() => {})
 
-/** A channel that has been asked for already, with all its messages. */
+/** A channel that takes a server's answer, as its own `watch` and our panel's transport do: a part of opening a chat. */
 function channelOf(messages) {
   const channel = client.channel('messaging', `c${messages.length}`, { members: [ME.id, OTHER.id] })
   channel.initialized = true
@@ -23,8 +23,8 @@ function channelOf(messages) {
 }
 
 chatPage({
-  convert: (rows) => {
-    const messages = rows.map(({ id, text, sender, at }) => ({
+  convert: (rows) =>
+    rows.map(({ id, text, sender, at }) => ({
       id,
       text,
       user: sender,
@@ -36,12 +36,10 @@ chatPage({
       html: `<p>${text}</p>`,
       created_at: new Date(at).toISOString(),
       updated_at: new Date(at).toISOString(),
-    }))
-    // What a page has when its server has answered: no part of any timing.
-    return Object.assign(messages, { channel: channelOf(messages) })
-  },
-  content: ({ channel }) =>
-    h(
+    })),
+  content: (messages) => {
+    const channel = channelOf(messages)
+    return h(
       'div',
       { style: { height: '100vh', display: 'flex', flexDirection: 'column' } },
       h(
@@ -53,6 +51,7 @@ chatPage({
           h(Window, null, h(VirtualizedMessageList, { hasMore: false, loadMore: async () => {} })),
         ),
       ),
-    ),
+    )
+  },
   row: '.str-chat__message, .str-chat__virtual-list-message-wrapper',
 })
