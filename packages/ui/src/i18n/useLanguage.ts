@@ -33,6 +33,16 @@ export function useLanguage(language: Language, overrides?: Partial<Words>): Sho
   if (current === undefined && failure?.language === language) throw failure.error
   return useMemo(() => {
     const words = current && loadedWords(current)
-    return words && { language: current, t: createTranslate(current, words, overrides) }
+    return words && { language: current, t: translateOf(current, words, overrides) }
   }, [current, overrides])
+}
+
+const plain = new WeakMap<Words, Translate>()
+
+/** Without overrides all providers of a page say the same: it is made once. */
+function translateOf(language: Language, words: Words, overrides: Partial<Words> | undefined): Translate {
+  if (overrides) return createTranslate(language, words, overrides)
+  const translate = plain.get(words) ?? createTranslate(language, words)
+  plain.set(words, translate)
+  return translate
 }

@@ -144,7 +144,7 @@ export const Selected: Story = {
     const canvas = within(canvasElement)
     const list = await vehicleList(canvasElement)
     await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1006, Selected/)
-    await userEvent.click(canvas.getByRole('button', { name: 'List of vehicles' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const all = await canvas.findByRole('list', { name: 'Vehicles' })
     await waitFor(() => expect(within(all).getAllByRole('listitem')).toHaveLength(1))
   },
@@ -281,7 +281,7 @@ export const Settings: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await vehicleList(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Map settings' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Map settings' }))
     await expect(args.onSettingsOpen).toHaveBeenLastCalledWith({ isOpen: true })
     const gray = await canvas.findByRole('checkbox', { name: 'Gray markers' })
     await expect(gray).toBeChecked()
@@ -305,7 +305,7 @@ export const Locked: Story = {
     const canvas = within(canvasElement)
     await vehicleList(canvasElement)
     for (const name of ['Zoom in', 'Zoom out', 'Move left'])
-      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+      await expect(await canvas.findByRole('button', { name })).toBeDisabled()
   },
 }
 
@@ -314,7 +314,7 @@ export const Counted: Story = {
   args: { loading: { loaded: 150, total: 1_240 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('150 of 1,240')).toBeVisible()
+    await expect(await canvas.findByText('150 of 1,240')).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute(
       'aria-valuetext',
       '150 of 1,240',

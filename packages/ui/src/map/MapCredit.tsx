@@ -15,7 +15,7 @@ export function MapCredit({ attribution, isFailing }: MapCreditProps) {
   const parts = typeof attribution === 'string' ? [{ text: attribution }] : (attribution ?? [])
   return (
     <Credit data-part="attribution">
-      {isFailing ? <span>{t('map.tilesFailed')}</span> : null}
+      {isFailing ? <span data-part="failure">{t('map.tilesFailed')}</span> : null}
       <span>
         {parts.map((part, index) =>
           'href' in part && part.href !== undefined && isWebAddress(part.href) ? (
@@ -53,6 +53,10 @@ const Credit = styled.p`
   font-size: 0.75rem;
   line-height: 1.5;
 
+  > [data-part='failure'] {
+    font-size: var(--fleet-text-xs);
+    line-height: var(--fleet-line-height);
+  }
   a {
     color: inherit;
   }

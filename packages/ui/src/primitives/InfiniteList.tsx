@@ -51,8 +51,8 @@ export interface ListRowsProps {
 }
 
 /** Beyond this many, only those in sight are in the document. */
-const ALL_DRAWN = 100
-/** Enough for any window, until the part that knows what is in sight has been loaded. */
+const ALL_DRAWN = 50
+/** On a server, until the window is known. */
 const FIRST_DRAWN = 24
 
 const VirtualRows = lazily(() => import('./VirtualRows.tsx').then((file) => file.VirtualRows), FirstRows)
@@ -165,9 +165,14 @@ export function InfiniteList<Item>({
   )
 }
 
-/** The rest is as high as it is thought to be, so that the scroll bar does not jump. */
+/**
+ * As many as fill the window, until the part that knows what is in sight has been loaded. The rest is as high as it is
+ * thought to be, so that the scroll bar does not jump.
+ */
 function FirstRows(props: ListRowsProps) {
-  const count = Math.max(FIRST_DRAWN, props.drawn)
+  const inWindow =
+    typeof innerHeight === 'number' ? Math.ceil(innerHeight / props.estimatedHeight) + 1 : FIRST_DRAWN
+  const count = Math.min(props.count, Math.max(inWindow, props.drawn))
   return (
     <>
       <AllRows {...props} count={count} />
