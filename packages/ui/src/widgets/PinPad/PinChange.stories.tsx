@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinChange } from '../../testing/index.ts'
+import { expectSteady, storyNetwork } from '../failure/storyNetwork.ts'
 import { PinChange } from './PinChange.tsx'
 
 function server(reply: { status?: number; body?: unknown }) {
@@ -102,6 +103,39 @@ export const Unanswered: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText(/did not say whether your PIN was changed/).length).toBeGreaterThan(0),
     )
+  },
+}
+
+async function fillIn(canvasElement: HTMLElement) {
+  const form = pinChange(within(canvasElement))
+  await userEvent.type(form.current(), '123456')
+  await userEvent.type(form.next(), '654321{Enter}')
+}
+
+export const SignedOut: Story = {
+  parameters: { answer: server({ status: 401 }).answer },
+  play: async ({ canvasElement, args }) => {
+    await fillIn(canvasElement)
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByText(/no longer signed in/).length).toBeGreaterThan(0),
+    )
+    await expect(args.onChanged).not.toHaveBeenCalled()
+  },
+}
+
+const way = storyNetwork(() => Response.json({ status: 200, message: 'Success' }))
+export const Slow: Story = {
+  name: 'While a slow server is asked, the form keeps its place and is sent once',
+  parameters: { answer: way.answer },
+  beforeEach: way.slow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await fillIn(canvasElement)
+    await expectSteady(() => [canvas.queryByRole('alert'), canvas.queryByText('Your PIN has been changed.')])
+    await userEvent.keyboard('{Enter}')
+    way.mend()
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+    await expect(canvas.getByText('Your PIN has been changed.')).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pinPad } from '../../testing/index.ts'
+import { expectSteady, storyNetwork } from '../failure/storyNetwork.ts'
 import { PinCheck } from './PinCheck.tsx'
 
 /** What the server was sent, and what it says to it. */
@@ -122,14 +123,67 @@ export const Unanswered: Story = {
   },
 }
 
+const way = storyNetwork(() => Response.json({ status: 200, message: 'Success' }))
+
 export const Unreachable: Story = {
-  parameters: {
-    answer: () => {
-      throw new TypeError('Failed to fetch')
-    },
-  },
-  play: async ({ canvasElement }) => {
+  name: 'Without a network the PIN is not taken for wrong, and can be entered again',
+  parameters: { answer: way.answer },
+  beforeEach: way.cut,
+  play: async ({ canvasElement, args }) => {
     await enter(canvasElement)
-    await waitFor(() => expect(within(canvasElement).getAllByRole('alert')[0]).toBeVisible())
+    const { pin } = pinPad(within(canvasElement))
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/did not say whether the PIN is right/))
+    await expect(within(canvasElement).queryByText(/PIN is wrong/)).toBeNull()
+    await expect(pin()).toHaveFocus()
+    way.mend()
+    await userEvent.keyboard('024680')
+    await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
   },
 }
+
+export const Slow: Story = {
+  name: 'While a slow server is asked, the pad says so, keeps its boxes and takes no other PIN',
+  parameters: { answer: way.answer },
+  beforeEach: way.slow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await enter(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Checking the PIN'))
+    const boxes = () => canvasElement.querySelectorAll('[data-part="box"][data-filled]').length
+    await expectSteady(() => [
+      boxes(),
+      canvas.queryByRole('alert'),
+      pinPad(canvas).pin().getBoundingClientRect(),
+    ])
+    await expect(args.onAccepted).not.toHaveBeenCalled()
+    way.mend()
+    await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
+  },
+}
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { label: 'The PIN of Daw Khin Thandar Myint Aung Kyaw Soe, admin of the Airport Limousine Group' },
+  parameters: {
+    answer: server({ status: 403, body: { message: 'no-spaces-in-these-words-of-the-server'.repeat(6) } })
+      .answer,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '024680')
+    await within(canvasElement).findAllByRole('alert')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { answer: server({ status: 403, body: { message: 'ပင်နံပါတ် မှားနေသည်။ ၁ ကြိမ် ကျန်သည်။' } }).answer },
+  play: async ({ canvasElement }) => {
+    const { pin } = pinPad(within(canvasElement), { language: 'my' })
+    await userEvent.type(pin(), '024680')
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/ပင်နံပါတ် မှားနေသည်။/))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { answer: right.answer } }

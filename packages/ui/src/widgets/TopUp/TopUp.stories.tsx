@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { SandboxProvider, topUpPopup } from '../../testing/index.ts'
+import { expectSteady, storyNetwork } from '../failure/storyNetwork.ts'
 import { TopUp } from './TopUp.tsx'
 
 const DESCRIPTION = `
@@ -297,6 +298,22 @@ export const NeverArrived: Story = {
   },
 }
 
+/** A server that lets everybody be topped up: its answer to any call holds what each of them asks for. */
+const wallet = () =>
+  Response.json({
+    status: 200,
+    message: 'Success',
+    is_pincode: 0,
+    data_list: [],
+    count: 0,
+    opening_balance: 20_000,
+    closing_balance: 20_000,
+    commission: 0,
+    wallet: 0,
+  })
+
+let isClosed = true
+
 export const SignedOut: Story = {
   parameters: {
     signedInAs: undefined,
@@ -307,6 +324,84 @@ export const SignedOut: Story = {
     await expect(await alertIn(canvasElement)).toHaveTextContent('You are no longer signed in.')
     await userEvent.click(find(canvasElement).retry())
     await expect(await alertIn(canvasElement)).toHaveTextContent('Please sign in again.')
+  },
+}
+
+export const ServerSays: Story = {
+  name: "ERR-21 where the check itself fails the popup says why in the server's words, with Try again",
+  parameters: {
+    rules: ['ERR-21'],
+    world: undefined,
+    signedInAs: undefined,
+    answer: () =>
+      isClosed ? Response.json({ message: 'The counter is closed.' }, { status: 409 }) : wallet(),
+  },
+  beforeEach: () => {
+    isClosed = true
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent('The counter is closed.')
+    isClosed = false
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+  },
+}
+
+const way = storyNetwork(wallet)
+const byWay = { world: undefined, signedInAs: undefined, answer: way.answer }
+
+export const Slow: Story = {
+  name: 'While a slow server is asked, the popup waits, can be closed, and keeps its place',
+  parameters: byWay,
+  beforeEach: way.slow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const popup = await canvas.findByRole('dialog', { name: 'Top up' })
+    await expect(await within(popup).findByRole('status')).toHaveTextContent(
+      'Asking whether this driver can be topped up',
+    )
+    // It opens with a movement of its own.
+    await waitFor(() => Promise.all(popup.getAnimations({ subtree: false }).map(({ finished }) => finished)))
+    await expectSteady(() => [within(popup).queryByRole('textbox'), within(popup).queryByRole('alert')])
+    way.mend()
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Offline: Story = {
+  name: 'Without a network nothing is asked for and nothing sent, until Try again works',
+  parameters: byWay,
+  beforeEach: way.cut,
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    await userEvent.click(find(canvasElement).retry())
+    await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
+    way.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    driverName: 'Maharajadhirajapatirajadhiraja Thado Minsaw Thihathura Kyaw Zwa Win Htein',
+    groupName: 'GoldenValleyAirportLimousineAndExpressCourierGroup'.repeat(2),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await giveAmount(canvasElement)
+    await within(canvasElement).findByText(/will be added to the wallet of/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
   },
 }
 

@@ -1,0 +1,62 @@
+import { expect, spyOn } from 'storybook/test'
+import type { Answer } from '../../testing/index.ts'
+
+/** The way to the server of a story, which can be cut, slowed down and mended. */
+export interface StoryNetwork {
+  /** What the server answers, as far as it gets through: the `answer` of a story. */
+  readonly answer: Answer
+  /** From now on no call gets through. */
+  cut(): void
+  /** From now on calls wait until it is mended. */
+  slow(): void
+  /** Calls get through again, those that waited too. */
+  mend(): void
+}
+
+export function storyNetwork(answer: Answer): StoryNetwork {
+  let state: 'mended' | 'cut' | 'slow' = 'mended'
+  let goOn = () => {}
+  let mended = Promise.resolve()
+  return {
+    async answer(request) {
+      if (state === 'slow') await mended
+      if (state === 'cut') throw new TypeError('Failed to fetch')
+      return answer(request)
+    },
+    cut() {
+      state = 'cut'
+    },
+    slow() {
+      state = 'slow'
+      mended = new Promise((resolve) => {
+        goOn = resolve
+      })
+    },
+    mend() {
+      state = 'mended'
+      goOn()
+    },
+  }
+}
+
+/** Somebody looks at the page again so many minutes later: ages are told anew, and what is shown is asked for again. */
+export function comeBackAfter(minutes: number): void {
+  const now = Date.now
+  spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Sees that something stays as it is for a while: what `look` tells is the same in every frame. */
+export async function expectSteady(look: () => unknown, frames = 20): Promise<void> {
+  const before = look()
+  for (let frame = 0; frame < frames; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect(look()).toEqual(before)
+  }
+}
+
+/** Where something stands in the window, in whole CSS pixels. */
+export function placeOf(part: Element) {
+  const { left, top, width } = part.getBoundingClientRect()
+  return { left: Math.round(left), top: Math.round(top), width: Math.round(width) }
+}
