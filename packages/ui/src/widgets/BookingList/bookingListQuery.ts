@@ -1,6 +1,12 @@
-import type { FleetClient } from '@fleetgis/api'
+import { type FleetClient, pollEvery } from '@fleetgis/api'
 import { adminBookingsQuery, driverBookingsQuery, passengerBookingsQuery } from '@fleetgis/api/bookings'
-import type { Booking, BookingDriver, BookingFilters } from '@fleetgis/domain/booking'
+import {
+  type Booking,
+  type BookingDriver,
+  type BookingFilters,
+  canAutoRefresh,
+  type RefreshContext,
+} from '@fleetgis/domain/booking'
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 
 /** Whose list it is: what the calls need to know. */
@@ -43,4 +49,10 @@ function optionsOf(client: FleetClient, target: BookingListTarget, filters: Book
   if (audience === 'passenger') return passengerBookingsQuery(client, { passengerId: userId, ...filters })
   const input = { driverId: userId, groupId: target.groupId, ...filters }
   return audience === 'driver' ? driverBookingsQuery(client, input) : adminBookingsQuery(client, input)
+}
+
+/** When an open list is asked for anew by itself: every so many milliseconds and on return, unless that disturbs. BKG-11, CF-103. */
+export function bookingListPolling(interval: number, context: RefreshContext) {
+  if (canAutoRefresh(context)) return pollEvery(interval)
+  return { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 }

@@ -1,5 +1,5 @@
-import { pollEvery, SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
-import { type Booking, bookingFilters, canAutoRefresh } from '@fleetgis/domain/booking'
+import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { type Booking, bookingFilters } from '@fleetgis/domain/booking'
 import { appendPage } from '@fleetgis/domain/paging'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { explainFailure } from '../failure/explainFailure.ts'
 import { ageText } from '../HomeMap/ageText.ts'
 import { useMinutesSince } from '../HomeMap/useMinutesSince.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
-import { type BookingListTarget, bookingListQuery } from './bookingListQuery.ts'
+import { type BookingListTarget, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
 
 export interface BookingListOptions {
   filters: BookingListFilters
@@ -32,10 +32,10 @@ export function useBookingList(
 ) {
   const { client, clock, timeZone, t } = useFleet()
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
-  const mayRefresh = canAutoRefresh({ isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning })
+  const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
   const list = useInfiniteQuery({
     ...bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days)),
-    ...(mayRefresh ? pollEvery(interval) : { refetchOnWindowFocus: false, refetchOnReconnect: false }),
+    ...bookingListPolling(interval, context),
     // Filters that were left are forgotten: whoever comes back to them finds the list empty (BKS-28).
     gcTime: 0,
   })

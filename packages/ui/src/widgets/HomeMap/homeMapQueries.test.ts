@@ -1,5 +1,5 @@
 import { createFleetClient } from '@fleetgis/api'
-import { initialMapState, MAP_REFRESH, mapPolling } from '@fleetgis/domain/map'
+import { initialMapState, MAP_REFRESH, type MapScreen, mapPolling } from '@fleetgis/domain/map'
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { homeMapQueries } from './homeMapQueries.ts'
@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const FILTER = { search: ' ', groupIds: [], start: '2026-11-21', end: '2026-11-21' }
 
 /** The console map's three queries, as mounted, on a server that counts what it is asked. */
-function openMap() {
+function openMap(screen: MapScreen = 'console') {
   const asked: { path: string; query: string; body: unknown }[] = []
   let isAway = false
   const client = createFleetClient({
@@ -25,7 +25,7 @@ function openMap() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   })
-  const polling = mapPolling(initialMapState('console'), MAP_REFRESH.console)
+  const polling = mapPolling(initialMapState(screen), MAP_REFRESH[screen])
   const { locations, trips, tripInfo } = homeMapQueries(client, FILTER, polling)
   queryClient.mount()
   const closers = [
@@ -94,6 +94,15 @@ test('MAP-18 trips are asked for three times in ten minutes', async () => {
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.count('/trip')).toBe(3)
   expect(map.count('/trip/trip-info')).toBe(3)
+})
+
+test('PMAP-34 as often as a panel asks, locations are asked for twenty times in ten minutes', async () => {
+  map.close()
+  map = openMap('embedded')
+  await vi.advanceTimersByTimeAsync(0)
+  map.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(map.count('/location')).toBe(20)
 })
 
 test('MAP-20 a map that was left asks nothing', async () => {
