@@ -157,7 +157,11 @@ const waiting = [...LOOKS]
 let count = 0
 await Promise.all(
   [1, 2].map(async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) count += await look(browser, address, next)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      // Read after the wait: the other page has counted meanwhile.
+      const seen = await look(browser, address, next)
+      count += seen
+    }
   }),
 )
 await browser.close()

@@ -33,6 +33,44 @@ export function findBrokenLayout(): string[] {
     return null
   }
 
+  interface Frame {
+    element: HTMLElement
+    box: DOMRect
+    /** How it ends what goes beyond it, in each direction. */
+    x: 'open' | 'cut' | 'scrolled'
+    y: 'open' | 'cut' | 'scrolled'
+  }
+
+  const endOf = (overflow: string) =>
+    /auto|scroll/.test(overflow) ? 'scrolled' : /hidden|clip/.test(overflow) ? 'cut' : 'open'
+
+  /** What ends an element's words, from the inside: not what it is placed over, as a panel is over its button's row. */
+  function framesOf(element: HTMLElement): Frame[] {
+    const frames: Frame[] = []
+    let isPlaced = false
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at)
+      if (isPlaced && position === 'static') continue
+      const [x, y] = [endOf(overflowX), endOf(overflowY)]
+      if (x !== 'open' || y !== 'open') frames.push({ element: at, box: at.getBoundingClientRect(), x, y })
+      if (position === 'fixed') break
+      isPlaced = position === 'absolute'
+    }
+    return frames
+  }
+
+  /**
+   * The beginning of a text whose whole opens when what it stands in is pressed, as the last message of a conversation:
+   * it says so, and ends in dots.
+   */
+  function isExcerpt(element: Element): boolean {
+    return (
+      element.closest('button, a[href]') !== null &&
+      element.hasAttribute('data-excerpt') &&
+      getComputedStyle(element).textOverflow === 'ellipsis'
+    )
+  }
+
   const pieces: Piece[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -54,21 +92,21 @@ export function findBrokenLayout(): string[] {
   }
 
   for (const { text, element, rects } of pieces) {
-    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at)
-      // What scrolls can be scrolled to.
-      if (/auto|scroll/.test(overflowX + overflowY)) break
-      if (!/hidden|clip/.test(overflowX + overflowY)) continue
-      const box = at.getBoundingClientRect()
+    // What scrolls can be scrolled to.
+    let [isScrolledX, isScrolledY] = [false, false]
+    for (const { element: at, box, x, y } of framesOf(element)) {
+      if (isExcerpt(at)) break
+      isScrolledX ||= x === 'scrolled'
+      isScrolledY ||= y === 'scrolled'
       const isCut = rects.some((rect) => {
-        const across =
-          /hidden|clip/.test(overflowX) && (rect.right > box.right + 2 || rect.left < box.left - 2)
         const middle = (rect.top + rect.bottom) / 2
-        const down = /hidden|clip/.test(overflowY) && (middle > box.bottom - 3 || middle < box.top + 3)
-        return across || down
+        const isAcross = x === 'cut' && (rect.right > box.right + 2 || rect.left < box.left - 2)
+        const isDown = y === 'cut' && (middle > box.bottom - 3 || middle < box.top + 3)
+        return (isAcross && !isScrolledX) || (isDown && !isScrolledY)
       })
-      if (isCut)
-        found.add(`${quote(text)} is cut by ${at.dataset.component ?? at.dataset.part ?? at.tagName}`)
+      if (!isCut) continue
+      found.add(`${quote(text)} is cut by ${at.dataset.component ?? at.dataset.part ?? at.tagName}`)
+      break
     }
     if (!/[\u1000-\u109f]/.test(text) || element.closest('[lang]')?.getAttribute('lang') !== 'my') continue
     const { fontSize, letterSpacing } = getComputedStyle(element)
@@ -85,13 +123,25 @@ export function findBrokenLayout(): string[] {
       found.add(`${quote(text)} is cut by its field`)
   }
 
+  /** What is left of a line within its frames. */
+  function seenOf({ left, right, top, bottom }: DOMRect, frames: readonly Frame[]) {
+    for (const { box, x, y } of frames) {
+      if (x !== 'open') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+      if (y !== 'open') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+    }
+    return left < right && top < bottom ? [{ left, right, top, bottom }] : []
+  }
+
   // The middle of each line: Burmese letters reach far beyond their line, as they should.
-  const lines = pieces.flatMap(({ rects, ...piece }) =>
-    rects.map(({ left, right, top, bottom }) => {
-      const inset = (bottom - top) * 0.35
-      return { ...piece, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset }
-    }),
-  )
+  const lines = pieces.flatMap(({ rects, ...piece }) => {
+    const frames = framesOf(piece.element)
+    return rects
+      .flatMap((rect) => seenOf(rect, frames))
+      .map(({ left, right, top, bottom }) => {
+        const inset = (bottom - top) * 0.35
+        return { ...piece, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset }
+      })
+  })
   lines.sort((a, b) => a.top - b.top)
   for (const [index, a] of lines.entries()) {
     for (const b of lines.slice(index + 1)) {

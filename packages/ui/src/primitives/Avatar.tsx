@@ -1,6 +1,6 @@
 import { initialOf } from '@fleetgis/domain/chat'
 import UserRound from 'lucide-react/icons/user-round'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { styled } from 'styled-components'
 
 export interface AvatarProps {
@@ -19,13 +19,21 @@ const Frame = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
+  width: var(--avatar-size);
+  height: var(--avatar-size);
   overflow: hidden;
   border-radius: var(--fleet-radius-full);
   background: var(--fleet-color-accent-soft);
   color: var(--fleet-color-accent);
   font-weight: var(--fleet-weight-strong);
+  font-size: calc(var(--avatar-size) * 0.42);
   line-height: 1.8;
   user-select: none;
+
+  /* Burmese letters are not told apart when they are smaller. */
+  &:lang(my) {
+    font-size: max(16px, calc(var(--avatar-size) * 0.42));
+  }
 
   > img {
     width: 100%;
@@ -38,10 +46,11 @@ const Frame = styled.span`
 export function Avatar({ name, src = '', size = 40, isNamed = false, className }: AvatarProps) {
   const [failed, setFailed] = useState('')
   const initial = initialOf(name)
+  const style: CSSProperties & { '--avatar-size': string } = { '--avatar-size': `${size}px` }
   return (
     <Frame
       className={className}
-      style={{ width: size, height: size, fontSize: size * 0.42 }}
+      style={style}
       {...(isNamed && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       data-component="Avatar"
     >

@@ -62,11 +62,15 @@ const Shell = styled.div`
     position: sticky;
     z-index: var(--fleet-z-popover);
     top: 0;
+    display: flex;
+    flex-direction: column;
+    max-height: 100dvh;
     border-bottom: 1px solid var(--fleet-color-line);
     background: var(--fleet-color-surface);
   }
   > header > [data-part='bar'] {
     display: flex;
+    flex: none;
     align-items: center;
     gap: var(--fleet-space-1) var(--fleet-space-3);
     min-height: var(--fleet-bar-height);
@@ -80,13 +84,12 @@ const Shell = styled.div`
   }
   [data-part='user'] {
     flex: 0 1 auto;
-    overflow: hidden;
     min-width: 0;
     max-width: 24ch;
     margin-inline-start: auto;
     color: var(--fleet-color-text-muted);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-align: end;
+    overflow-wrap: anywhere;
   }
 
   > main {
@@ -131,7 +134,7 @@ const Shell = styled.div`
   [data-part='narrow'] {
     display: grid;
     gap: var(--fleet-space-3);
-    max-height: calc(100dvh - var(--fleet-bar-height));
+    min-height: 0;
     overflow: auto;
     padding: var(--fleet-space-2) var(--fleet-space-3) var(--fleet-space-4);
     border-top: 1px solid var(--fleet-color-line);
@@ -147,6 +150,13 @@ const Shell = styled.div`
   @media (max-width: 899px) {
     [data-part='wide'] {
       display: none;
+    }
+    /* Long names and large text take a line of their own, with the gear. */
+    > header > [data-part='bar'] {
+      flex-wrap: wrap;
+    }
+    [data-part='user'] {
+      max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
     }
   }
   @media (min-width: 900px) {
@@ -260,9 +270,7 @@ export function AppShell({
               {t('shell.menuFailed')}
             </Button>
           ) : null}
-          <span data-part="user" title={userName}>
-            {userName}
-          </span>
+          <span data-part="user">{userName}</span>
           <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
             {(close) => (
               <Gear>

@@ -182,11 +182,9 @@ const Panel = styled.section`
   > [data-part='header'] h2,
   > [data-part='header'] p {
     margin: 0;
-    overflow: hidden;
     font-size: var(--fleet-text-m);
     line-height: var(--fleet-line-height);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > [data-part='header'] p {
     color: var(--fleet-color-text-muted);
