@@ -118,14 +118,14 @@ function TwoParties() {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, height: '100%' }}>
       {(
         [
-          ['Driver', driver, 'driverBooking'],
-          ['Passenger', passenger, 'passengerBooking'],
+          ["The driver's screen", driver, 'driverBooking', 'Passenger'],
+          ["The passenger's screen", passenger, 'passengerBooking', 'Driver'],
         ] as const
-      ).map(([name, userId, screen]) => (
-        <section key={name} aria-label={name} style={{ flex: '1 1 320px', minWidth: 0 }}>
+      ).map(([label, userId, screen, name]) => (
+        <section key={label} aria-label={label} style={{ flex: '1 1 320px', minWidth: 0 }}>
           <SandboxProvider world={() => world} signedInAs={userId}>
             <div style={{ height: '100dvh', borderInline: '1px solid var(--fleet-color-line)' }}>
-              <ChatPanel chat={{ ...shared, userId, screen }} bookingId={bookingKey.slice(-6)} />
+              <ChatPanel chat={{ ...shared, userId, screen }} bookingId={bookingKey.slice(-6)} name={name} />
             </div>
           </SandboxProvider>
         </section>
@@ -140,8 +140,8 @@ export const DriverAndPassenger: Story = {
   render: () => <TwoParties />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const driver = canvas.getByRole('region', { name: 'Driver' })
-    const passenger = canvas.getByRole('region', { name: 'Passenger' })
+    const driver = canvas.getByRole('region', { name: "The driver's screen" })
+    const passenger = canvas.getByRole('region', { name: "The passenger's screen" })
     await opened(driver)
     await opened(passenger)
     await userEvent.type(pageOf(driver).message(), 'I stand at the second gate.{Enter}')

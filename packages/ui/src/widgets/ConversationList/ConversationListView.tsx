@@ -151,7 +151,7 @@ function Row({ conversation, words, isSelected, onOpen }: RowProps) {
       <Avatar name={senderName} src={senderImage} />
       <span data-part="name">{chatName(senderName, names)}</span>
       <span data-part="time">{formatChatTime(sentAt, words)}</span>
-      <span data-part="content" dir="auto">
+      <span data-part="content" data-excerpt dir="auto">
         {content}
       </span>
     </button>
@@ -284,14 +284,9 @@ const Panel = styled.section`
     grid-row: 1 / 3;
     align-self: center;
   }
-  [data-part='name'],
-  [data-part='content'] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   [data-part='name'] {
     font-weight: var(--fleet-weight-strong);
+    overflow-wrap: anywhere;
   }
   [data-part='time'] {
     color: var(--fleet-color-text-muted);
@@ -300,7 +295,10 @@ const Panel = styled.section`
   }
   [data-part='content'] {
     grid-column: 2 / 4;
+    overflow: hidden;
     min-height: 1lh;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--fleet-color-text-muted);
   }
 `

@@ -228,11 +228,13 @@ const Box = styled.div`
 
 const SearchRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--fleet-space-2);
   max-width: 480px;
 
+  /* As wide as a word: large text puts the button below it. */
   > [data-component='SearchField'] {
-    flex: 1;
+    flex: 1 1 12rem;
   }
 `
 
