@@ -50,7 +50,7 @@ export default defineConfig({
             { name: 'console', priority: 3, test: CONSOLE },
             { name: 'sign-in', priority: 1, test: /routes[\\/](SignIn|SignUp|ForgotPassword)Page\.tsx$/ },
             // With what it has in common with the map: a web view on a slow phone pays for one file, not for two.
-            { name: 'bookings', priority: 1, test: /routes[\\/]DriverBookingListPage\.tsx$/ },
+            { name: 'bookings', priority: 1, test: /routes[\\/]bookingListPages\.tsx$/ },
           ],
         },
       },

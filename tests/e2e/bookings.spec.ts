@@ -32,6 +32,12 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Bookings' }).getBy
 const cardsWith = (page: Page, button: string) =>
   cards(page).filter({ has: page.getByRole('button', { name: button, exact: true }) })
 
+async function showOnly(page: Page, status: string) {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption(status)
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect(cards(page).first().locator('[data-component="Badge"]')).toHaveText(status)
+}
+
 /** The card of a booking, whatever becomes of it. */
 async function cardOf(page: Page, button: string) {
   const first = cardsWith(page, button).first()
@@ -114,9 +120,7 @@ test('CF-46 a booking’s detail and its chat open over the list, and close agai
 test('BKG-13 filters, an empty list and a server that is away are all said', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
   await expect(cards(page).first()).toBeVisible()
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Arrived')
-  await page.getByRole('button', { name: 'Go' }).click()
-  await expect(cards(page).first().locator('[data-component="Badge"]')).toHaveText('Arrived')
+  await showOnly(page, 'Arrived')
 
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Range')
   const start = page.getByRole('textbox', { name: 'Start date' })
@@ -156,4 +160,59 @@ test('ERR-12 a token that is refused is an error card with Reload', async ({ pag
   await page.getByRole('button', { name: 'Reload' }).click()
   await reloaded
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('BKG-02 a passenger cancels a booking of their own, after a question', async ({ page, site }) => {
+  await page.goto(await linkTo(site, 'Passenger: bookings'))
+  await expect(page).toHaveTitle('Bookings')
+  const card = await cardOf(page, 'Cancel')
+  await card.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await card.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await question.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(card.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
+})
+
+test('BKG-03 an admin assigns a driver to a pending booking of the group', async ({ page, site }) => {
+  await page.goto(await linkTo(site, 'Group admin: bookings'))
+  await showOnly(page, 'Pending')
+  const card = await cardOf(page, 'Assign')
+  await card.getByRole('button', { name: 'Assign', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await panel
+    .getByRole('button', { name: /^Assign/ })
+    .first()
+    .click()
+  await expect(card.locator('[data-component="Badge"]')).toHaveText('Assigned')
+  await expect(panel).toBeHidden()
+})
+
+test('CHAT-22 two who talk about a booking in two browsers hear each other', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(await linkTo(site, 'Passenger: bookings'))
+  await showOnly(other, 'Arrived')
+  const passenger = await cardOf(other, 'Chat')
+  const id = (await passenger.getByRole('heading').textContent()) ?? ''
+  await passenger.getByRole('button', { name: 'Chat', exact: true }).click()
+  await showOnly(page, 'Arrived')
+  const driver = page.getByRole('article', { name: id })
+  await driver.getByRole('button', { name: 'Chat', exact: true }).click()
+
+  for (const [from, to, text] of [
+    [page, other, 'I am at the gate of the market.'],
+    [other, page, 'I come in five minutes.'],
+  ] as const) {
+    await from.getByRole('textbox', { name: 'Message' }).fill(text)
+    await from.keyboard.press('Enter')
+    for (const side of [from, to])
+      await expect(side.getByRole('log').getByText(text)).toHaveCount(1, { timeout: 15_000 })
+  }
+  await other.context().close()
 })

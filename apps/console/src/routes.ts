@@ -53,6 +53,9 @@ const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRou
   ...(load && { load }),
 })
 
+/** One file for the three, which differ in whom they are for. */
+const bookingListPages = () => import('./routes/bookingListPages.tsx')
+
 /** Every address of the console. A page's query parameters stand in the domain, under the same path (CF-90). */
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
@@ -102,10 +105,18 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/driver-booking-list',
     title: 'page.bookings',
-    load: () => import('./routes/DriverBookingListPage.tsx'),
+    load: async () => ({ default: (await bookingListPages()).DriverBookingListPage }),
   },
-  { path: '/passenger-booking-list', title: 'page.bookings' },
-  { path: '/admin-booking-list', title: 'page.bookings' },
+  {
+    path: '/passenger-booking-list',
+    title: 'page.bookings',
+    load: async () => ({ default: (await bookingListPages()).PassengerBookingListPage }),
+  },
+  {
+    path: '/admin-booking-list',
+    title: 'page.bookings',
+    load: async () => ({ default: (await bookingListPages()).AdminBookingListPage }),
+  },
   { path: '/driver-booking-chat', title: 'page.chat' },
   { path: '/passenger-booking-chat', title: 'page.chat' },
   { path: '/chat', title: 'page.chat' },
