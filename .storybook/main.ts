@@ -11,6 +11,8 @@ export default {
     'msw-storybook-addon',
   ],
   staticDirs: ['public'],
+  // Who opens this looks at parts; a list of first steps with Storybook is in the way.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

@@ -1,6 +1,9 @@
-// The panels beside the stories: the rules that a story shows, and what it would have told the host app.
+// The look of Storybook, and the panels beside the stories: the rules that a story shows, and what it would have told
+// the host app.
 import { createElement as h, type ReactNode, useEffect, useState } from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+import { palette } from '../packages/ui/src/theme/palette.ts'
 import { ASKED, CHANGED, SHOWN, type Shown } from './panels.ts'
 
 const NOTHING: Shown = { rules: [], messages: [] }
@@ -12,8 +15,44 @@ function useShown(): Shown {
   return shown
 }
 
-const list = { margin: 0, padding: '16px 16px 16px 32px', lineHeight: 1.6, fontSize: 14 }
-const note = { padding: 16, fontSize: 14 }
+/** In the colours of the product, light or dark as the reader's own machine is. */
+function look() {
+  const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const colours = palette[base]
+  return create({
+    base,
+    brandTitle: 'Fleet GIS',
+    brandImage: `./brand-${base}.svg`,
+    colorPrimary: colours.accent,
+    // What is chosen in the sidebar is white on this.
+    colorSecondary: base === 'dark' ? '#17827e' : colours.accent,
+    appBg: colours.canvas,
+    appContentBg: colours.surface,
+    appPreviewBg: colours.canvas,
+    appBorderColor: colours.line,
+    appBorderRadius: 6,
+    textColor: colours.text,
+    textMutedColor: colours.textMuted,
+    barBg: colours.surface,
+    barTextColor: colours.textMuted,
+    barHoverColor: colours.accent,
+    barSelectedColor: colours.accent,
+    inputBg: colours.surface,
+    inputBorder: colours.control,
+    inputTextColor: colours.text,
+    inputBorderRadius: 6,
+  })
+}
+
+const list = { margin: 0, padding: 16, listStyle: 'none', fontSize: 14, lineHeight: 1.6 }
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 12,
+  padding: '4px 0',
+  maxWidth: 860,
+}
+const note = { margin: 0, padding: 16, fontSize: 14 }
 
 function RulesPanel() {
   const { rules } = useShown()
@@ -22,7 +61,12 @@ function RulesPanel() {
     'ul',
     { style: list },
     rules.map(({ id, text }) =>
-      h('li', { key: id }, h('strong', null, id), ' ', text || 'is told in the specification.'),
+      h(
+        'li',
+        { key: id, style: row },
+        h('strong', null, id),
+        h('span', null, text || 'It is told in the specification.'),
+      ),
     ),
   )
 }
@@ -33,7 +77,9 @@ function HostPanel() {
   return h(
     'ol',
     { style: list },
-    messages.map((message, index) => h('li', { key: index }, h('code', null, message))),
+    messages.map((message, index) =>
+      h('li', { key: index, style: row }, h('strong', null, index + 1), h('code', null, message)),
+    ),
   )
 }
 
@@ -44,6 +90,8 @@ function addPanel(id: string, title: string, Panel: () => ReactNode) {
     render: ({ active }) => (active ? h(Panel) : null),
   })
 }
+
+addons.setConfig({ theme: look() })
 
 addons.register('fleetgis', () => {
   addPanel('rules', 'Rules', RulesPanel)

@@ -47,7 +47,10 @@ export default {
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Widgets', 'Primitives'] } },
+    // It opens with the designer's page; then what partners import, what that is built of, and what stands around it.
+    options: {
+      storySort: { method: 'alphabetical', order: ['Theme', 'Widgets', 'Primitives', 'Provider', 'Testing'] },
+    },
   },
   globalTypes: {
     language: {
