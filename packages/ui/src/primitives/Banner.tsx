@@ -9,7 +9,7 @@ import type { Tone } from '../notifier/notifier.ts'
 export interface BannerProps {
   /** `danger` is read aloud at once, the others when the reader pauses. */
   tone: Tone
-  /** What can be done about it, below the message. */
+  /** What can be done about it, beside the message; below it where that is narrow. */
   action?: ReactNode
   className?: string
   children: ReactNode
@@ -54,9 +54,20 @@ const Box = styled.div`
     color: var(--fleet-banner-mark);
   }
   > div {
-    display: grid;
-    justify-items: start;
-    gap: var(--fleet-space-2);
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0 var(--fleet-space-3);
+    min-width: 0;
+  }
+  > div > span {
+    flex: 1 1 16em;
+    min-width: 0;
+  }
+  /* The first line of the message stands level with the button beside it. */
+  &[data-action] > svg,
+  &[data-action] > div > span {
+    margin-block: calc((var(--fleet-control-height) - 1em * var(--fleet-line-height)) / 2);
   }
 `
 
@@ -64,7 +75,13 @@ const Box = styled.div`
 export function Banner({ tone, action, children, ...props }: BannerProps) {
   const Icon = ICONS[tone]
   return (
-    <Box {...props} role={tone === 'danger' ? 'alert' : 'status'} data-component="Banner" data-tone={tone}>
+    <Box
+      {...props}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      data-component="Banner"
+      data-tone={tone}
+      data-action={action ? true : undefined}
+    >
       <Icon aria-hidden />
       <div>
         <span>{children}</span>

@@ -20,6 +20,7 @@ const Sheet = styled(Card)`
   display: grid;
   justify-items: center;
   gap: var(--fleet-space-3);
+  width: 100%;
   max-width: 420px;
   margin-inline: auto;
   padding: var(--fleet-space-6);

@@ -18,7 +18,8 @@ const Bar = styled.span`
   display: inline-block;
   height: 1em;
   border-radius: var(--fleet-radius-s);
-  background: var(--fleet-color-sunken);
+  /* Seen on every background of both themes, a dialog's too. */
+  background: color-mix(in srgb, var(--fleet-color-control) 20%, transparent);
   vertical-align: middle;
   animation: fleet-skeleton 1.2s ease-in-out infinite alternate;
 

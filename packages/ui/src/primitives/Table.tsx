@@ -42,6 +42,9 @@ export interface TableProps<Row> {
 /** How many rows of grey bars stand for those on their way. */
 const SKELETON_ROWS = 5
 
+/** Names and addresses are of different lengths. */
+const SKELETON_WIDTHS = ['70%', '50%', '80%', '60%', '45%'] as const
+
 /**
  * Rows and columns. Where it has less than 560 px, each row becomes a block of labelled lines; to screen readers it
  * stays a table.
@@ -119,8 +122,8 @@ export function Table<Row>({
                 // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move.
                 <tr key={row} aria-hidden>
                   {columns.map((column) => (
-                    <td key={column.id} data-label={column.header}>
-                      <Skeleton />
+                    <td key={column.id} data-label={column.header} data-align={column.align}>
+                      <Skeleton width={column.align === 'end' ? '4em' : SKELETON_WIDTHS[row]} />
                     </td>
                   ))}
                 </tr>

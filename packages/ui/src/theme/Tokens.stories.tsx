@@ -54,12 +54,13 @@ const STATUSES: Record<StatusColour, string> = {
 }
 
 const SPACES = [1, 2, 3, 4, 5, 6, 8, 10, 12]
+/** What a size of text is for, and how many px it has in English and in Burmese. */
 const TEXTS = {
-  xs: 'labels of columns, badges',
-  s: 'text',
-  m: 'titles of cards and dialogs',
-  l: 'titles of pages',
-  xl: 'figures',
+  xs: { text: 'labels of columns, badges', px: [12, 16] },
+  s: { text: 'text', px: [14, 16] },
+  m: { text: 'titles of cards and dialogs', px: [16, 16] },
+  l: { text: 'titles of pages', px: [20, 20] },
+  xl: { text: 'figures', px: [28, 24] },
 }
 const RADII = { s: 'controls', m: 'cards, panels', l: 'dialogs', full: 'badges, avatars' }
 const ICONS = {
@@ -137,6 +138,7 @@ const Page = styled.div`
   }
   figcaption {
     display: grid;
+    justify-items: start;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     line-height: var(--fleet-line-height);
@@ -170,17 +172,26 @@ function ThemePage({ theme }: { theme: Theme }) {
           ))}
         </Section>
         <Section title="Type">
-          {Object.entries(TEXTS).map(([size, text]) => (
+          {Object.entries(TEXTS).map(([size, { text, px }]) => (
             <figure key={size}>
               <figcaption>
-                <strong style={{ fontSize: `var(--fleet-text-${size})` }}>Fleet GIS 1,234</strong>
-                text-{size}: {text}
+                <strong style={{ fontSize: `var(--fleet-text-${size})`, whiteSpace: 'nowrap' }}>
+                  Fleet GIS 1,234
+                </strong>
+                <code>
+                  text-{size}: {px[0]} px, Burmese {px[1]} px
+                </code>
+                {text}
               </figcaption>
             </figure>
           ))}
           <figure>
-            <figcaption lang="my">
-              <strong style={{ fontSize: '1rem', lineHeight: 1.8 }}>ယာဉ်မောင်းများ ခရီးစဉ် 12 ခု</strong>
+            <figcaption>
+              <strong lang="my" style={{ fontSize: '1rem', lineHeight: 1.8 }}>
+                ယာဉ်မောင်းများ ခရီးစဉ် 12 ခု
+              </strong>
+              <code>Noto Sans Myanmar</code>
+              Burmese: lines of 1.8, never tracked
             </figcaption>
           </figure>
         </Section>
@@ -249,6 +260,7 @@ const meta = {
   parameters: {
     isFullScreen: true,
     docs: {
+      isShownOnce: true,
       description: {
         component: `What everything is drawn from: CSS variables on the provider's element, in two tiers. The first is what there is (\`--fleet-color-*\`, \`--fleet-space-*\`, \`--fleet-text-*\`, \`--fleet-radius-*\`, \`--fleet-shadow-*\`), the second what parts make of it (\`--fleet-control-height\`, \`--fleet-card-radius\`, ...). Text holds 4.5:1 on every background of its theme, bounds of controls 3:1; a test measures both.`,
       },

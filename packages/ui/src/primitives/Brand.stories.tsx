@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Brand } from './Brand.tsx'
+
+const meta = {
+  title: 'Primitives/Brand',
+  component: Brand,
+  parameters: {
+    docs: {
+      description: {
+        component: `The product's mark and name, as the navbar and the sign-in page have it: a trip, from where it began to where it is.
+
+**Do** use it once on a screen, at its beginning; another product says its own name by overriding \`app.name\`.
+**Do not** translate it, or put it into a sentence.
+
+**Keyboard** It is not reached: put a \`Link\` around it where it leads home.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Brand>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  parameters: { rules: ['MENU-01'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Fleet GIS')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+}
