@@ -59,10 +59,11 @@ const Row = styled.div`
   gap: var(--fleet-space-2);
   margin-bottom: var(--fleet-space-2);
 
+  /* On a line of their own each takes all of it; side by side the search does. */
   > :first-child {
-    flex: 1 1 136px;
+    flex: 9999 1 13em;
   }
   > :last-child {
-    flex: 0 1 136px;
+    flex: 1 1 9.5em;
   }
 `

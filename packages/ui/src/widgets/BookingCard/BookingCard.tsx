@@ -173,10 +173,12 @@ const Sheet = styled.article`
   color: var(--fleet-color-text);
   overflow-wrap: anywhere;
 
+  /* A badge goes below rather than break an id. */
   > header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
     gap: var(--fleet-space-1) var(--fleet-space-2);
   }
   > header > h2 {
@@ -187,8 +189,8 @@ const Sheet = styled.article`
     font-variant-numeric: tabular-nums;
   }
   > header > [data-part='facts'] {
-    grid-column: 1 / -1;
     display: flex;
+    flex: 1 0 100%;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--fleet-space-3);

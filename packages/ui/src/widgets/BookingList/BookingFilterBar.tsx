@@ -77,4 +77,16 @@ const Bar = styled.form`
     grid-column: 1 / -1;
     max-width: none;
   }
+
+  /* Where the words of a status would be cut, Go has a line of its own. */
+  @container (max-width: 25em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-component='PeriodSelect'] > :nth-child(2) {
+      grid-row: auto;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `

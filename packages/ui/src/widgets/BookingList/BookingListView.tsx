@@ -224,6 +224,7 @@ const Box = styled.section`
 `
 
 const Top = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-3);
@@ -266,10 +267,10 @@ const Floating = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--fleet-space-3);
-  padding: 0 var(--fleet-space-4);
+  gap: 0 var(--fleet-space-2);
+  padding: var(--fleet-space-1) var(--fleet-space-3);
   border: 1px solid var(--fleet-color-line);
-  border-radius: var(--fleet-radius-l);
+  border-radius: var(--fleet-radius-m);
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-2);
   font-size: var(--fleet-text-s);

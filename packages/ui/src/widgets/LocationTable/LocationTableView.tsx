@@ -290,5 +290,10 @@ const Rows = styled(Table<LocationRow>)`
     tbody td:last-child::before {
       content: none;
     }
+    /* Each label stands level with what is typed beside it. */
+    tr:has([data-state='editing'], [data-state='saving']) > * {
+      align-items: baseline;
+      padding-block: var(--fleet-space-1);
+    }
   }
 `

@@ -40,10 +40,10 @@ export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps)
           <Icon size={18} aria-hidden />
         </span>
         <span data-part="what">
-          <span data-part="title">{title}</span> <span data-part="date">{date}</span>
-        </span>{' '}
-        <span data-part="total">
-          {total} <small>{CURRENCY}</small>
+          <span data-part="title">{title}</span> <span data-part="date">{date}</span>{' '}
+          <span data-part="total">
+            {total} <small>{CURRENCY}</small>
+          </span>
         </span>
         <ChevronDown size={18} aria-hidden data-part="fold" />
       </button>
@@ -60,8 +60,14 @@ export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps)
 }
 
 const Item = styled.li`
-  border-bottom: 1px solid var(--fleet-color-line);
+  padding-inline: var(--fleet-space-3);
 
+  &:not(:last-child) {
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
+  &:has(> button:hover) {
+    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  }
   > button {
     ${focusRing}
     display: flex;
@@ -70,7 +76,7 @@ const Item = styled.li`
     width: 100%;
     min-height: 56px;
     margin: 0;
-    padding: var(--fleet-space-2) var(--fleet-space-1);
+    padding: var(--fleet-space-2) 0;
     border: 0;
     border-radius: var(--fleet-radius-s);
     background: none;
@@ -79,9 +85,6 @@ const Item = styled.li`
     text-align: start;
     cursor: pointer;
     --fleet-focus-offset: -2px;
-  }
-  > button:hover {
-    background: var(--fleet-color-sunken);
   }
   [data-part='mark'] {
     display: grid;
@@ -98,24 +101,25 @@ const Item = styled.li`
     color: var(--fleet-color-green);
   }
   [data-part='what'] {
+    display: grid;
     flex: 1;
+    grid-template: 'title total' auto 'date total' auto / minmax(0, 1fr) fit-content(50%);
+    align-items: center;
+    column-gap: var(--fleet-space-3);
     min-width: 0;
   }
-  [data-part='title'],
-  [data-part='date'] {
-    display: block;
-  }
   [data-part='title'] {
+    grid-area: title;
     font-weight: var(--fleet-weight-strong);
   }
   [data-part='date'] {
+    grid-area: date;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
     font-variant-numeric: tabular-nums;
   }
   [data-part='total'] {
-    flex: none;
-    max-width: 50%;
+    grid-area: total;
     font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -134,8 +138,27 @@ const Item = styled.li`
     transform: rotate(180deg);
   }
 
+  /* On a phone the title has a line of its own; no date is broken to make room for a total. */
+  @container (max-width: 460px) {
+    [data-part='what'] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    [data-part='title'] {
+      flex: 1 1 100%;
+    }
+    [data-part='date'] {
+      flex: 1 0 auto;
+      max-width: 100%;
+    }
+    [data-part='total'] {
+      max-width: 100%;
+      margin-inline-start: auto;
+    }
+  }
+
   > dl {
-    margin: 0 var(--fleet-space-1) var(--fleet-space-3) calc(36px + var(--fleet-space-3) + var(--fleet-space-1));
+    margin: 0 0 var(--fleet-space-3) calc(36px + var(--fleet-space-3));
     padding: var(--fleet-space-1) var(--fleet-space-3);
     border-radius: var(--fleet-radius-s);
     background: var(--fleet-color-sunken);

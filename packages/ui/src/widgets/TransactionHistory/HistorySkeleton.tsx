@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { styled } from 'styled-components'
+import { Card } from '../../primitives/Card.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
@@ -12,7 +13,7 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
     <Box data-part="skeleton">
       <Said role="status">{t('common.loading')}</Said>
       {model === 'wallet' ? <Skeleton variant="block" height="72px" /> : null}
-      <div>
+      <Rows>
         {Array.from({ length: PAGE_SIZES.transactions }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move.
           <Row key={row}>
@@ -24,7 +25,7 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
             <Skeleton width="72px" />
           </Row>
         ))}
-      </div>
+      </Rows>
     </Box>
   )
 }
@@ -38,12 +39,20 @@ const Said = styled.p`
   ${visuallyHidden}
 `
 
+const Rows = styled(Card)`
+  padding: 0;
+`
+
 const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--fleet-space-3);
   min-height: 57px;
-  padding: var(--fleet-space-2) var(--fleet-space-1);
+  padding: var(--fleet-space-2) var(--fleet-space-3);
+
+  &:not(:last-child) {
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
 
   > span:nth-child(2) {
     display: grid;

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
+import { Card } from '../../primitives/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { LoadingBar } from '../../primitives/LoadingBar.tsx'
@@ -136,6 +137,7 @@ const Box = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-4);
   max-width: 640px;
+  margin-inline: auto;
   color: var(--fleet-color-text);
   overflow-wrap: anywhere;
 
@@ -166,11 +168,18 @@ const Head = styled.header`
     font-size: var(--fleet-text-s);
     font-variant-numeric: tabular-nums;
   }
+  @container (max-width: 460px) {
+    > h2 {
+      flex-basis: 100%;
+    }
+  }
 `
 
-const List = styled.div`
+const List = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  overflow: hidden;
 `
 
 const Hint = styled.p`
