@@ -120,16 +120,18 @@ const Zoom = styled.div`
   display: grid;
   grid-template: var(--control) var(--control) / calc(var(--control) + 6px);
   overflow: hidden;
+  border: 1px solid var(--fleet-color-control);
   border-radius: var(--fleet-radius-s);
-  box-shadow: var(--fleet-shadow-2);
+  box-shadow: var(--fleet-shadow-1);
 
   > button {
     width: 100%;
+    border: 0;
     border-radius: 0;
     box-shadow: none;
   }
   > button + button {
-    border-top: 0;
+    border-top: 1px solid var(--fleet-color-line);
   }
 `
 

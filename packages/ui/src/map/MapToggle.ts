@@ -6,7 +6,7 @@ export const MapToggle = styled.button`
   ${focusRing}
   position: absolute;
   z-index: 620;
-  inset: var(--fleet-space-2) var(--fleet-space-2) auto auto;
+  inset: var(--fleet-space-3) var(--fleet-space-3) auto auto;
   display: grid;
   place-items: center;
   width: 36px;
