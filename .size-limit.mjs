@@ -84,6 +84,7 @@ const UI_FIRST = {
   LocationTable: '30 kB',
   PinPad: '12 kB',
   TopUp: '12 kB',
+  TopUpPanel: '12 kB',
   TransactionHistory: '25 kB',
   TripDetail: '20 kB',
 }

@@ -47,6 +47,7 @@ const VIEWS = [
   'SignInForm',
   'SignUpForm',
   'ThemeSwitch',
+  'TopUpPanelView',
   'TopUpView',
   'TransactionHistoryView',
   'TripDetailView',
@@ -244,6 +245,10 @@ test('what the package exports changes only on purpose', () => {
       "./TopUp": [
         "TopUp",
         "TopUpView",
+      ],
+      "./TopUpPanel": [
+        "TopUpPanel",
+        "TopUpPanelView",
       ],
       "./TransactionHistory": [
         "TransactionHistory",

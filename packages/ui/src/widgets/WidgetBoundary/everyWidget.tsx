@@ -9,6 +9,7 @@ import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { RouteMap } from '../../../exports/RouteMap.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
+import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../../exports/TripDetail.ts'
 import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../../index.ts'
@@ -32,8 +33,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
-  ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'admin@fleetgis.example', conversationId: 'C-1' }} />,
-  ConversationList: <ConversationList appId="001" userId="admin@fleetgis.example" onOpen={ignore} />,
+  ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
+  ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,
@@ -67,4 +68,5 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       onClose={ignore}
     />
   ),
+  TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
 }

@@ -1,0 +1,15 @@
+import { findIn, type PageOptions, type View } from './View.ts'
+
+/** `TopUpPanel` and `TopUpPanelView`: drivers with their wallets. */
+export function topUpPanel<Part>(view: View<Part>, options?: PageOptions) {
+  const { t, byRole } = findIn(view, options)
+  return {
+    search: () => byRole('searchbox', t('topUpPanel.search')),
+    searchNow: () => byRole('button', t('common.search')),
+    showAll: () => byRole('button', t('topUpPanel.showAll')),
+    list: () => byRole('list', t('topUpPanel.title')),
+    /** Top up of a driver's card, by the driver's name. */
+    topUp: (driver: string) => byRole('button', t('topUpPanel.topUp', { driver })),
+    retry: () => byRole('button', t('common.retry')),
+  }
+}
