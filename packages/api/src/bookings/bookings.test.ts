@@ -430,6 +430,13 @@ describe('queries', () => {
     expect(last.data?.pages.flatMap(({ bookings }) => bookings)).toHaveLength(25)
   })
 
+  test('R1 a page without rows is the last, whatever the total says', async () => {
+    const { fetch } = fakeFetch(() => json({ data: { data: [], totalCount: 987_654 } }))
+    const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
+    const observer = new InfiniteQueryObserver(new QueryClient(), adminBookingsQuery(client, byDriver))
+    expect((await observer.fetchNextPage()).hasNextPage).toBe(false)
+  })
+
   test('CF-103 a refresh asks for all pages that are there', async () => {
     const { client, queries, requests, pages } = setUp()
     const observer = new InfiniteQueryObserver(queries, driverBookingsQuery(client, byDriver))

@@ -18,6 +18,14 @@ export function callPages<Input extends object, Query, Body, Wire, Page extends 
     queryKey: [endpoint.id, input, size],
     queryFn: ({ pageParam: page, signal }) => client.call(endpoint, { ...input, page, size }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ total }, _pages, page) => (hasMorePages(page, total, size) ? page + 1 : undefined),
+    getNextPageParam: (last, _pages, page) =>
+      hasRows(last) && hasMorePages(page, last.total, size) ? page + 1 : undefined,
   })
 }
+
+/**
+ * Whether a page brought anything. One that did not is the last, whatever its total says: a list that asks until its
+ * window is full would else ask for every page that the server believes in, one after the other.
+ */
+const hasRows = (page: object) =>
+  Object.values(page).some((value) => Array.isArray(value) && value.length > 0)

@@ -4,91 +4,10 @@ import type { AnyEndpoint, Endpoint, EndpointInput, EndpointReply } from '../cor
 import { ApiError } from '../core/errors.ts'
 import { isRecord } from '../core/wire.ts'
 import { fakeFetch, json } from './fakeFetch.ts'
+import { editsWith, spoil } from './spoil.ts'
 
 /** How many spoilt replies each call is given. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
-
-/** What is put in the place of some value of a good reply. */
-const SPOILT: readonly unknown[] = [
-  null,
-  undefined,
-  '',
-  ' ',
-  0,
-  -1,
-  987_654,
-  1e21,
-  '12',
-  '1e400',
-  'NaN',
-  true,
-  false,
-  [],
-  [null],
-  {},
-  { data: {} },
-  '👩‍👩‍👧‍👦🚕\u202e',
-  // Burmese in the older encoding that is still met: the same code points in another order.
-  'ေမာင္ေမာင္ ျမန္မာ',
-  '\u0000\ud800',
-  'x'.repeat(1_000_000),
-  JSON.parse('{"__proto__":{"data_list":[]},"constructor":1}'),
-]
-
-const edits = fc.array(
-  fc.record({
-    place: fc.nat(10_000),
-    edit: fc.oneof(
-      { weight: 2, arbitrary: fc.constant({ kind: 'missing' } as const) },
-      {
-        weight: 6,
-        arbitrary: fc.record({ kind: fc.constant('spoilt' as const), value: fc.constantFrom(...SPOILT) }),
-      },
-      { weight: 2, arbitrary: fc.constant({ kind: 'asText' } as const) },
-      {
-        weight: 2,
-        arbitrary: fc.record({ kind: fc.constant('swapped' as const), other: fc.nat(10_000) }),
-      },
-    ),
-  }),
-  { minLength: 1, maxLength: 4 },
-)
-
-type Edits = typeof edits extends fc.Arbitrary<infer T> ? T : never
-
-/** Somewhere in a reply; the reply itself stands under `reply`. */
-interface Slot {
-  holder: Record<string, unknown>
-  key: string
-}
-
-function slotsOf(holder: Record<string, unknown>): Slot[] {
-  return Object.keys(holder).flatMap((key) => {
-    const value = holder[key]
-    const inner = typeof value === 'object' && value !== null ? slotsOf(value as Record<string, unknown>) : []
-    return [{ holder, key }, ...inner]
-  })
-}
-
-function spoil(reply: unknown, changes: Edits): unknown {
-  const root: Record<string, unknown> = { reply: structuredClone(reply) }
-  for (const { place, edit } of changes) {
-    const slots = slotsOf(root)
-    const slot = slots[place % slots.length]
-    if (!slot) continue
-    const { holder, key } = slot
-    if (edit.kind === 'missing') delete holder[key]
-    else if (edit.kind === 'spoilt') holder[key] = structuredClone(edit.value)
-    else if (edit.kind === 'asText') holder[key] = String(holder[key])
-    else {
-      const other = slots[edit.other % slots.length] ?? slot
-      const before = structuredClone(holder[key])
-      holder[key] = structuredClone(other.holder[other.key])
-      other.holder[other.key] = before
-    }
-  }
-  return root.reply
-}
 
 /** Which kinds of value stand where in the answers that were seen. */
 interface Shape {
@@ -147,7 +66,7 @@ export async function fuzzReply<const E extends AnyEndpoint>(
     }).call(endpoint as unknown as Endpoint<string, unknown>, input)
   const shape = shapeOf(await Promise.all(replies.map(call)))
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...replies), edits, async (reply, changes) => {
+    fc.asyncProperty(fc.constantFrom(...replies), editsWith(), async (reply, changes) => {
       const spoilt = spoil(reply, changes)
       const answer = await call(spoilt).catch((error: unknown) => {
         if (error instanceof ApiError) return error

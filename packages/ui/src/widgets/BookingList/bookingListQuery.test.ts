@@ -1,12 +1,12 @@
 import { createFleetClient } from '@fleetgis/api'
-import { BOOKING_REFRESH_MS } from '@fleetgis/domain/booking'
+import { BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/booking'
 import { environmentManager, focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
 
 const MINUTE = 60_000
 const TARGET = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
-const FILTERS = { fromDate: '2026-11-21', toDate: '2026-11-21', statuses: [1] }
+const FILTERS: BookingFilters = { fromDate: '2026-11-21', toDate: '2026-11-21', statuses: [1] }
 /** Nothing keeps the list from being asked for. */
 const FREE = { isOn: true, isOverlayOpen: false, isRequestRunning: false }
 
