@@ -65,8 +65,9 @@ export function fuzzView<Value>({ arbitrary, render, until, check, runs = RUNS }
           expectWhole(root)
           check?.(root, value)
         }),
-        // The same values each day, so that a failure is of the change that it comes with; others where more are asked for.
-        RUNS === 100 ? { numRuns: runs, seed: 1 } : { numRuns: Math.max(runs, RUNS) },
+        // The same values each day, so that a failure is of the change that it comes with, and told at once: to look for a
+        // smaller one takes longer than a test may. Others where more are asked for.
+        RUNS === 100 ? { numRuns: runs, seed: 1, endOnFailure: true } : { numRuns: Math.max(runs, RUNS) },
       )
       flushSync(() => show(undefined))
     },
