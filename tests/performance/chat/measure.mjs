@@ -1,3 +1,5 @@
+import { metricOf, tasksOfPage } from '../devtools.mjs'
+
 const VIEWPORT = { width: 480, height: 800 }
 /** A page that does not show its last message within this, in milliseconds, is given up. */
 const PATIENCE = 60_000
@@ -47,17 +49,14 @@ function openChat(page, count) {
   )
 }
 
-const metric = async (devtools, name) =>
-  (await devtools.send('Performance.getMetrics')).metrics.find((one) => one.name === name)?.value ?? 0
-
 /** One page with so many messages: times in ms, and DOM nodes. */
 export async function measurePage(browser, address, { count, speed }) {
   const began = performance.now()
   const { context, page, devtools } = await openPage(browser, address, { count, speed })
   try {
-    const before = await metric(devtools, 'TaskDuration')
+    const before = await metricOf(devtools, 'TaskDuration')
     const open = await openChat(page, count)
-    const work = ((await metric(devtools, 'TaskDuration')) - before) * 1_000
+    const work = ((await metricOf(devtools, 'TaskDuration')) - before) * 1_000
     await page.waitForTimeout(speed > 1 ? 1_500 : 800)
     const scrolling = await measureScrolling(browser, page)
     return { open, work, ...scrolling, took: performance.now() - began }
@@ -134,20 +133,4 @@ async function measureScrolling(browser, page) {
     blank,
     nodes,
   }
-}
-
-/** The tasks of the thread that runs the page's script. */
-function tasksOfPage(events) {
-  const script = events.find(
-    ({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('localhost'),
-  )
-  if (!script) throw new Error('The trace has no script in it.')
-  return events.filter(
-    ({ name, ph, pid, tid, tdur }) =>
-      name.endsWith('RunTask') &&
-      ph === 'X' &&
-      pid === script.pid &&
-      tid === script.tid &&
-      tdur !== undefined,
-  )
 }

@@ -1,3 +1,5 @@
+import { growth, holdingsOf, tasksOfPage } from '../devtools.mjs'
+
 const VIEWPORT = { width: 1280, height: 800 }
 const UPDATES = 5
 /** A page that takes this long for an update shows with one what it shows with five, in milliseconds. */
@@ -145,38 +147,6 @@ export async function measureGlides(browser, address, { count, speed, polls }) {
     await context.close()
   }
 }
-
-/** The tasks of the thread that runs the page's script. */
-function tasksOfPage(events) {
-  const script = events.find(
-    ({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('localhost'),
-  )
-  if (!script) throw new Error('The trace has no script in it.')
-  return events.filter(
-    ({ name, ph, pid, tid, tdur }) =>
-      name.endsWith('RunTask') &&
-      ph === 'X' &&
-      pid === script.pid &&
-      tid === script.tid &&
-      tdur !== undefined,
-  )
-}
-
-/** What a page holds on to: DOM nodes, listeners, and heap in MB. */
-async function holdingsOf(page, devtools) {
-  await page.waitForTimeout(500)
-  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: usedSize / 1_048_576 }
-}
-
-const growth = (before, after) => ({
-  nodes: after.nodes - before.nodes,
-  listeners: after.listeners - before.listeners,
-  heap: after.heap - before.heap,
-})
 
 /** The console's map, polling at tenfold speed for so many minutes of its time: what it holds more than after one. */
 export async function measurePolling(browser, address, { minutes }) {

@@ -1,0 +1,42 @@
+// What Chromium tells of a page, beyond what the page can.
+
+/** One of the figures of `Performance.getMetrics`; 0 where there is none. The session must have enabled `Performance`. */
+export async function metricOf(devtools, name) {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find((metric) => metric.name === name)?.value ?? 0
+}
+
+/** The tasks of the thread that runs the page's script, in a trace of the category `toplevel`. */
+export function tasksOfPage(events) {
+  const script = events.find(
+    ({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('localhost'),
+  )
+  if (!script) throw new Error('The trace has no script in it.')
+  return events.filter(
+    ({ name, ph, pid, tid, tdur }) =>
+      name.endsWith('RunTask') &&
+      ph === 'X' &&
+      pid === script.pid &&
+      tid === script.tid &&
+      tdur !== undefined,
+  )
+}
+
+/** What a page holds on to: DOM nodes, listeners, and heap in MB. */
+export async function holdingsOf(page, devtools) {
+  await page.waitForTimeout(500)
+  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return {
+    nodes: await metricOf(devtools, 'Nodes'),
+    listeners: await metricOf(devtools, 'JSEventListeners'),
+    heap: usedSize / 1_048_576,
+  }
+}
+
+/** How much more of each is held. */
+export const growth = (before, after) => ({
+  nodes: after.nodes - before.nodes,
+  listeners: after.listeners - before.listeners,
+  heap: after.heap - before.heap,
+})

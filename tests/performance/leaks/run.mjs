@@ -1,0 +1,49 @@
+// `npm run bench:leaks`: each named widget, opened and closed a hundred times over a city of its own (R8): nothing of it
+// is left in the document or listens, and the heap is as it was. Ends with 1 where a limit is exceeded.
+//   npm run bench:leaks -- TopUp HomeMap     only these
+//   npm run bench:leaks -- --quick           twenty times
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
+import { servePages } from '../servePages.mjs'
+import { measureLeaks } from './measure.mjs'
+
+const WIDGETS = [
+  'BookingList',
+  'TripDetail',
+  'ChatPanel',
+  'TransactionHistory',
+  'LocationTable',
+  'PinCheck',
+  'TopUp',
+  'AssignPanel',
+  'ConversationList',
+  'HomeMap',
+]
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'))
+const chosen = named.length > 0 ? named : WIDGETS
+const times = process.argv.includes('--quick') ? 20 : 100
+/** What may be more in the end: nodes, listeners, MB. */
+const LIMITS = { nodes: 0, listeners: 0, heap: 1 }
+
+const problems = []
+const site = await servePages(new URL('./', import.meta.url), { widgets: 'widgets.mjs' })
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
+})
+try {
+  for (const name of chosen) {
+    const more = await measureLeaks(browser, site.addressOf('widgets'), { name, times })
+    console.log(
+      `R8  ${name}, ${times} openings and closings: ${more.nodes} nodes, ${more.listeners} listeners, ${more.heap.toFixed(2)} MB more`,
+    )
+    for (const [what, limit] of Object.entries(LIMITS))
+      if (more[what] > limit)
+        problems.push(`R8: ${name} leaves ${Number(more[what].toFixed(2))} ${what}, at most ${limit}`)
+  }
+} finally {
+  await browser.close()
+  site.close()
+}
+for (const problem of problems) console.error(`Over the limit: ${problem}`)
+process.exit(problems.length === 0 ? 0 : 1)

@@ -1,0 +1,138 @@
+import { tasksOfPage } from '../devtools.mjs'
+
+const VIEWPORT = { width: 480, height: 800 }
+/** A list that has not grown to its end within this, in milliseconds, is given up. */
+const PATIENCE = 600_000
+/** Rows between two presses. */
+const PRESS_EVERY = 25
+
+/** One list, from 10 bookings to all of them and up again: times in ms, DOM nodes, and the rows that stood there twice. */
+export async function measureList(browser, address, { speed }) {
+  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1 })
+  const page = await context.newPage()
+  try {
+    page.setDefaultTimeout(PATIENCE)
+    await page.goto(address)
+    await page.waitForFunction(() => window.bench)
+    await page.evaluate(() => window.bench.open())
+    await page.waitForTimeout(500)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
+    await page.evaluate(watch)
+    await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2)
+
+    const growing = await tasksDuring(browser, page, () => grow(page))
+    const rereading = await tasksDuring(browser, page, () => scrollUp(page))
+    const found = await page.evaluate(() => window.found_)
+    return {
+      ...found,
+      inp: inpOf(found.interactions),
+      pressed: found.interactions.length,
+      growing,
+      rereading,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Begins to note interactions, DOM nodes, and rows that stand there twice or are another's. Runs in the page. */
+function watch() {
+  const longest = new Map()
+  const found = { interactions: [], nodes: 0, twice: [], seen: 0 }
+  window.found_ = found
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId === 0) continue
+      longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration))
+    }
+    found.interactions = [...longest.values()]
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false })
+  const seen = new Set()
+  const positions = new Map()
+  const look = () => {
+    const cards = [...document.querySelectorAll('[data-component="BookingCard"]')]
+    const keys = cards.map((card) => card.dataset.key)
+    for (const [at, card] of cards.entries()) {
+      const key = card.dataset.key
+      const position = card.closest('li').getAttribute('aria-posinset')
+      if (keys.indexOf(key) !== at || (positions.get(position) ?? key) !== key) found.twice.push(key)
+      positions.set(position, key)
+      seen.add(key)
+    }
+    found.seen = seen.size
+    found.nodes = Math.max(found.nodes, document.getElementsByTagName('*').length)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Scrolls down until all are there, and presses a button of a card in sight now and then. */
+async function grow(page) {
+  const began = performance.now()
+  let nextPress = PRESS_EVERY
+  for (;;) {
+    const { loaded, total, isAtEnd } = await page.evaluate(() => ({
+      loaded: window.bench.loaded,
+      total: window.bench.total,
+      isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
+    }))
+    if (loaded >= total && isAtEnd) return
+    if (performance.now() - began > PATIENCE) throw new Error(`${loaded} bookings after ${PATIENCE} ms`)
+    if (loaded >= nextPress) {
+      nextPress += PRESS_EVERY
+      await press(page)
+    }
+    await page.mouse.wheel(0, 1_000)
+    await page.waitForTimeout(12)
+  }
+}
+
+/** Presses an action of a card that is wholly in sight, where there is one that can be pressed. */
+async function press(page) {
+  const at = await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('[data-component="BookingCard"] footer button')]
+    for (const button of buttons.reverse()) {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isOnTop = y > 0 && y < innerHeight && button.contains(document.elementFromPoint(x, y))
+      if (isOnTop && button.dataset.variant === 'primary' && !button.disabled) return { x, y }
+    }
+    return undefined
+  })
+  if (at) await page.mouse.click(at.x, at.y)
+}
+
+/** Back up by wheel, and by jumps as the thumb of a scroll bar makes them. */
+async function scrollUp(page) {
+  await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2)
+  for (let step = 0; step < 60; step++) {
+    await page.mouse.wheel(0, -240)
+    await page.waitForTimeout(12)
+  }
+  await page.evaluate(async () => {
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (const part of [0.8, 0.4, 0.41, 0.1, 0, 0.6]) {
+      scrollTo(0, end * part)
+      await new Promise((resolve) => setTimeout(resolve, 120))
+    }
+  })
+}
+
+/** The longest task of the page while something goes on, and how many take over 50 ms of processor time. */
+async function tasksDuring(browser, page, act) {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  const tasks = tasksOfPage(traceEvents).map(({ tdur }) => tdur / 1_000)
+  return { longest: Math.max(0, ...tasks), over: tasks.filter((ms) => ms > 50).length }
+}
+
+/**
+ * Interaction to Next Paint: the longest interaction, one of the longest left aside for every 50. Those that the browser
+ * does not tell of took less than 16 ms.
+ */
+function inpOf(interactions) {
+  const sorted = [...interactions].sort((a, b) => b - a)
+  return sorted[Math.min(Math.floor(sorted.length / 50), sorted.length - 1)] ?? 0
+}

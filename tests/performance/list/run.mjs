@@ -1,0 +1,56 @@
+// `npm run bench:list`: a list of bookings that grows to 2,000 by pages of 10 while somebody scrolls and presses buttons
+// of its cards, on a phone that is four times slower than this machine (R10): INP, tasks, DOM nodes, and rows that stand
+// there twice. Ends with 1 where a limit is exceeded.
+//   npm run bench:list -- --quick     one round
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
+import { servePages } from '../servePages.mjs'
+import { measureList } from './measure.mjs'
+
+const ROUNDS = process.argv.includes('--quick') ? 1 : 3
+const SPEED = 4
+const LIMITS = { inp: 200, task: 50, nodes: 1_500 }
+
+const problems = []
+function check(isGood, text) {
+  if (!isGood) problems.push(text)
+}
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+const site = await servePages(new URL('./', import.meta.url), { BookingListView: 'bookingList.mjs' })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+try {
+  const runs = []
+  for (let round = 0; round < ROUNDS; round++)
+    runs.push(await measureList(browser, site.addressOf('BookingListView'), { speed: SPEED }))
+  console.table(
+    runs.map(({ inp, pressed, growing, rereading, nodes, seen, twice }) => ({
+      'INP, ms': inp,
+      interactions: pressed,
+      'longest task growing, ms': Math.round(growing.longest),
+      'growing, over 50 ms': growing.over,
+      'longest task scrolling, ms': Math.round(rereading.longest),
+      'scrolling, over 50 ms': rereading.over,
+      'DOM nodes': nodes,
+      'bookings seen': seen,
+      'rows twice': twice.length,
+    })),
+  )
+  const inp = median(runs.map((run) => run.inp))
+  check(inp <= LIMITS.inp, `R10: INP ${inp} ms, at most ${LIMITS.inp}`)
+  const longest = median(runs.map(({ rereading }) => rereading.longest))
+  check(
+    longest <= LIMITS.task,
+    `R10: a task of ${longest.toFixed(0)} ms while scrolling, at most ${LIMITS.task}`,
+  )
+  for (const { pressed, nodes, twice } of runs) {
+    check(pressed > 20, `R10: only ${pressed} interactions were measured`)
+    check(nodes <= LIMITS.nodes, `R10: ${nodes} DOM nodes, at most ${LIMITS.nodes}`)
+    check(twice.length === 0, `R10: ${twice.length} rows that stood there twice, as ${twice[0]}`)
+  }
+} finally {
+  await browser.close()
+  site.close()
+}
+for (const problem of problems) console.error(`Over the limit: ${problem}`)
+process.exit(problems.length === 0 ? 0 : 1)
