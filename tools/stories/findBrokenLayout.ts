@@ -12,25 +12,8 @@ export function findBrokenLayout(): string[] {
     element: HTMLElement
     /** What it moves with: pieces of different layers may cover each other. */
     layer: Element | null
+    frames: Frame[]
     rects: DOMRect[]
-  }
-
-  /** Only read aloud, or not at all. */
-  function isUnseen(element: Element): boolean {
-    if (element.closest('[data-live-announcer], .sb-errordisplay, script, style, noscript, svg')) return true
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect()
-      const { clipPath, opacity, display } = getComputedStyle(at)
-      if (display !== 'contents' && (width <= 1 || height <= 1)) return true
-      if (clipPath.startsWith('inset(50%') || opacity === '0') return true
-    }
-    return !element.checkVisibility({ visibilityProperty: true })
-  }
-
-  function layerOf(element: Element): Element | null {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (/fixed|absolute|sticky/.test(getComputedStyle(at).position)) return at
-    return null
   }
 
   interface Frame {
@@ -41,7 +24,36 @@ export function findBrokenLayout(): string[] {
     y: 'open' | 'cut' | 'scrolled'
   }
 
-  const endOf = (overflow: string) =>
+  const folded = new Map<Element, boolean>()
+
+  /** In no space at all, cut away or clear, as something around it may be. */
+  function isFolded(element: Element): boolean {
+    const known = folded.get(element)
+    if (known !== undefined) return known
+    const { width, height } = element.getBoundingClientRect()
+    const { clipPath, opacity, display } = getComputedStyle(element)
+    const is =
+      (display !== 'contents' && (width <= 1 || height <= 1)) ||
+      clipPath.startsWith('inset(50%') ||
+      opacity === '0' ||
+      (element.parentElement !== null && isFolded(element.parentElement))
+    folded.set(element, is)
+    return is
+  }
+
+  /** Only read aloud, or not at all. */
+  function isUnseen(element: Element): boolean {
+    if (element.closest('[data-live-announcer], .sb-errordisplay, script, style, noscript, svg')) return true
+    return isFolded(element) || !element.checkVisibility({ visibilityProperty: true })
+  }
+
+  function layerOf(element: Element): Element | null {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/fixed|absolute|sticky/.test(getComputedStyle(at).position)) return at
+    return null
+  }
+
+  const endOf = (overflow: string): Frame['x'] =>
     /auto|scroll/.test(overflow) ? 'scrolled' : /hidden|clip/.test(overflow) ? 'cut' : 'open'
 
   /** What ends an element's words, from the inside: not what it is placed over, as a panel is over its button's row. */
@@ -80,7 +92,8 @@ export function findBrokenLayout(): string[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0)
-    if (rects.length > 0) pieces.push({ text, element, layer: layerOf(element), rects })
+    if (rects.length > 0)
+      pieces.push({ text, element, layer: layerOf(element), frames: framesOf(element), rects })
   }
 
   if (document.documentElement.scrollWidth > width) {
@@ -91,10 +104,10 @@ export function findBrokenLayout(): string[] {
     found.add(`the page is ${document.documentElement.scrollWidth - width} px wider than the window: ${what}`)
   }
 
-  for (const { text, element, rects } of pieces) {
+  for (const { text, element, frames, rects } of pieces) {
     // What scrolls can be scrolled to.
     let [isScrolledX, isScrolledY] = [false, false]
-    for (const { element: at, box, x, y } of framesOf(element)) {
+    for (const { element: at, box, x, y } of frames) {
       if (isExcerpt(at)) break
       isScrolledX ||= x === 'scrolled'
       isScrolledY ||= y === 'scrolled'
@@ -133,15 +146,14 @@ export function findBrokenLayout(): string[] {
   }
 
   // The middle of each line: Burmese letters reach far beyond their line, as they should.
-  const lines = pieces.flatMap(({ rects, ...piece }) => {
-    const frames = framesOf(piece.element)
-    return rects
+  const lines = pieces.flatMap(({ rects, frames, ...piece }) =>
+    rects
       .flatMap((rect) => seenOf(rect, frames))
       .map(({ left, right, top, bottom }) => {
         const inset = (bottom - top) * 0.35
         return { ...piece, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset }
-      })
-  })
+      }),
+  )
   lines.sort((a, b) => a.top - b.top)
   for (const [index, a] of lines.entries()) {
     for (const b of lines.slice(index + 1)) {
