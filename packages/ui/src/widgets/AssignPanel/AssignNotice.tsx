@@ -10,7 +10,7 @@ export interface AssignNoticeProps {
   onRetry: (() => void) | undefined
 }
 
-/** What became of assigning, where it was not done; else why the drivers shown may be old. */
+/** What became of assigning, where it was not done; else why the drivers shown are not those of now. */
 export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {
   const t = useText()
   switch (state.step) {
@@ -39,7 +39,7 @@ export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNo
           tone="warning"
           action={onRetry ? <Button onPress={onRetry}>{t('common.retry')}</Button> : undefined}
         >
-          {t('tripDetail.stale', { reason: staleness })}
+          {staleness}
         </Banner>
       ) : null
   }

@@ -8,6 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { assignPanel, SandboxProvider } from '../../testing/index.ts'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { AssignPanel, type AssignPanelProps } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 import { BOOKING } from './storyOffer.ts'
@@ -30,7 +31,8 @@ lets nobody else be chosen until it is known.
 Show on the map and Assign. Assign asks first, with the focus on No; Escape is a no. In the sheet Escape closes, while no call
 is on its way.
 
-**States** loading, choosing, empty (with the next radius), failure (the server's words, Try again), stale, sending, asking,
+**States** loading, choosing, empty (with the next radius), failure (the server's words, Try again, another search or
+radius), stale (with its age), sending, asking,
 unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`. The map is loaded when it comes into view.
 
 **Translation keys** \`assign.*\`, \`tripDetail.pickup\` and the other places, \`common.*\`
@@ -39,8 +41,11 @@ unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`. The
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   {booking && (
@@ -57,12 +62,26 @@ import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
 
 \`\`\`tsx
 // A web view: ids, app and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { AssignPanel } from '@fleetgis/ui/AssignPanel'
+
 const query = new URLSearchParams(location.search)
 const client = createFleetClient({
-  bases: { main },
+  bases: { main: 'https://fleet.example' },
   pageToken: query.get('token') ?? undefined,
   appId: query.get('appid') ?? undefined,
 })
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <AssignPanel
+    booking={booking}
+    groupId={query.get('domainid') ?? ''}
+    userId={query.get('driverid') ?? ''}
+    onAssigned={() => history.back()}
+    onClose={() => history.back()}
+  />
+</FleetProvider>
 \`\`\`
 `
 
@@ -289,6 +308,124 @@ export const SignedOut: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'You are no longer signed in. Please sign in again.',
     )
+  },
+}
+
+/** What the server offers is no more than what the row has told already: a stop would need room of its own. */
+const way = storyNetwork(
+  server({ [OFFER]: [says({ ...OFFERED, bookingData: { ...OFFERED.bookingData, extra_address: [] } })] })
+    .answer,
+)
+const drivers = (canvasElement: HTMLElement) => within(canvasElement).findByText('2 drivers within 5 km')
+
+export const Loading: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: { answer: way.answer },
+  beforeEach: way.slow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = assignPanel(canvas)
+    const look = () => [placeOf(page.heading()), placeOf(page.search()), placeOf(page.close())]
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+    await expectSteady(() => [placeOf(page.search()), canvas.queryByText(/^No driver/)])
+    const [heading, search] = look()
+    way.mend()
+    await drivers(canvasElement)
+    await expect(look().slice(0, 2)).toEqual([heading, search])
+  },
+}
+
+export const Offline: Story = {
+  name: 'CF-115 without a network the drivers stay, with their age, until Try again works',
+  parameters: { answer: way.answer },
+  beforeEach: way.mend,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await drivers(canvasElement)
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText(
+      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    )
+    await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
+    way.mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).not.toBeInTheDocument())
+    await drivers(canvasElement)
+  },
+}
+
+const narrow = server({})
+export const AnotherRadius: Story = {
+  name: 'Where drivers cannot be loaded another radius can be tried',
+  parameters: {
+    answer: async (request: Request) => {
+      const { range } = await request.clone().json()
+      return range === 5
+        ? Response.json({ message: 'Too many drivers.' }, { status: 400 })
+        : narrow.answer(request)
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many drivers.')
+    await userEvent.selectOptions(assignPanel(canvas).radius(), '3 km')
+    await canvas.findByText('2 drivers within 3 km')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  name: 'ASG-02 where no driver is near, a wider radius is offered and asked for',
+  parameters: {
+    answer: async (request: Request) => {
+      const { range } = await request.clone().json()
+      return Response.json({
+        status: 200,
+        data: range === 5 ? { ...OFFERED, driver_list: [] } : OFFERED,
+      })
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No driver within 5 km')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search within 7 km' }))
+    await canvas.findByText('2 drivers within 7 km')
+  },
+}
+
+const crowd = (count: number, name: string) =>
+  server({
+    [OFFER]: [
+      says({
+        ...OFFERED,
+        driver_list: Array.from({ length: count }, (_, index) => ({
+          ...OFFERED.driver_list[0],
+          syskey: `D-${index + 1}`,
+          name: `${name} ${index + 1}`,
+          distance: 100 + index * 40,
+        })),
+      }),
+    ],
+  })
+
+export const ManyRows: Story = {
+  parameters: { answer: crowd(100, 'Driver').answer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('100 drivers within 5 km')
+    await expect(assignPanel(canvas).assign('Driver 100')).toBeEnabled()
+  },
+}
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    answer: crowd(3, 'Maharajadhirajapatirajadhiraja Thado Minsaw Thihathura Kyaw Zwa Win Htein').answer,
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('3 drivers within 5 km')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 

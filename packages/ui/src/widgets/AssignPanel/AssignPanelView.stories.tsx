@@ -195,14 +195,21 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(assignPanel(canvas).radius(), '3 km')
+    await expect(args.onRadiusChange).toHaveBeenCalledWith(3)
   },
 }
 
 export const Stale: Story = {
-  args: { staleness: 'The server cannot be reached. Check your connection and try again.' },
-  play: async ({ canvasElement }) => {
+  name: 'CF-115 drivers who are not those of now are marked with their age',
+  args: {
+    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
+  },
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^This may be out of date/)).toBeVisible()
+    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
   },
 }

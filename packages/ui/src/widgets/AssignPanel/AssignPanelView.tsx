@@ -32,7 +32,7 @@ export interface AssignPanelViewProps {
   state: AssignState
   /** Why there are no drivers to choose from, in plain text. */
   failure?: string | undefined
-  /** Why the drivers shown may not be those of now, in plain text. */
+  /** Why the drivers shown are not those of now, and how old they are, in plain text (CF-115). */
   staleness?: string | undefined
   /** Drivers are being asked for. */
   isAsking?: boolean | undefined
@@ -83,39 +83,45 @@ export function AssignPanelView(props: AssignPanelViewProps) {
         />
         {state.step === 'gone' || state.step === 'done' ? (
           <AssignWay booking={booking} offer={offer} />
-        ) : failure ? (
-          <>
-            <AssignWay booking={booking} offer={offer} />
-            <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isAsking} />
-          </>
         ) : (
-          <Columns>
+          <Columns data-failed={failure !== undefined || undefined}>
             <AssignWay booking={booking} offer={offer} />
-            <AssignMap
-              offer={offer}
-              candidates={candidates}
-              selectedKey={selectedKey}
-              onSelect={setSelectedKey}
-            />
-            <div data-part="choose">
-              <AssignFilters
-                search={props.search}
-                radius={radius}
-                onSearch={props.onSearch}
-                onRadiusChange={props.onRadiusChange}
-              />
-              <LoadingBar isLoading={isAsking} />
-              <CandidateList
+            {failure === undefined ? (
+              <AssignMap
+                offer={offer}
                 candidates={candidates}
-                radius={radius}
-                isSearched={props.search.trim() !== ''}
                 selectedKey={selectedKey}
-                sendingKey={isUnderWay(state) ? state.candidate.key : undefined}
-                isDisabled={!canChoose(state)}
                 onSelect={setSelectedKey}
-                onChoose={setAsked}
-                onRadiusChange={props.onRadiusChange}
               />
+            ) : null}
+            <div data-part="choose">
+              {/* Another search may work where this one failed. */}
+              {failure === undefined || props.onRetry ? (
+                <AssignFilters
+                  search={props.search}
+                  radius={radius}
+                  onSearch={props.onSearch}
+                  onRadiusChange={props.onRadiusChange}
+                />
+              ) : null}
+              {failure === undefined ? (
+                <>
+                  <LoadingBar isLoading={isAsking} />
+                  <CandidateList
+                    candidates={candidates}
+                    radius={radius}
+                    isSearched={props.search.trim() !== ''}
+                    selectedKey={selectedKey}
+                    sendingKey={isUnderWay(state) ? state.candidate.key : undefined}
+                    isDisabled={!canChoose(state)}
+                    onSelect={setSelectedKey}
+                    onChoose={setAsked}
+                    onRadiusChange={props.onRadiusChange}
+                  />
+                </>
+              ) : (
+                <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isAsking} />
+              )}
             </div>
           </Columns>
         )}
@@ -185,6 +191,9 @@ const Columns = styled.div`
     }
     > [data-part='choose'] {
       grid-area: choose;
+    }
+    &[data-failed] {
+      grid-template: 'way' auto 'choose' auto / minmax(0, 1fr);
     }
   }
 `

@@ -4,6 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { explainFailure } from '../failure/explainFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
+import { ageText } from '../HomeMap/ageText.ts'
+import { useMinutesSince } from '../HomeMap/useMinutesSince.ts'
 import { type AssignInput, useAssign } from './useAssign.ts'
 
 export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssigned'> {
@@ -21,7 +24,7 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
   const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned })
   const { lat, lng } = booking.pickup
   const hasPlace = lat !== undefined && lng !== undefined
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...assignOfferQuery(client, {
       bookingKey: booking.key,
       driverId: userId,
@@ -35,7 +38,10 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
     // The drivers found before stay until those of another search or radius are there.
     placeholderData: keepPreviousData,
   })
-  const reason = error ? explainFailure(error, t) : undefined
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+  const minutes = useMinutesSince(dataUpdatedAt || undefined)
+  const error = useFailure(query)
+  const reason = error && explainFailure(error, t)
   return {
     booking,
     offer: data,
@@ -43,7 +49,7 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
     radius,
     state,
     failure: hasPlace ? (data ? undefined : reason) : t('assign.noPlace'),
-    staleness: data ? reason : undefined,
+    staleness: data && reason ? t('assign.stale', { age: ageText(minutes ?? 0, t), reason }) : undefined,
     isAsking: isFetching,
     onSearch: setSearch,
     onRadiusChange: setRadius,

@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { explainFailure } from '../failure/explainFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
 import { ageText } from '../HomeMap/ageText.ts'
 import { useMinutesSince } from '../HomeMap/useMinutesSince.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
@@ -39,7 +40,8 @@ export function useBookingList(
     // Filters that were left are forgotten: whoever comes back to them finds the list empty (BKS-28).
     gcTime: 0,
   })
-  const { data, error, dataUpdatedAt, isFetchNextPageError, refetch, fetchNextPage } = list
+  const { data, dataUpdatedAt, isFetchNextPageError, refetch, fetchNextPage } = list
+  const error = useFailure(list)
   const bookings = useMemo(
     () => data?.pages.reduce<Booking[]>((rows, page) => appendPage(rows, page.bookings, keyOf), []),
     [data],

@@ -39,6 +39,8 @@ test('CF-115 a chat that could not be opened can be asked for again', async () =
   expect(keeper.get()).toMatchObject({ isLoading: false, failure })
   chat.fail(undefined)
   keeper.reload()
+  // Until there is an answer it says why the last try failed.
+  expect(keeper.get()).toMatchObject({ isLoading: true, failure })
   await settle()
   expect(keeper.get()).toMatchObject({ isLoading: false, failure: undefined })
   expect(idsOf(keeper)).toHaveLength(2)

@@ -82,7 +82,8 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
 
   async function load() {
     const { signal } = abort
-    set({ isLoading: true, failure: undefined })
+    // Why the last try failed stays until this one has ended.
+    set({ isLoading: true })
     try {
       const page = await transport.list({ signal })
       if (signal.aborted) return
@@ -93,7 +94,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
         session: chatReducer(chat.session, { type: 'connected', key: key(), conversationId }),
       }
       receive(page)
-      set({ isLoading: false, hasOlder: older !== undefined })
+      set({ isLoading: false, failure: undefined, hasOlder: older !== undefined })
       leave = transport.subscribe({ onNews, onFailure })
     } catch (failure) {
       if (!signal.aborted) set({ isLoading: false, failure })

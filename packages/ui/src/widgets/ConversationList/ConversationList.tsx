@@ -27,14 +27,15 @@ function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
   const t = useText()
   const list = useConversations({ appId, userId })
   const minutes = useMinutesSince(list.updatedAt)
-  const { error, hasData, hasFailedMore } = list
-  const isStale = error !== null && hasData && !hasFailedMore
+  const { error, hasData, hasFailedMore, isAsking } = list
+  const isStale = error !== undefined && hasData && !hasFailedMore
   return (
     <ConversationListView
       {...view}
       conversations={list.conversations}
-      isLoading={list.isLoading}
-      failure={error !== null && !hasData ? explainFailure(error, t) : undefined}
+      isLoading={isAsking && !hasData}
+      isAsking={isAsking && !list.isLoadingMore}
+      failure={error !== undefined && !hasData ? explainFailure(error, t) : undefined}
       onReload={list.reload}
       staleness={isStale ? t('conversationList.stale', { age: ageText(minutes ?? 0, t) }) : undefined}
       hasMore={list.hasMore}

@@ -127,10 +127,13 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  args: { staleness: 'The newest chats cannot be loaded. Updated 3 minutes ago.' },
-  play: async ({ canvasElement }) => {
+  name: 'CF-115 a list that is not the newest says how old it is, and offers another try',
+  args: { staleness: 'The newest chats cannot be loaded. Updated 3 minutes ago.', onReload: fn() },
+  play: async ({ canvasElement, args }) => {
     await expect(pageOf(canvasElement).list()).toBeVisible()
     await expect(within(canvasElement).getByText(/Updated 3 minutes ago/)).toBeVisible()
+    await userEvent.click(pageOf(canvasElement).retry())
+    await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
 

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { InfiniteList } from '../../primitives/InfiniteList.tsx'
@@ -25,8 +26,10 @@ export interface ConversationListViewProps {
   isLoading?: boolean | undefined
   /** Why nothing could be shown. */
   failure?: string | undefined
-  /** Asks anew after a failure. */
+  /** Asks anew after a failure, or where what is shown is not the newest. */
   onReload?: (() => void) | undefined
+  /** The list is being asked for anew. */
+  isAsking?: boolean | undefined
   /** Why what is shown is not the newest, and how old it is (CF-115). */
   staleness?: string | undefined
   /** There are more on the server. */
@@ -44,7 +47,7 @@ const WAITING = ['44%', '60%', '38%', '52%', '48%'] as const
 
 /** A person's conversations as they look. They fill the element they stand in. Source: CHAT-04 to CHAT-08. */
 export function ConversationListView(props: ConversationListViewProps) {
-  const { conversations, failure, onReload, isLoading = false, onOpen } = props
+  const { conversations, failure, onReload, isLoading = false, isAsking = false, onOpen } = props
   const t = useText()
   const words = useMemo(() => formatWords(t), [t])
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
@@ -59,10 +62,23 @@ export function ConversationListView(props: ConversationListViewProps) {
   return (
     <Panel className={props.className} aria-label={t('chat.title')} data-component="ConversationList">
       <h2>{t('chat.title')}</h2>
-      {props.staleness === undefined ? null : <Banner tone="warning">{props.staleness}</Banner>}
+      {props.staleness === undefined ? null : (
+        <Banner
+          tone="warning"
+          action={
+            onReload ? (
+              <Button onPress={onReload} isPending={isAsking}>
+                {t('common.retry')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {props.staleness}
+        </Banner>
+      )}
       {failure === undefined ? null : (
         <div data-part="instead">
-          <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading} />
+          <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading || isAsking} />
         </div>
       )}
       {failure === undefined && isLoading ? (

@@ -3,6 +3,7 @@ import { CHAT_PAGE_SIZE } from '@fleetgis/domain/chat'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
+import { useFailure } from '../failure/useFailure.ts'
 
 /** As many as the chats of staff ask for (CHAT-34, CF-34). */
 const SIZE = CHAT_PAGE_SIZE.operator
@@ -23,14 +24,15 @@ export function useConversations({ appId, userId }: { readonly appId: string; re
   const rows = useMemo(() => data?.pages.flat() ?? [], [data])
   return {
     conversations: rows,
-    isLoading: query.isFetching && !data,
-    error: query.error,
+    isAsking: query.isFetching,
+    error: useFailure(query),
     hasData: data !== undefined,
     updatedAt: query.dataUpdatedAt || undefined,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     hasFailedMore: query.isFetchNextPageError,
     loadMore: () => void query.fetchNextPage(),
-    reload: () => void query.refetch(),
+    // One that is under way already is not asked for twice.
+    reload: () => void query.refetch({ cancelRefetch: false }),
   }
 }

@@ -28,6 +28,7 @@ import type { Translate } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { useNotify } from '../../provider/useNotify.ts'
 import { explainFailure } from '../failure/explainFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
 import { ageText } from '../HomeMap/ageText.ts'
 import { useMinutesSince } from '../HomeMap/useMinutesSince.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
@@ -68,10 +69,11 @@ export function useLocationTable(list: LocationList, search: string) {
     list === 'saved'
       ? { ...savedLocationsQuery(client, { search }), select: asFound }
       : locationReviewQuery(client, { search, page: asked, size })
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
+  const query = useQuery(
     // One type for both: neither is handed what the other answers.
     options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>,
   )
+  const { data, dataUpdatedAt, isFetching, refetch } = query
 
   // Another page leaves this one on screen until it is there; another search does not.
   const [last, setLast] = useState<Shown>()
@@ -86,7 +88,8 @@ export function useLocationTable(list: LocationList, search: string) {
   if (shown && pages > 0 && asked > pages) setWanted({ search, page: pages })
 
   const minutes = useMinutesSince(shown?.at)
-  const reason = error ? explainList(error, t) : undefined
+  const error = useFailure(query)
+  const reason = error && explainList(error, t)
   const retry = () => void refetch({ cancelRefetch: false })
 
   return {

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { explainFailure } from '../failure/explainFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
 import { ageText } from '../HomeMap/ageText.ts'
 import { useMinutesSince } from '../HomeMap/useMinutesSince.ts'
 import type { HistoryModel } from './HistoryModel.ts'
@@ -45,10 +46,11 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
   const range = rangeOf(period, today)
   const days = `${range.start} ${range.end}`
   const isWhole = isDateText(range.start) && isDateText(range.end)
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...historyQuery(client, source, { ...range, page: asked, size: SIZE }),
     enabled: isWhole,
   })
+  const { data, dataUpdatedAt, isFetching, refetch } = query
 
   // Another page of the same days leaves this one on screen until it is there; other days never show these sums.
   const [last, setLast] = useState<Shown>()
@@ -62,7 +64,8 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
   if (shown && pages > 0 && asked > pages) setAsked(pages)
 
   const minutes = useMinutesSince(shown?.at)
-  const reason = error ? explainFailure(error, t) : undefined
+  const error = useFailure(query)
+  const reason = error && explainFailure(error, t)
   const retry = () => void refetch({ cancelRefetch: false })
 
   return {

@@ -11,6 +11,7 @@ import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { type Answer, SandboxProvider, tripDetail } from '../../testing/index.ts'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { TripDetail, type TripDetailProps } from './TripDetail.tsx'
 import { TripDetailSheet } from './TripDetailSheet.tsx'
 
@@ -33,7 +34,7 @@ are told from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgi
 **Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. In the
 sheet Escape closes, and the focus goes back to what opened it.
 
-**States** loading (skeleton), shown, stale (what there is stays, with why and Try again), failure (the server's words, Try
+**States** loading (skeleton), shown, stale (what there is stays, with its age, why, and Try again), failure (the server's words, Try
 again, the no-trip note, Close); the map is loaded when it comes into view. On paper the detail stands alone, with its
 extra charges unfolded; Print is offered by browsers, not by the web views of apps.
 
@@ -43,8 +44,11 @@ extra charges unfolded; Print is offered by browsers, not by the web views of ap
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { TripDetailSheet } from '@fleetgis/ui/TripDetail'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   {opened && (
@@ -62,15 +66,21 @@ import { TripDetailSheet } from '@fleetgis/ui/TripDetail'
 
 \`\`\`tsx
 // A web view: ids and token come with the address
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main }, pageToken: query.get('token') ?? undefined })
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { TripDetail } from '@fleetgis/ui/TripDetail'
 
-<TripDetail
-  audience="passenger"
-  userId={query.get('passengerid') ?? ''}
-  bookingKey={query.get('bookingkey') ?? ''}
-  onClose={() => history.back()}
-/>
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <TripDetail
+    audience="passenger"
+    userId={query.get('passengerid') ?? ''}
+    bookingKey={query.get('bookingkey') ?? ''}
+    onClose={() => history.back()}
+  />
+</FleetProvider>
 \`\`\`
 `
 
@@ -164,7 +174,6 @@ const answers = (...replies: readonly (() => Response | Promise<Response>)[]): A
 const found = (data: object) => () => Response.json({ status: 200, data })
 const refused = () => Response.json({ message: 'This booking is not yours to see.' }, { status: 403 })
 const signedOut = () => Response.json({ message: 'Unauthorized' }, { status: 401 })
-const away = () => Promise.reject(new TypeError('Failed to fetch'))
 
 async function expectReceipt(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
@@ -221,18 +230,118 @@ export const SignedOut: Story = {
   },
 }
 
-export const Stale: Story = {
-  parameters: { answer: answers(found(AS_BOOKING), away, away, away, found(AS_BOOKING)) },
+const way = storyNetwork(found(AS_BOOKING))
+export const Offline: Story = {
+  name: 'CF-115 without a network the detail stays, with its age, until Try again works',
+  parameters: { answer: way.answer },
+  beforeEach: way.mend,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = tripDetail(canvas)
+    await expectReceipt(canvasElement)
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText(
+      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    )
+    await expectReceipt(canvasElement)
+    await userEvent.click(page.retry())
+    await waitFor(() => expect(page.retry()).not.toHaveAttribute('data-pending'))
+    await expect(page.retry()).toHaveFocus()
+    way.mend()
+    await userEvent.click(page.retry())
+    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).not.toBeInTheDocument())
+    await expectReceipt(canvasElement)
+  },
+}
+
+export const BackOnLine: Story = {
+  name: 'A detail that is old is asked for again as soon as the browser is back on line',
+  parameters: { answer: way.answer },
+  beforeEach: way.mend,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expectReceipt(canvasElement)
-    // Back on the page, it is asked for again.
-    window.dispatchEvent(new Event('visibilitychange'))
-    await canvas.findByText(/^This may be out of date\. The server cannot be reached/)
-    await expectReceipt(canvasElement)
-    await userEvent.click(tripDetail(canvas).retry())
-    await waitFor(() => expect(canvas.queryByText(/out of date/)).not.toBeInTheDocument())
+    way.cut()
+    window.dispatchEvent(new Event('offline'))
+    comeBackAfter(75)
+    await canvas.findByText(/^Updated 1 hour ago\. The server cannot be reached/)
+    way.mend()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).not.toBeInTheDocument())
   },
+}
+
+export const Unreachable: Story = {
+  name: 'A failure stays in its place while it is tried again, with the focus on its button',
+  parameters: { answer: way.answer },
+  beforeEach: way.cut,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = tripDetail(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    way.slow()
+    await userEvent.click(page.retry())
+    await expectSteady(() => [placeOf(page.retry()), document.activeElement === page.retry()])
+    way.mend()
+    await expectReceipt(canvasElement)
+  },
+}
+
+export const Slow: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: { answer: way.answer },
+  beforeEach: way.slow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = () => placeOf(tripDetail(canvas).receipt())
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+    await expectSteady(() => [title(), canvas.getByRole('status').textContent])
+    const before = title()
+    way.mend()
+    await expectReceipt(canvasElement)
+    await expect(title()).toEqual(before)
+    // Asked for again, what is there stays, and no skeleton shows.
+    way.slow()
+    comeBackAfter(1)
+    await expectSteady(() => [title(), canvas.queryByText('Loading'), canvas.queryByRole('alert')])
+    await expectReceipt(canvasElement)
+    way.mend()
+  },
+}
+
+const LONG = 'No. 128/B, Upper Pansodan Road between Anawrahta Road and Bogyoke Aung San Road, '.repeat(2)
+
+export const LongNames: Story = {
+  parameters: {
+    answer: answers(
+      found({
+        ...AS_BOOKING,
+        bookingid: 'B-'.padEnd(60, '0123456789'),
+        driver_name: 'Maung Maung Thein Han Aung Kyaw Zin Htet Naing Lin Oo (the younger)',
+        passenger_name: 'W'.repeat(80),
+        from_loc: LONG,
+        to_loc: LONG,
+        extra_address: Array.from({ length: 12 }, (_, index) => `${index + 1} ${LONG}`),
+        extras: Array.from({ length: 30 }, (_, index) => ({ ...EXTRAS[0], name: `Toll ${index + 1}` })),
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('W'.repeat(80))
+    await userEvent.click(tripDetail(canvas).extras())
+    await expect(canvas.getByText('Toll 30')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  parameters: { answer: way.answer },
+  globals: { theme: 'dark' },
+  beforeEach: way.mend,
+  play: ({ canvasElement }) => expectReceipt(canvasElement),
 }
 
 /** The days that lists are asked for: a week until the day of the world. */

@@ -297,10 +297,13 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  args: { staleness: 'The server cannot be reached. Check your connection and try again.' },
+  name: 'CF-115 a detail that is not the newest says how old it is',
+  args: {
+    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^This may be out of date\. The server cannot be reached/)).toBeVisible()
+    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
     await expect(canvas.getByText('#128153')).toBeVisible()
     await userEvent.click(tripDetail(canvas).retry())
     await expect(onRetry).toHaveBeenCalledOnce()

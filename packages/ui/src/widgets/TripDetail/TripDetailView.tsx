@@ -25,7 +25,7 @@ export interface TripDetailViewProps {
   imageHosts?: readonly string[] | undefined
   /** Why there is nothing to show, in plain text. */
   failure?: string | undefined
-  /** Why what is shown may be old, in plain text. */
+  /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
   staleness?: string | undefined
   /** The person wants it asked for again. */
   onRetry?: (() => void) | undefined
@@ -76,7 +76,7 @@ export function TripDetailView(props: TripDetailViewProps) {
             ) : undefined
           }
         >
-          {t('tripDetail.stale', { reason: staleness })}
+          {staleness}
         </Banner>
       ) : null}
       {detail ? (

@@ -3,6 +3,9 @@ import { shownStatus } from '@fleetgis/domain/trip'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { explainFailure } from '../failure/explainFailure.ts'
+import { useFailure } from '../failure/useFailure.ts'
+import { ageText } from '../HomeMap/ageText.ts'
+import { useMinutesSince } from '../HomeMap/useMinutesSince.ts'
 import { type TripDetailTarget, tripDetailQuery } from './tripDetailQuery.ts'
 import { usePrint } from './usePrint.ts'
 
@@ -15,16 +18,19 @@ export type TripDetailInput = TripDetailTarget & {
 /** A detail, how asking for it is going, and how it is printed, as the view takes them. */
 export function useTripDetail(input: TripDetailInput) {
   const { client, t } = useFleet()
-  const { data, error, isFetching, refetch } = useQuery(
+  const query = useQuery(
     tripDetailQuery(client, input) as UseQueryOptions<TripDetail, Error, TripDetail, QueryKey>,
   )
-  const reason = error ? explainFailure(error, t) : undefined
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+  const minutes = useMinutesSince(dataUpdatedAt || undefined)
+  const error = useFailure(query)
+  const reason = error && explainFailure(error, t)
   return {
     audience: input.audience,
     detail: data,
     status: shownStatus(data, input.status),
     failure: data ? undefined : reason,
-    staleness: data ? reason : undefined,
+    staleness: data && reason ? t('tripDetail.stale', { age: ageText(minutes ?? 0, t), reason }) : undefined,
     isAsking: isFetching,
     // One that is under way already is not asked for twice.
     onRetry: () => void refetch({ cancelRefetch: false }),

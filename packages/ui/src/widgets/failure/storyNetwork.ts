@@ -1,5 +1,8 @@
-import { expect, spyOn } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import type { Answer } from '../../testing/index.ts'
+
+// A loaded machine must not fail a story that proves something else than speed.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The way to the server of a story, which can be cut, slowed down and mended. */
 export interface StoryNetwork {
@@ -9,7 +12,7 @@ export interface StoryNetwork {
   cut(): void
   /** From now on calls wait until it is mended. */
   slow(): void
-  /** Calls get through again, those that waited too. */
+  /** Calls get through again, those that waited too; and the clock is that of the machine again. */
   mend(): void
 }
 
@@ -34,15 +37,20 @@ export function storyNetwork(answer: Answer): StoryNetwork {
     },
     mend() {
       state = 'mended'
+      Date.now = machineNow
       goOn()
     },
   }
 }
 
-/** Somebody looks at the page again so many minutes later: ages are told anew, and what is shown is asked for again. */
+const machineNow = Date.now
+
+/**
+ * Somebody looks at the page again so many minutes later: ages are told anew, and what is shown is asked for again. It is
+ * later until a network is mended.
+ */
 export function comeBackAfter(minutes: number): void {
-  const now = Date.now
-  spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000)
+  Date.now = () => machineNow() + minutes * 60_000
   window.dispatchEvent(new Event('visibilitychange'))
 }
 
