@@ -30,8 +30,11 @@ request runs; \`unsettled\`: no answer came, and Check again asks what became of
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { BookingCard } from '@fleetgis/ui/BookingCard'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   <BookingCard booking={booking} audience="driver" onAction={({ bookingKey, action }) => carryOut(bookingKey, action)} />
@@ -40,7 +43,14 @@ import { BookingCard } from '@fleetgis/ui/BookingCard'
 
 \`\`\`tsx
 // A web view: only what can be seen
-<FleetProvider client={client} language="my" theme="dark">
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { BookingCard } from '@fleetgis/ui/BookingCard'
+
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
   <BookingCard booking={booking} audience="passenger" onOpenDetail={({ bookingKey }) => show(bookingKey)} />
 </FleetProvider>
 \`\`\`
@@ -318,7 +328,26 @@ export const Sparse: Story = {
       passengerName: undefined,
     }),
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('article')).toBeVisible()
+    await expect(within(canvasElement).queryByText(/km$/)).toBeNull()
+    await expect(find(canvasElement).detail()).toBeVisible()
+  },
 }
+
+export const ManyStops: Story = {
+  name: 'BKG-08 many stops keep their order',
+  args: {
+    booking: aBooking({ stops: Array.from({ length: 20 }, (_, index) => `Market ${index + 1}`) }),
+  },
+  play: async ({ canvasElement }) => {
+    const places = within(within(canvasElement).getByRole('list', { name: 'Route' })).getAllByRole('listitem')
+    await expect(places).toHaveLength(22)
+    await expect(places[20]).toHaveTextContent('Stop 20 Market 20')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { booking: aBooking({ status: 2 }) } }
 
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -8,6 +8,7 @@ import { useFleet } from '../../provider/FleetContext.ts'
 import { FleetProvider } from '../../provider/FleetProvider.tsx'
 import { bookingCard, bookingList, chatPanel, createFakeHost, SandboxProvider } from '../../testing/index.ts'
 import { burmeseBooking, longBooking } from '../BookingCard/storyBookings.ts'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { BookingList } from './BookingList.tsx'
 import { ACCEPT, held, LIST, READY, refusal, STATUS, someBookings, storyServer } from './storyServer.ts'
 
@@ -39,8 +40,11 @@ makes its own.
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { BookingList } from '@fleetgis/ui/BookingList'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   <BookingList audience="admin" userId={adminKey} groupId="G001" appId="001" onChanged={({ bookingKey }) => log(bookingKey)} />
@@ -49,11 +53,15 @@ import { BookingList } from '@fleetgis/ui/BookingList'
 
 \`\`\`tsx
 // A web view: ids, app id and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { createHostChannel, FleetProvider } from '@fleetgis/ui'
+import { BookingList } from '@fleetgis/ui/BookingList'
+
 const query = new URLSearchParams(location.search)
 const text = (name: string) => query.get(name) ?? ''
-const client = createFleetClient({ bases: { main }, pageToken: text('token'), appId: text('appid') })
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: text('token'), appId: text('appid') })
 
-<FleetProvider client={client} host={createHostChannel({ handlerName: 'fleetgis' })} language="my" theme="dark">
+<FleetProvider client={client} host={createHostChannel({ handlerName: 'fleetgis' })} language="my" theme="dark" page>
   <BookingList audience="driver" userId={text('driverid')} groupId={text('domainid')} appId={text('appid')} />
 </FleetProvider>
 \`\`\`
@@ -691,6 +699,78 @@ export const Stale: Story = {
     stale.server.instead = undefined
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(within(canvasElement).queryByText(/service is closed/)).toBeNull())
+  },
+}
+
+const cut = scene()
+const way = storyNetwork((request) => cut.server.answer(request))
+export const Offline: Story = {
+  ...cut.story,
+  name: 'CF-115 without a network the bookings stay, with their age, until Try again works',
+  parameters: { rules: ['CF-115', 'ERR-14'], answer: way.answer },
+  beforeEach: () => {
+    cut.story.beforeEach()
+    way.mend()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await cardOf(canvasElement, 'BK-1')
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText(
+      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    )
+    await expect(idsIn(canvasElement)).toEqual(['BK-1', 'BK-2', 'BK-3'])
+    way.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).toBeNull())
+    await expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled()
+  },
+}
+
+export const Unreachable: Story = {
+  ...cut.story,
+  name: 'A failure stays in its place while it is tried again, with the focus on its button',
+  parameters: { answer: way.answer },
+  beforeEach: () => {
+    cut.story.beforeEach()
+    way.cut()
+  },
+  play: async ({ canvasElement }) => {
+    const { retry } = find(canvasElement)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The server cannot be reached.',
+    )
+    way.slow()
+    await userEvent.click(retry())
+    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
+    way.mend()
+    await cardOf(canvasElement, 'BK-1')
+  },
+}
+
+export const Slow: Story = {
+  ...cut.story,
+  name: 'While a slow server is asked, cards on their way stay and nothing jumps',
+  parameters: { answer: way.answer },
+  beforeEach: () => {
+    cut.story.beforeEach()
+    way.slow()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const look = () => placeOf(find(canvasElement).autoRefresh())
+    await expect(canvas.getByText('Loading bookings')).toBeVisible()
+    await expectSteady(() => [look(), canvas.queryByText('No booking found.')])
+    way.mend()
+    await cardOf(canvasElement, 'BK-1')
+    // Asked for again, the cards stay where they are, and can be used.
+    const cards = () => canvas.getAllByRole('article').map(placeOf)
+    way.slow()
+    comeBackAfter(1)
+    await expectSteady(() => [cards(), canvas.queryByText('Loading bookings')])
+    await expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled()
+    way.mend()
   },
 }
 

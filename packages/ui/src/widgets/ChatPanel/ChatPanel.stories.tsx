@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { chatPanel } from '../../testing/pages/chatPanel.ts'
 import { SandboxProvider } from '../../testing/SandboxProvider.tsx'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
 
@@ -29,13 +30,14 @@ const meta = {
 
 **States** loading, empty, open, closed (no text field), failed (with the server's words), late (what is there stays, with its age), more above, new below.
 
-**Words** \`chat.*\`
+**Translation keys** \`chat.*\`
 
 **Calls** EP-M01, EP-C01, EP-C02 and EP-C07 to open it, EP-C04 every 5 s, EP-C03 and EP-M03 to send.
 
 In a Vite app:
 
 \`\`\`tsx
+// A Vite app
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { ChatPanel } from '@fleetgis/ui/ChatPanel'
@@ -52,11 +54,24 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example', chat:
 In a web view the token comes with the page, and the panel fills the screen:
 
 \`\`\`tsx
-const client = createFleetClient({ bases, pageToken: query.token })
+// A web view: ids and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { ChatPanel } from '@fleetgis/ui/ChatPanel'
 
-<FleetProvider client={client} language={query.language} theme={query.theme} page>
+const query = new URLSearchParams(location.search)
+const text = (name: string) => query.get(name) ?? ''
+const client = createFleetClient({
+  bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+  pageToken: text('token'),
+})
+
+<FleetProvider client={client} language="my" theme="dark" page>
   <div style={{ height: '100dvh' }}>
-    <ChatPanel chat={{ ...query, screen: 'passengerPage' }} onBack={() => history.back()} />
+    <ChatPanel
+      chat={{ appId: text('appid'), userId: text('userid'), bookingKey: text('bookingkey'), screen: 'passengerPage' }}
+      onBack={() => history.back()}
+    />
   </div>
 </FleetProvider>
 \`\`\`
@@ -64,6 +79,8 @@ const client = createFleetClient({ bases, pageToken: query.token })
 With another back end:
 
 \`\`\`tsx
+import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
+
 const transport: ChatTransport = {
   userId: me.id,
   list: ({ older, signal }) => fetchPage(older, signal),
@@ -263,16 +280,121 @@ export const SessionOver: Story = {
   },
 }
 
+/** A chat in the words of the fleet's server: somebody writes to a driver. */
+const wire = (texts: readonly string[], name = 'Thida Aye') =>
+  Response.json({
+    status: 200,
+    data: {
+      data_list: {
+        message: texts.map((content, index) => ({
+          syskey: `M-${index}`,
+          sender_id: 'P-1',
+          content,
+          content_type: 'text',
+          send_at: `2026-01-01 10:0${index % 10}:00`,
+        })),
+        role: [
+          { sender_id: 'P-1', sender_name: name },
+          { sender_id: 'U-1', sender_name: 'Aung Kyaw Min' },
+        ],
+        conversation: { status: 1 },
+      },
+    },
+  })
+
+const way = storyNetwork(() => wire(['Where are you?']))
+
 export const Unreachable: Story = {
+  name: 'A failure stays in its place while it is tried again, with the focus on its button',
+  parameters: { answer: way.answer },
+  beforeEach: way.cut,
   play: async ({ canvasElement }) => {
+    const { retry } = pageOf(canvasElement)
     const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 10_000 })
     await expect(alert).toHaveTextContent('The server cannot be reached.')
+    way.slow()
+    await userEvent.click(retry())
+    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
+    way.mend()
+    await within((await opened(canvasElement)).messages()).findByText('Where are you?')
   },
 }
 
 export const Waiting: Story = {
-  parameters: { answer: () => new Promise(() => {}) },
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: { answer: way.answer },
+  beforeEach: way.slow,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status', { name: 'Loading' })).toBeVisible()
+    const canvas = within(canvasElement)
+    const back = () => placeOf(pageOf(canvasElement).back())
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expectSteady(() => [back(), canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')])
+    const before = back()
+    way.mend()
+    await opened(canvasElement)
+    await expect(back()).toEqual(before)
+  },
+}
+
+export const Offline: Story = {
+  name: 'CF-115 without a network the messages stay, with their age, until news come again',
+  parameters: { answer: way.answer },
+  beforeEach: way.mend,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = await opened(canvasElement)
+    await userEvent.type(page.message(), 'Two minutes')
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText('New messages cannot be loaded. Updated 3 minutes ago.')
+    await expect(within(page.messages()).getByText('Where are you?')).toBeVisible()
+    await expect(page.message()).toHaveValue('Two minutes')
+    // A message that cannot go out stays, and goes out by Try again.
+    await userEvent.type(page.message(), '{Enter}')
+    await waitFor(() => expect(page.retry()).toBeVisible())
+    way.mend()
+    comeBackAfter(0)
+    await waitFor(() => expect(canvas.queryByText(/cannot be loaded/)).toBeNull())
+    await userEvent.click(page.retry())
+    await waitFor(() => expect(within(page.messages()).queryByText('Not sent')).toBeNull())
+  },
+}
+
+export const Empty: Story = {
+  parameters: { answer: () => wire([]) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No messages yet')).toBeVisible()
+    await expect(pageOf(canvasElement).message()).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    answer: () => wire(['loooong'.repeat(60), 'W'.repeat(500)], 'Maha Thiri Thudhamma '.repeat(6)),
+  },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { answer: () => wire(['ဘယ်ရောက်နေပြီလဲ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။'], 'သီတာအေး') },
+  play: async ({ canvasElement }) => {
+    const page = chatPanel(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(page.messages()).toBeVisible(), { timeout: 10_000 })
+    await userEvent.type(page.message(), 'လာနေပြီ။')
+    await expect(page.send()).toBeEnabled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  parameters: { answer: () => wire(['Where are you?', 'I am at the gate.']) },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
   },
 }

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { chatPanel } from '../../testing/pages/chatPanel.ts'
 import { conversationList } from '../../testing/pages/conversationList.ts'
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx'
 
 const meta = {
@@ -28,9 +29,9 @@ const meta = {
 
 **Keyboard** Tab goes from day to conversation to day; Enter and Space fold a day, or open a conversation.
 
-**States** loading, empty, failed (with the server's words), late (what is there stays, with its age), more below.
+**States** loading, empty, failed (with the server's words), late (what is there stays, with its age and Try again), more below.
 
-**Words** \`conversationList.*\`, \`chat.title\`, \`chat.unknown\`
+**Translation keys** \`conversationList.*\`, \`chat.title\`, \`chat.unknown\`
 
 **Calls** EP-C05, when it is shown and when the page is seen again.
 
@@ -41,7 +42,9 @@ import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { ChatPanel } from '@fleetgis/ui/ChatPanel'
 import { ConversationList } from '@fleetgis/ui/ConversationList'
+import { useState } from 'react'
 
+const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
 const ids = { appId: '001', userId: 'staff@fleet.example' }
 const [conversationId, setConversationId] = useState<string>()
 
@@ -57,11 +60,24 @@ const [conversationId, setConversationId] = useState<string>()
 In a web view the client takes the token of the page, and \`userId\` is that of the query (CHAT-02):
 
 \`\`\`tsx
-const client = createFleetClient({ bases, pageToken: query.token })
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { ConversationList } from '@fleetgis/ui/ConversationList'
 
-<FleetProvider client={client} language={query.language} page>
+const query = new URLSearchParams(location.search)
+const text = (name: string) => query.get(name) ?? ''
+const client = createFleetClient({
+  bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+  pageToken: text('token'),
+})
+
+<FleetProvider client={client} language="my" theme="light" page>
   <div style={{ height: '100dvh' }}>
-    <ConversationList appId={query.appid} userId={query.userid} onOpen={open} />
+    <ConversationList
+      appId={text('appid')}
+      userId={text('userid')}
+      onOpen={({ conversationId }) => show(conversationId)}
+    />
   </div>
 </FleetProvider>
 \`\`\``,
@@ -155,6 +171,119 @@ const wire = (from: number, count: number) =>
     content: 'Thank you!',
     send_at: `2026-01-${String(28 - Math.floor((from + offset) / 40)).padStart(2, '0')} 10:00:00`,
   }))
+
+/** One page of conversations, given by the answer of a story. */
+const page = (rows: readonly object[]) => Response.json({ status: 200, data: { data_list: rows } })
+
+const way = storyNetwork(() => page(wire(0, 9)))
+
+export const Slow: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: { world: undefined, answer: way.answer },
+  beforeEach: way.slow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = () => placeOf(conversationList(canvas).title())
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expectSteady(() => [title(), canvas.queryByText('Empty')])
+    const before = title()
+    way.mend()
+    await loaded(canvasElement)
+    await expect(title()).toEqual(before)
+    // Asked for again, the rows stay.
+    way.slow()
+    comeBackAfter(1)
+    const row = () => placeOf(canvas.getByRole('button', { name: /Passenger 8/ }))
+    await expectSteady(() => [row(), canvas.queryByRole('status', { name: 'Loading' })])
+    way.mend()
+  },
+}
+
+export const Offline: Story = {
+  name: 'CF-115 without a network the conversations stay, with their age, until Try again works',
+  parameters: { world: undefined, answer: way.answer },
+  beforeEach: way.mend,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const list = await loaded(canvasElement)
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText('The newest chats cannot be loaded. Updated 3 minutes ago.')
+    await userEvent.click(canvas.getByRole('button', { name: /Passenger 8/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-8', name: 'Passenger 8' })
+    way.mend()
+    await userEvent.click(list.retry())
+    await waitFor(() => expect(canvas.queryByText(/cannot be loaded/)).toBeNull())
+    await expect(canvas.getByRole('button', { name: /Passenger 8/ })).toBeVisible()
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'A failure stays in its place while it is tried again, with the focus on its button',
+  parameters: { world: undefined, answer: way.answer },
+  beforeEach: way.cut,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { retry } = conversationList(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    way.slow()
+    await userEvent.click(retry())
+    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
+    way.mend()
+    await loaded(canvasElement)
+  },
+}
+
+export const Empty: Story = {
+  name: 'CHAT-07 somebody without conversations reads Empty',
+  parameters: { world: undefined, answer: () => page([]) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    world: undefined,
+    answer: () =>
+      page(
+        wire(0, 5).map((row) => ({
+          ...row,
+          sender_name: 'Maha Thiri Thudhamma '.repeat(6),
+          content: 'loooong'.repeat(60),
+        })),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    world: undefined,
+    answer: () =>
+      page(wire(0, 9).map((row) => ({ ...row, sender_name: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' }))),
+  },
+  play: async ({ canvasElement, args }) => {
+    const list = conversationList(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(list.list()).toBeVisible(), { timeout: 10_000 })
+    const [row] = within(list.list()).getAllByRole('button', { name: /သီတာအေး/ })
+    await userEvent.click(row as HTMLElement)
+    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement)
+  },
+}
 
 let asked: string[] = []
 let isAway = false

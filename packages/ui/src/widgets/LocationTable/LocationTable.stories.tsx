@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../fuzz/fuzzView.tsx'
 import { createFakeClock, locationTable, SandboxProvider } from '../../testing/index.ts'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
 const DESCRIPTION = `
@@ -34,8 +35,11 @@ in \`data-state\`. Hiding and showing is seen at once, and taken back where it f
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { LocationTable } from '@fleetgis/ui/LocationTable'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   <LocationTable search={search} />
@@ -44,8 +48,12 @@ import { LocationTable } from '@fleetgis/ui/LocationTable'
 
 \`\`\`tsx
 // A web view: the token comes with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { LocationTable } from '@fleetgis/ui/LocationTable'
+
 const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main, console }, pageToken: query.get('token') ?? undefined })
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
 
 <FleetProvider client={client} language="my" theme="light" page>
   <LocationTable list="review" />
@@ -287,9 +295,107 @@ export const SignedOut: Story = {
   },
 }
 
+const rowsOf = (...rows: readonly object[]) => ({
+  world: undefined,
+  signedInAs: undefined,
+  answer: () =>
+    Response.json({
+      status: 200,
+      data: rows.map((one, index) => ({ ...row, syskey: `L-${index}`, ...one })),
+    }),
+})
+
+const way = storyNetwork(() => Response.json({ status: 200, data: [row] }))
+const byWay = { world: undefined, signedInAs: undefined, answer: way.answer }
+
 export const Loading: Story = {
-  parameters: { world: undefined, signedInAs: undefined, answer: () => new Promise<never>(() => {}) },
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: byWay,
+  beforeEach: way.slow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const look = () => [
+      placeOf(find(canvasElement).search()),
+      ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
+    ]
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+    await expectSteady(() => [look(), canvas.queryByText('No places found.')])
+    const before = look()
+    way.mend()
+    await shown(canvasElement)
+    await expect(look()).toEqual(before)
+    // Asked for again, the places stay, and can be edited meanwhile.
+    way.slow()
+    comeBackAfter(1)
+    await expectSteady(() => [look(), canvas.queryByText('Loading')])
+    await userEvent.click(find(canvasElement).edit('Sule'))
+    await expect(find(canvasElement).field('name')).toHaveFocus()
+    way.mend()
+  },
 }
+
+export const Offline: Story = {
+  name: 'CF-115 without a network the places stay, with their age, until Try again works',
+  parameters: { rules: ['CF-115'], ...byWay },
+  beforeEach: way.mend,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shown(canvasElement)
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText(
+      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    )
+    await expect(canvas.getByText('Sule Road')).toBeVisible()
+    // A change cannot be sent: it says so at once, and the row is as it was.
+    await userEvent.click(find(canvasElement).hide('Sule'))
+    await canvas.findByText(/^Not changed\. The server cannot be reached/)
+    way.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(canvas.queryByText(/^Updated 3 minutes ago/)).toBeNull())
+    await expect(find(canvasElement).hide('Sule')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: rowsOf(),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
+export const LongNames: Story = {
+  parameters: rowsOf(
+    { name: LONG, address: `${LONG}, ${LONG}`, latitude: '-16.774412345678' },
+    { name: 'W'.repeat(120), address: 'W'.repeat(120), status: 4 },
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit(LONG))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  parameters: rowsOf(
+    { name: 'ဆူးလေဘုရား', address: 'ဆူးလေဘုရားလမ်း၊ ကျောက်တံတား' },
+    { name: 'အင်းလျားကန်', address: 'ပြည်လမ်း၊ ကမာရွတ်', status: 4 },
+  ),
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const table = locationTable(within(canvasElement), { language: 'my' })
+    await expect(table.show('အင်းလျားကန်')).toBeVisible()
+    await userEvent.click(table.edit('ဆူးလေဘုရား'))
+    await expect(table.save()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shown(canvasElement) }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

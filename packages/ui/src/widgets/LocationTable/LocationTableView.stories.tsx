@@ -62,7 +62,13 @@ function Editable(args: LocationTableViewProps) {
   )
 }
 
-export const Plain: Story = {}
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Places' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + somePlaces.length)
+    await expect(find(canvasElement).show('Old Bus Gate')).toBeVisible()
+  },
+}
 
 export const EditByKeyboard: Story = {
   name: 'LOC-12 name, address, latitude and longitude are edited in their row; Enter saves',
@@ -361,7 +367,13 @@ const manyPlaces = Array.from({ length: 100 }, (_, index) => ({
   status: 1,
 }))
 
-export const ManyRows: Story = { args: { locations: manyPlaces } }
+export const ManyRows: Story = {
+  args: { locations: manyPlaces },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Place 100'))
+    await expect(find(canvasElement).field('name')).toHaveValue('Place 100')
+  },
+}
 
 export const LongNames: Story = {
   args: {

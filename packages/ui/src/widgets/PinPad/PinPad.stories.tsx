@@ -32,8 +32,11 @@ its end are said politely, an error at once.
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { PinCheck } from '@fleetgis/ui/PinPad'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   <PinCheck userId={adminKey} groupId="G001" onAccepted={() => topUp()} />
@@ -42,10 +45,14 @@ import { PinCheck } from '@fleetgis/ui/PinPad'
 
 \`\`\`tsx
 // A web view: ids and token come with the address
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main }, pageToken: query.get('token') ?? undefined })
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { PinCheck } from '@fleetgis/ui/PinPad'
 
-<FleetProvider client={client} language="my" theme="dark">
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
   <PinCheck userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} onAccepted={goOn} autoFocus />
 </FleetProvider>
 \`\`\`

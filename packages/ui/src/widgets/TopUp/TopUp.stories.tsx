@@ -33,8 +33,11 @@ EP-B17 (the PIN), EP-B16 (the money).
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { TopUp } from '@fleetgis/ui/TopUp'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   {driver && (
@@ -52,8 +55,23 @@ import { TopUp } from '@fleetgis/ui/TopUp'
 
 \`\`\`tsx
 // A web view: ids and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { TopUp } from '@fleetgis/ui/TopUp'
+
 const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main }, pageToken: query.get('token') ?? undefined })
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <TopUp
+    userId={query.get('driverid') ?? ''}
+    driverId={driver.key}
+    driverName={driver.name}
+    groupId="G001"
+    groupName="Golden Valley"
+    onClose={() => history.back()}
+  />
+</FleetProvider>
 \`\`\`
 `
 

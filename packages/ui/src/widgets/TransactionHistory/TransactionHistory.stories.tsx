@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../fuzz/fuzzView.tsx'
 import { createFakeClock, SandboxProvider, transactionHistory } from '../../testing/index.ts'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
 const DESCRIPTION = `
@@ -38,8 +39,11 @@ running, done or failed.
 
 \`\`\`tsx
 // A Vite app
+import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 
 <FleetProvider client={client} language="en" theme="light">
   <TransactionHistory model="console" driverId={driver.key} groupId="G001" />
@@ -48,14 +52,20 @@ import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
 
 \`\`\`tsx
 // A web view: ids and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { TransactionHistory } from '@fleetgis/ui/TransactionHistory'
+
 const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main, console }, pageToken: query.get('token') ?? undefined })
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
 
 <FleetProvider client={client} language="my" theme="light" page>
-  <TransactionHistory model="wallet" userId={query.get('driverid') ?? ''} driverId={driver.key} groupId={groupId} />
+  <TransactionHistory model="wallet" userId={query.get('driverid') ?? ''} driverId={driver.key} groupId="G001" />
 </FleetProvider>
 \`\`\`
 `
+
+const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const STAFF = 'admin@fleetgis.example'
@@ -324,10 +334,95 @@ export const SignedOut: Story = {
   },
 }
 
+const way = storyNetwork((request) => server.current.answer(request))
+const byWay = { world: undefined, signedInAs: undefined, answer: way.answer }
+
 export const Loading: Story = {
-  parameters: { world: undefined, signedInAs: undefined, answer: () => new Promise<never>(() => {}) },
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: byWay,
+  beforeEach: () => {
+    server.current = ledger(12)
+    way.slow()
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument()
+    const canvas = within(canvasElement)
+    const look = () => placeOf(find(canvasElement).period('week'))
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expectSteady(() => [look(), canvas.queryByText('No transactions in this period.')])
+    const before = look()
+    way.mend()
+    await shown(canvasElement)
+    await expect(look()).toEqual(before)
+    // While another page is on its way this one stays.
+    way.slow()
+    await userEvent.click(find(canvasElement).next())
+    await expectSteady(() => [look(), canvas.queryByText('Loading'), rowsIn(canvasElement).length])
+    await expect(canvas.getByText('1 of 3')).toBeVisible()
+    way.mend()
+    await canvas.findByText('2 of 3')
+  },
+}
+
+export const Offline: Story = {
+  name: 'CF-115 without a network the transactions stay, with their age, until Try again works',
+  parameters: { rules: ['CF-115', 'ERR-28'], ...byWay },
+  beforeEach: () => {
+    server.current = ledger(12)
+    way.mend()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shown(canvasElement)
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText(
+      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    )
+    await expect(rowsIn(canvasElement)).toHaveLength(5)
+    way.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).toBeNull())
+    await expect(rowsIn(canvasElement)).toHaveLength(5)
+  },
+}
+
+export const LongNames: Story = {
+  args: { ...CONSOLE, defaultPeriod: 'month' },
+  parameters: {
+    world: undefined,
+    signedInAs: undefined,
+    answer: () =>
+      Response.json({
+        status: 200,
+        data: {
+          data_list: [
+            {
+              tripid: 'T'.repeat(60),
+              startname: `${LONG}, ${LONG}`,
+              endname: 'W'.repeat(120),
+              total: 123_456_789_012,
+              reduce_amount: 12_345_678_901,
+              f_datetime: '2026-11-18 08:00:00',
+            },
+          ],
+          count: 1,
+        },
+      }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const [first] = rowsIn(canvasElement)
+    await userEvent.click(within(first as HTMLElement).getByRole('button'))
+    await expect(within(first as HTMLElement).getByText('Deducted')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
   },
 }
 
