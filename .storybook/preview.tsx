@@ -49,7 +49,17 @@ export default {
     },
     // It opens with the designer's page; then what partners import, what that is built of, and what stands around it.
     options: {
-      storySort: { method: 'alphabetical', order: ['Theme', 'Widgets', 'Primitives', 'Provider', 'Testing'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Theme',
+          'Widgets',
+          ['*', 'WidgetBoundary', 'AnyAnswer'],
+          'Primitives',
+          'Provider',
+          'Testing',
+        ],
+      },
     },
   },
   globalTypes: {
