@@ -279,6 +279,7 @@ test('what the package exports changes only on purpose', () => {
         "pinPad",
         "signInPage",
         "signUpPage",
+        "topUpPanel",
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
