@@ -66,7 +66,7 @@ export function LocationTableView(props: LocationTableViewProps) {
 
   return (
     <Box ref={edits.root} className={props.className} data-component="LocationTable">
-      {props.onSearch ? <Search key={search} search={search} onSearch={props.onSearch} /> : null}
+      {props.onSearch ? <Search search={search} onSearch={props.onSearch} /> : null}
       {staleness ? (
         <Banner
           tone="warning"
@@ -201,6 +201,12 @@ interface SearchProps {
 function Search({ search, onSearch }: SearchProps) {
   const t = useText()
   const [text, setText] = useState(search)
+  const [last, setLast] = useState(search)
+  // What was searched elsewhere is shown too; the field itself stays, with the focus.
+  if (last !== search) {
+    setLast(search)
+    setText(search)
+  }
   const clear = () => {
     setText('')
     if (search !== '') onSearch({ search: '' })

@@ -149,7 +149,7 @@ export const AnyProps: Story = {
   ...fuzzView({
     arbitrary: fc.record({
       drivers: orNone(fc.array(anyDriver, { maxLength: 4 })),
-      total: fuzzNumber,
+      total: fc.nat(),
       search: fuzzText,
       failure: orNone(fuzzText),
       staleness: orNone(fuzzText),

@@ -61,7 +61,7 @@ export function TopUpPanelView(props: TopUpPanelViewProps) {
       data-scroller={scroller}
     >
       <div data-part="top">
-        <Search key={search} search={search} onSearch={onSearch} />
+        <Search search={search} onSearch={onSearch} />
         <p role="status">{drivers ? t('topUpPanel.count', { count: props.total }) : ''}</p>
         {staleness === undefined ? null : (
           <Banner
@@ -112,6 +112,12 @@ export function TopUpPanelView(props: TopUpPanelViewProps) {
 function Search({ search, onSearch }: Pick<TopUpPanelViewProps, 'search' | 'onSearch'>) {
   const t = useText()
   const [text, setText] = useState(search)
+  const [last, setLast] = useState(search)
+  // What was searched elsewhere is shown too; the field itself stays, with the focus.
+  if (last !== search) {
+    setLast(search)
+    setText(search)
+  }
   const clear = () => {
     setText('')
     if (search !== '') onSearch({ search: '' })
