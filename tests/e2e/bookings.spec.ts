@@ -175,20 +175,6 @@ test('BKG-02 a passenger cancels a booking of their own, after a question', asyn
   await expect(card.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
 })
 
-test('BKG-03 an admin assigns a driver to a pending booking of the group', async ({ page, site }) => {
-  await page.goto(await linkTo(site, 'Group admin: bookings'))
-  await showOnly(page, 'Pending')
-  const card = await cardOf(page, 'Assign')
-  await card.getByRole('button', { name: 'Assign', exact: true }).click()
-  const panel = page.getByRole('dialog')
-  await panel
-    .getByRole('button', { name: /^Assign/ })
-    .first()
-    .click()
-  await expect(card.locator('[data-component="Badge"]')).toHaveText('Assigned')
-  await expect(panel).toBeHidden()
-})
-
 test('CHAT-22 two who talk about a booking in two browsers hear each other', async ({
   page,
   browser,
