@@ -1,7 +1,3 @@
-interface Asked {
-  readonly state: { readonly dataUpdatedAt: number; readonly errorUpdatedAt: number }
-}
-
 /** The longest pause between two attempts while a server fails, in milliseconds. */
 const LONGEST_PAUSE = 300_000
 
@@ -12,8 +8,11 @@ const LONGEST_PAUSE = 300_000
  */
 export function pollEvery(interval: number | undefined) {
   return {
-    refetchInterval: ({ state }: Asked) =>
-      interval === undefined ? false : pauseAfter(interval, state.dataUpdatedAt, state.errorUpdatedAt),
+    refetchInterval: ({
+      state,
+    }: {
+      readonly state: { readonly dataUpdatedAt: number; readonly errorUpdatedAt: number }
+    }) => (interval === undefined ? false : pauseAfter(interval, state.dataUpdatedAt, state.errorUpdatedAt)),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
