@@ -1,6 +1,7 @@
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { StaleBanner } from '../failure/StaleBanner.tsx'
 import type { AssignState } from './AssignState.ts'
 
 export interface AssignNoticeProps {
@@ -34,13 +35,6 @@ export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNo
         </Banner>
       )
     default:
-      return staleness ? (
-        <Banner
-          tone="warning"
-          action={onRetry ? <Button onPress={onRetry}>{t('common.retry')}</Button> : undefined}
-        >
-          {staleness}
-        </Banner>
-      ) : null
+      return <StaleBanner staleness={staleness} onRetry={onRetry} />
   }
 }

@@ -8,7 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { assignPanel, SandboxProvider } from '../../testing/index.ts'
-import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
+import { expectFreshAgain, expectOld, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { AssignPanel, type AssignPanelProps } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 import { BOOKING } from './storyOffer.ts'
@@ -342,15 +342,9 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await drivers(canvasElement)
-    way.cut()
-    comeBackAfter(3)
-    await canvas.findByText(
-      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-    )
+    await expectOld(canvasElement, way)
     await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
-    way.mend()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).not.toBeInTheDocument())
+    await expectFreshAgain(canvasElement, way)
     await drivers(canvasElement)
   },
 }

@@ -8,7 +8,14 @@ import { useFleet } from '../../provider/FleetContext.ts'
 import { FleetProvider } from '../../provider/FleetProvider.tsx'
 import { bookingCard, bookingList, chatPanel, createFakeHost, SandboxProvider } from '../../testing/index.ts'
 import { burmeseBooking, longBooking } from '../BookingCard/storyBookings.ts'
-import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
+import {
+  comeBackAfter,
+  expectFreshAgain,
+  expectOld,
+  expectSteady,
+  placeOf,
+  storyNetwork,
+} from '../failure/storyNetwork.ts'
 import { BookingList } from './BookingList.tsx'
 import { ACCEPT, held, LIST, READY, refusal, STATUS, someBookings, storyServer } from './storyServer.ts'
 
@@ -713,17 +720,10 @@ export const Offline: Story = {
     way.mend()
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
     await cardOf(canvasElement, 'BK-1')
-    way.cut()
-    comeBackAfter(3)
-    await canvas.findByText(
-      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-    )
+    await expectOld(canvasElement, way)
     await expect(idsIn(canvasElement)).toEqual(['BK-1', 'BK-2', 'BK-3'])
-    way.mend()
-    await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).toBeNull())
+    await expectFreshAgain(canvasElement, way)
     await expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled()
   },
 }

@@ -1,8 +1,6 @@
 import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/booking'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Banner } from '../../primitives/Banner.tsx'
-import { Button } from '../../primitives/Button.tsx'
 import { Card } from '../../primitives/Card.tsx'
 import { Checkbox } from '../../primitives/Checkbox.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
@@ -15,36 +13,23 @@ import { Switch } from '../../primitives/Switch.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import { StaleBanner } from '../failure/StaleBanner.tsx'
+import type { PagedListProps } from '../list/PagedListProps.ts'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
 
 export interface BookingListViewProps
-  extends Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
+  extends PagedListProps,
+    Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
   audience: BookingAudience
   /** All that has been loaded; undefined before the first answer. Keep the objects between renders. */
   bookings: readonly Booking[] | undefined
-  /** How many there are on the server. */
-  total: number
   filters: BookingListFilters
   /** Go was pressed. */
   onGo: (filters: BookingListFilters) => void
-  /** Whether there is a next page. */
-  hasMore: boolean
-  /** Asks for the next page. */
-  onLoadMore: () => void
-  /** The next page is on its way. */
-  isLoadingMore: boolean
-  /** The next page did not come. */
-  hasFailedMore?: boolean | undefined
-  /** Something is being asked for. */
-  isAsking: boolean
   /** Why there is nothing to show, in plain text; with `isSignedOut` only a reload of the page can help. */
   failure?: string | undefined
   isSignedOut?: boolean | undefined
-  /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
-  staleness?: string | undefined
-  /** The person wants it asked for anew. */
-  onRetry: () => void
   /** Replaces the reload of the page, which a signed-out person is offered (ERR-12). */
   onReload?: (() => void) | undefined
   /** Whether the list asks anew by itself (BKG-10). */
@@ -97,18 +82,7 @@ export function BookingListView(props: BookingListViewProps) {
           onGo={props.onGo}
           isAsking={props.isAsking && !running}
         />
-        {props.staleness ? (
-          <Banner
-            tone="warning"
-            action={
-              <Button onPress={props.onRetry} isPending={props.isAsking}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {props.staleness}
-          </Banner>
-        ) : null}
+        <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isAsking={props.isAsking} />
       </Top>
       <Floating data-part="autoRefresh">
         <p role="status">

@@ -5,14 +5,13 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
-import { Banner } from '../../primitives/Banner.tsx'
-import { Button } from '../../primitives/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { InfiniteList } from '../../primitives/InfiniteList.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { StaleBanner } from '../failure/StaleBanner.tsx'
 import { type ConversationRow, conversationRows } from './conversationRows.ts'
 
 export interface ConversationListViewProps {
@@ -62,20 +61,7 @@ export function ConversationListView(props: ConversationListViewProps) {
   return (
     <Panel className={props.className} aria-label={t('chat.title')} data-component="ConversationList">
       <h2>{t('chat.title')}</h2>
-      {props.staleness === undefined ? null : (
-        <Banner
-          tone="warning"
-          action={
-            onReload ? (
-              <Button onPress={onReload} isPending={isAsking}>
-                {t('common.retry')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {props.staleness}
-        </Banner>
-      )}
+      <StaleBanner staleness={props.staleness} onRetry={onReload} isAsking={isAsking} />
       {failure === undefined ? null : (
         <div data-part="instead">
           <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading || isAsking} />

@@ -4,7 +4,14 @@ import * as fc from 'fast-check'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../fuzz/fuzzView.tsx'
 import { createFakeClock, locationTable, SandboxProvider } from '../../testing/index.ts'
-import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
+import {
+  comeBackAfter,
+  expectFreshAgain,
+  expectOld,
+  expectSteady,
+  placeOf,
+  storyNetwork,
+} from '../failure/storyNetwork.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
 const DESCRIPTION = `
@@ -341,18 +348,12 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shown(canvasElement)
-    way.cut()
-    comeBackAfter(3)
-    await canvas.findByText(
-      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-    )
+    await expectOld(canvasElement, way)
     await expect(canvas.getByText('Sule Road')).toBeVisible()
     // A change cannot be sent: it says so at once, and the row is as it was.
     await userEvent.click(find(canvasElement).hide('Sule'))
     await canvas.findByText(/^Not changed\. The server cannot be reached/)
-    way.mend()
-    await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(canvas.queryByText(/^Updated 3 minutes ago/)).toBeNull())
+    await expectFreshAgain(canvasElement, way)
     await expect(find(canvasElement).hide('Sule')).toBeVisible()
   },
 }

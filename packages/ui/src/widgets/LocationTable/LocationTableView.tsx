@@ -1,18 +1,16 @@
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/place'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../../primitives/Badge.tsx'
-import { Banner } from '../../primitives/Banner.tsx'
-import { Button } from '../../primitives/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { LoadingBar } from '../../primitives/LoadingBar.tsx'
 import { Pagination } from '../../primitives/Pagination.tsx'
-import { SearchField } from '../../primitives/SearchField.tsx'
 import { Table, type TableColumn } from '../../primitives/Table.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { StaleBanner } from '../failure/StaleBanner.tsx'
+import { SearchRow } from '../list/SearchRow.tsx'
 import { LocationActions } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
@@ -66,21 +64,10 @@ export function LocationTableView(props: LocationTableViewProps) {
 
   return (
     <Box ref={edits.root} className={props.className} data-component="LocationTable">
-      {props.onSearch ? <Search search={search} onSearch={props.onSearch} /> : null}
-      {staleness ? (
-        <Banner
-          tone="warning"
-          action={
-            onRetry ? (
-              <Button onPress={onRetry} isPending={isAsking}>
-                {t('common.retry')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {staleness}
-        </Banner>
+      {props.onSearch ? (
+        <SearchRow label={t('locationTable.search')} search={search} onSearch={props.onSearch} />
       ) : null}
+      <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
       {failure && !locations ? (
         <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
       ) : (
@@ -192,55 +179,14 @@ function degreesText(degrees: number | undefined): string {
   return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
 }
 
-interface SearchProps {
-  search: string
-  onSearch: (event: { search: string }) => void
-}
-
-/** LOC-16. */
-function Search({ search, onSearch }: SearchProps) {
-  const t = useText()
-  const [text, setText] = useState(search)
-  const [last, setLast] = useState(search)
-  // What was searched elsewhere is shown too; the field itself stays, with the focus.
-  if (last !== search) {
-    setLast(search)
-    setText(search)
-  }
-  const clear = () => {
-    setText('')
-    if (search !== '') onSearch({ search: '' })
-  }
-  return (
-    <SearchRow role="search">
-      <SearchField
-        label={t('locationTable.search')}
-        value={text}
-        onChange={setText}
-        onSubmit={(typed) => onSearch({ search: typed.trim() })}
-        onClear={clear}
-      />
-      <Button onPress={() => onSearch({ search: text.trim() })}>{t('common.search')}</Button>
-    </SearchRow>
-  )
-}
-
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-3);
   color: var(--fleet-color-text);
-`
 
-const SearchRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--fleet-space-2);
-  max-width: 480px;
-
-  /* As wide as a word: large text puts the button below it. */
-  > [data-component='SearchField'] {
-    flex: 1 1 12rem;
+  > search {
+    max-width: 480px;
   }
 `
 

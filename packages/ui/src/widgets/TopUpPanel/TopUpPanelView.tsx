@@ -1,44 +1,28 @@
 import type { Driver } from '@fleetgis/domain/driver'
-import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Card } from '../../primitives/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { InfiniteList } from '../../primitives/InfiniteList.tsx'
-import { SearchField } from '../../primitives/SearchField.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { StaleBanner } from '../failure/StaleBanner.tsx'
+import type { PagedListProps } from '../list/PagedListProps.ts'
+import { SearchRow } from '../list/SearchRow.tsx'
 import { TopUpCard } from './TopUpCard.tsx'
 
-export interface TopUpPanelViewProps {
+export interface TopUpPanelViewProps extends PagedListProps {
   /** All that has been loaded; undefined before the first answer. Keep the objects between renders. */
   drivers: readonly Driver[] | undefined
-  /** How many there are on the server. */
-  total: number
   /** What was searched. */
   search: string
   /** Another search was made, by Enter or the button, or cleared. */
   onSearch: (event: { search: string }) => void
   /** Somebody tops up a wallet; without it the cards have no button (WAL-03). Keep the function between renders. */
   onTopUp?: ((event: { driver: Driver }) => void) | undefined
-  /** Whether there is a next page. */
-  hasMore: boolean
-  /** Asks for the next page. */
-  onLoadMore: () => void
-  /** The next page is on its way. */
-  isLoadingMore: boolean
-  /** The next page did not come. */
-  hasFailedMore?: boolean | undefined
-  /** Something is being asked for. */
-  isAsking: boolean
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
-  /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
-  staleness?: string | undefined
-  /** The person wants it asked for anew. */
-  onRetry: () => void
   /** Hosts whose pictures are shown, by https alone; none unless given (T7). */
   imageHosts?: readonly string[] | undefined
   /** What scrolls: the `page`, or the list itself, which then fills the height it is given. `page` unless given. */
@@ -61,20 +45,9 @@ export function TopUpPanelView(props: TopUpPanelViewProps) {
       data-scroller={scroller}
     >
       <div data-part="top">
-        <Search search={search} onSearch={onSearch} />
+        <SearchRow label={t('topUpPanel.search')} search={search} onSearch={onSearch} />
         <p role="status">{drivers ? t('topUpPanel.count', { count: props.total }) : ''}</p>
-        {staleness === undefined ? null : (
-          <Banner
-            tone="warning"
-            action={
-              <Button onPress={onRetry} isPending={isAsking}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {staleness}
-          </Banner>
-        )}
+        <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
       </div>
       {drivers ? (
         <InfiniteList
@@ -106,33 +79,6 @@ export function TopUpPanelView(props: TopUpPanelViewProps) {
         <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
       )}
     </Panel>
-  )
-}
-
-function Search({ search, onSearch }: Pick<TopUpPanelViewProps, 'search' | 'onSearch'>) {
-  const t = useText()
-  const [text, setText] = useState(search)
-  const [last, setLast] = useState(search)
-  // What was searched elsewhere is shown too; the field itself stays, with the focus.
-  if (last !== search) {
-    setLast(search)
-    setText(search)
-  }
-  const clear = () => {
-    setText('')
-    if (search !== '') onSearch({ search: '' })
-  }
-  return (
-    <search>
-      <SearchField
-        label={t('topUpPanel.search')}
-        value={text}
-        onChange={setText}
-        onSubmit={(typed) => onSearch({ search: typed.trim() })}
-        onClear={clear}
-      />
-      <Button onPress={() => onSearch({ search: text.trim() })}>{t('common.search')}</Button>
-    </search>
   )
 }
 
@@ -177,14 +123,6 @@ const Panel = styled.section`
     margin: 0;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
-  }
-  search {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--fleet-space-2);
-  }
-  search > [data-component='SearchField'] {
-    flex: 1 1 200px;
   }
   > [data-part='waiting'] {
     display: grid;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../fuzz/fuzzView.tsx'
 import { createFakeClock, SandboxProvider, transactionHistory } from '../../testing/index.ts'
-import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
+import { expectFreshAgain, expectOld, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
 const DESCRIPTION = `
@@ -371,17 +371,10 @@ export const Offline: Story = {
     way.mend()
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
     await shown(canvasElement)
-    way.cut()
-    comeBackAfter(3)
-    await canvas.findByText(
-      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-    )
+    await expectOld(canvasElement, way)
     await expect(rowsIn(canvasElement)).toHaveLength(5)
-    way.mend()
-    await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).toBeNull())
+    await expectFreshAgain(canvasElement, way)
     await expect(rowsIn(canvasElement)).toHaveLength(5)
   },
 }

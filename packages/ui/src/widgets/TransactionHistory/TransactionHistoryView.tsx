@@ -3,8 +3,6 @@ import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Banner } from '../../primitives/Banner.tsx'
-import { Button } from '../../primitives/Button.tsx'
 import { Card } from '../../primitives/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
@@ -12,6 +10,7 @@ import { LoadingBar } from '../../primitives/LoadingBar.tsx'
 import { Pagination } from '../../primitives/Pagination.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { StaleBanner } from '../failure/StaleBanner.tsx'
 import type { ExportState } from './ExportState.ts'
 import { HistoryExport } from './HistoryExport.tsx'
 import type { HistoryModel } from './HistoryModel.ts'
@@ -84,20 +83,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
         ) : null}
       </Head>
       <HistoryPeriod period={period} onPeriod={props.onPeriod} />
-      {staleness && isWhole ? (
-        <Banner
-          tone="warning"
-          action={
-            onRetry ? (
-              <Button onPress={onRetry} isPending={isAsking}>
-                {t('common.retry')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {staleness}
-        </Banner>
-      ) : null}
+      {isWhole ? <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} /> : null}
       {!isWhole ? (
         <Hint role="status">{t('transactions.bothDays')}</Hint>
       ) : history ? (

@@ -11,7 +11,7 @@ import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { type Answer, SandboxProvider, tripDetail } from '../../testing/index.ts'
-import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
+import { comeBackAfter, expectOld, expectSteady, placeOf, storyNetwork } from '../failure/storyNetwork.ts'
 import { TripDetail, type TripDetailProps } from './TripDetail.tsx'
 import { TripDetailSheet } from './TripDetailSheet.tsx'
 
@@ -239,11 +239,7 @@ export const Offline: Story = {
     const canvas = within(canvasElement)
     const page = tripDetail(canvas)
     await expectReceipt(canvasElement)
-    way.cut()
-    comeBackAfter(3)
-    await canvas.findByText(
-      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-    )
+    await expectOld(canvasElement, way)
     await expectReceipt(canvasElement)
     await userEvent.click(page.retry())
     await waitFor(() => expect(page.retry()).not.toHaveAttribute('data-pending'))

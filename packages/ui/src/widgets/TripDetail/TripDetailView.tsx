@@ -3,11 +3,10 @@ import type { DetailAudience, TripDetail } from '@fleetgis/domain/trip'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Banner } from '../../primitives/Banner.tsx'
-import { Button } from '../../primitives/Button.tsx'
 import { ErrorCard } from '../../primitives/ErrorCard.tsx'
 import { IconButton } from '../../primitives/IconButton.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { StaleBanner } from '../failure/StaleBanner.tsx'
 import { NoTrip } from './NoTrip.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 import { TripDetailActions } from './TripDetailActions.tsx'
@@ -65,20 +64,7 @@ export function TripDetailView(props: TripDetailViewProps) {
           </IconButton>
         ) : null}
       </Head>
-      {staleness ? (
-        <Banner
-          tone="warning"
-          action={
-            onRetry ? (
-              <Button onPress={onRetry} isPending={isAsking}>
-                {t('common.retry')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {staleness}
-        </Banner>
-      ) : null}
+      <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
       {detail ? (
         <TripDetailBody
           detail={detail}

@@ -1,4 +1,4 @@
-import { configure, expect } from 'storybook/test'
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Answer } from '../../testing/index.ts'
 
 // A loaded machine must not fail a story that proves something else than speed.
@@ -52,6 +52,23 @@ const machineNow = Date.now
 export function comeBackAfter(minutes: number): void {
   Date.now = () => machineNow() + minutes * 60_000
   window.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The network is cut, and somebody looks again three minutes later: what is shown is told to be that old (CF-115). */
+export async function expectOld(canvasElement: HTMLElement, way: StoryNetwork): Promise<void> {
+  way.cut()
+  comeBackAfter(3)
+  await within(canvasElement).findByText(
+    'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+  )
+}
+
+/** The network is mended, and Try again pressed: nothing is told to be old any more. */
+export async function expectFreshAgain(canvasElement: HTMLElement, way: StoryNetwork): Promise<void> {
+  const canvas = within(canvasElement)
+  way.mend()
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(canvas.queryByText(/^Updated 3 minutes ago/)).not.toBeInTheDocument())
 }
 
 /** Sees that something stays as it is for a while: what `look` tells is the same in every frame. */

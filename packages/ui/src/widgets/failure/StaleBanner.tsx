@@ -1,0 +1,32 @@
+import { Banner } from '../../primitives/Banner.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+
+export interface StaleBannerProps {
+  /** Why what is shown is not the newest, and how old it is, in plain text; without it there is no banner. */
+  staleness: string | undefined
+  /** The person wants it asked for again; without it there is no button. */
+  onRetry?: (() => void) | undefined
+  /** It is being asked for. */
+  isAsking?: boolean | undefined
+}
+
+/** What is shown is old, and why, with the way to newer. Source: CF-115. */
+export function StaleBanner({ staleness, onRetry, isAsking = false }: StaleBannerProps) {
+  const t = useText()
+  if (!staleness) return null
+  return (
+    <Banner
+      tone="warning"
+      action={
+        onRetry ? (
+          <Button onPress={onRetry} isPending={isAsking}>
+            {t('common.retry')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {staleness}
+    </Banner>
+  )
+}
