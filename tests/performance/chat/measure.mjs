@@ -76,17 +76,13 @@ async function measureScrolling(browser, page) {
     const found = { frames: [], blank: 0, nodes: 0 }
     window.found_ = found
     const x = innerWidth / 2
-    const isBlank = () => {
-      const rows = document.querySelectorAll(window.bench.row)
-      for (const y of [0.35, 0.45, 0.55, 0.65]) {
-        for (const row of rows) {
-          const { top, bottom, left, right } = row.getBoundingClientRect()
-          const at = innerHeight * y
-          if (top - 24 <= at && bottom + 24 >= at && left <= x + 240 && right >= x - 240) return false
-        }
-      }
-      return true
-    }
+    const HEIGHTS = [0.35, 0.45, 0.55, 0.65].map((part) => innerHeight * part)
+    const isBlank = () =>
+      ![...document.querySelectorAll(window.bench.row)].some((row) => {
+        const { top, bottom, left, right } = row.getBoundingClientRect()
+        if (left > x + 240 || right < x - 240) return false
+        return HEIGHTS.some((at) => top - 24 <= at && bottom + 24 >= at)
+      })
     // All rows are looked at only where there are few of them: else looking is what takes the time.
     const canLook = document.querySelectorAll(window.bench.row).length < 300
     let last = performance.now()

@@ -1,7 +1,7 @@
 import { initialOf } from '@fleetgis/domain/chat'
 import UserRound from 'lucide-react/icons/user-round'
 import { type CSSProperties, useState } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 export interface AvatarProps {
   /** Whose picture it is; its first letter stands where there is none. */
@@ -15,7 +15,8 @@ export interface AvatarProps {
   className?: string
 }
 
-const Frame = styled.span`
+/** How an avatar looks, for a list that draws many and lays this on plain elements; `--avatar-size` is its size. */
+export const avatarLook = css`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -42,10 +43,12 @@ const Frame = styled.span`
   }
 `
 
+const Frame = styled.span`
+  ${avatarLook}
+`
+
 /** A picture of somebody; without one, or where it cannot be loaded, their first letter; without a name, a figure. */
 export function Avatar({ name, src = '', size = 40, isNamed = false, className }: AvatarProps) {
-  const [failed, setFailed] = useState('')
-  const initial = initialOf(name)
   const style: CSSProperties & { '--avatar-size': string } = { '--avatar-size': `${size}px` }
   return (
     <Frame
@@ -54,11 +57,15 @@ export function Avatar({ name, src = '', size = 40, isNamed = false, className }
       {...(isNamed && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       data-component="Avatar"
     >
-      {src && src !== failed ? (
-        <img src={src} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
-      ) : (
-        initial || <UserRound size={size * 0.55} aria-hidden />
-      )}
+      <AvatarFace name={name} src={src} size={size} />
     </Frame>
   )
+}
+
+/** What is inside an avatar: a picture, a letter or a figure. */
+export function AvatarFace({ name, src, size }: { name: string; src: string | undefined; size: number }) {
+  const [failed, setFailed] = useState('')
+  if (src && src !== failed)
+    return <img src={src} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+  return initialOf(name) || <UserRound size={size * 0.55} aria-hidden />
 }

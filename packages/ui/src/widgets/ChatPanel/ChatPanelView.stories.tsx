@@ -234,6 +234,10 @@ export const Hostile: Story = {
   name: 'T7 a text is a text, and nothing but https pictures of known hosts are drawn',
   args: {
     imageHosts: ['images.fleet.example'],
+    people: [
+      { senderId: 'P-1', senderName: 'Thida Aye', senderImage: 'https://evil.example/face.jpg' },
+      { senderId: 'D-1', senderName: 'Aung Kyaw Min', senderImage: 'http://images.fleet.example/face.jpg' },
+    ],
     messages: conversation(7).map((message, index) => ({
       ...message,
       contentType: index < 2 ? 'text' : 'image',
@@ -253,6 +257,7 @@ export const Hostile: Story = {
     const { page } = await of(canvasElement)
     const log = page.messages()
     const pictures = within(log).getAllByRole('img')
+    await expect(canvasElement.querySelectorAll('[src*="face"]')).toHaveLength(0)
     await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
       'https://images.fleet.example/car.jpg',
     ])

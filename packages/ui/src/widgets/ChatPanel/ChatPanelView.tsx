@@ -6,6 +6,7 @@ import {
   type Outgoing,
   otherPerson,
 } from '@fleetgis/domain/chat'
+import { photoAddress } from '@fleetgis/domain/trip'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Lock from 'lucide-react/icons/lock'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -60,7 +61,7 @@ export interface ChatPanelViewProps {
   onRetry?: ((event: { localId: string }) => void) | undefined
   /** Somebody leaves the chat; without it there is no back arrow. */
   onBack?: (() => void) | undefined
-  /** Hosts whose pictures are shown, over https alone; any other picture stays the text that it is (T7). */
+  /** Hosts whose pictures are shown, over https alone: of a person else the initial, of a message else its text (T7). */
   imageHosts?: readonly string[] | undefined
   className?: string | undefined
 }
@@ -100,7 +101,11 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             <ArrowLeft size={18} aria-hidden />
           </IconButton>
         ) : null}
-        <Avatar name={other?.senderName ?? props.name ?? ''} src={other?.senderImage} size={36} />
+        <Avatar
+          name={other?.senderName ?? props.name ?? ''}
+          src={photoAddress(other?.senderImage, props.imageHosts ?? NONE)}
+          size={36}
+        />
         <div>
           <h2 id={titleId}>{name}</h2>
           {bookingId ? <p>{t('chat.booking', { id: bookingId })}</p> : null}

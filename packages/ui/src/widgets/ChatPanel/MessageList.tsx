@@ -4,12 +4,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../i18n/formatWords.ts'
+import { avatarLook } from '../../primitives/Avatar.tsx'
 import { Spinner } from '../../primitives/Spinner.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { chatRow } from './chatRow.ts'
-import { MessageRow } from './MessageRow.tsx'
+import { estimateHeight } from './estimateHeight.ts'
+import { AVATAR_SIZE, MessageRow } from './MessageRow.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
 import { useRange } from './useRange.ts'
 
@@ -30,8 +32,10 @@ export interface MessageListProps {
 const NEAR_END = 64
 /** Within so many px of the beginning earlier messages are asked for. */
 const NEAR_START = 400
-/** About how high a message is, in px, until it has been drawn. */
-const ROW_HEIGHT = 88
+/** About how wide and high the list is, in px, until it has been drawn. */
+const INITIAL_RECT = { width: 360, height: 640 }
+/** About how high what is not sent yet is, in px. */
+const OUTGOING_HEIGHT = 64
 const GAP = 4
 /** Below the last message, in px. */
 const EDGE = 12
@@ -62,22 +66,33 @@ export function MessageList(props: MessageListProps) {
   const edges = `${count} ${keyAt(0)} ${keyAt(count - 1)}`
   const [drawnEdges, setDrawnEdges] = useState(edges)
   useEffect(() => setDrawnEdges(edges), [edges])
+  const width = useRef(INITIAL_RECT.width)
+  const estimateSize = useCallback(
+    (index: number) => {
+      const message = messages[index]
+      return message ? estimateHeight(message, messages[index - 1], width.current) : OUTGOING_HEIGHT
+    },
+    [messages],
+  )
   const rows = useVirtualizer({
     count,
     getItemKey: keyAt,
     rangeExtractor,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize,
     gap: GAP,
     paddingEnd: EDGE,
     anchorTo: isAtEnd || drawnEdges !== edges ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
     // Opens at the end: more than there is to scroll.
-    initialOffset: count * (ROW_HEIGHT + GAP),
-    initialRect: { width: 360, height: 640 },
+    initialOffset: Number.MAX_SAFE_INTEGER,
+    initialRect: INITIAL_RECT,
   })
 
+  useEffect(() => {
+    width.current = rows.scrollRect?.width ?? INITIAL_RECT.width
+  })
   // Until the rows have their heights, the end moves.
   useLayoutEffect(() => rows.scrollToEnd(), [rows])
 
@@ -244,59 +259,57 @@ const Frame = styled.div`
     background: var(--fleet-color-line);
   }
 
+  /* Blocks, and few of them: a jump draws a whole screen of messages in one frame. */
   [data-part='message'] {
-    display: grid;
-    grid-template-columns: 32px minmax(0, 1fr);
-    gap: var(--fleet-space-2);
-    max-width: 680px;
+    position: relative;
+    padding-inline-start: calc(${AVATAR_SIZE}px + var(--fleet-space-2));
   }
   [data-part='message'][data-run] {
     padding-top: var(--fleet-space-2);
   }
   [data-part='message'][data-own] {
-    grid-template-columns: minmax(0, 1fr) 32px;
-    margin-inline-start: auto;
-  }
-  [data-own] > [data-part='avatar'] {
-    order: 1;
+    padding-inline: 0 calc(${AVATAR_SIZE}px + var(--fleet-space-2));
+    text-align: end;
   }
   [data-part='avatar'] {
-    padding-top: 2px;
+    ${avatarLook}
+    --avatar-size: ${AVATAR_SIZE}px;
+    position: absolute;
+    inset-block-start: calc(var(--fleet-space-2) + 2px);
+    inset-inline-start: 0;
   }
-  [data-part='body'] {
-    display: grid;
-    justify-items: start;
-    min-width: 0;
-    gap: 2px;
-  }
-  [data-own] > [data-part='body'] {
-    justify-items: end;
+  [data-own] > [data-part='avatar'] {
+    inset-inline: auto 0;
   }
   [data-part='name'] {
-    max-width: 100%;
+    display: block;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     font-weight: var(--fleet-weight-strong);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   [data-part='name'][data-hidden] {
     ${visuallyHidden}
   }
   [data-part='text'] {
+    width: fit-content;
     max-width: min(100%, 34em);
+    margin-block: 2px;
     padding: var(--fleet-space-2) var(--fleet-space-3);
     border-radius: 4px var(--fleet-radius-l) var(--fleet-radius-l) 4px;
     background: var(--fleet-color-sunken);
     box-shadow: inset 0 0 0 1px var(--fleet-color-line);
     color: var(--fleet-color-text);
     font-size: var(--fleet-text-s);
+    text-align: start;
     white-space: pre-wrap;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   [data-run] [data-part='text'] {
     border-start-start-radius: var(--fleet-radius-l);
   }
   [data-own] [data-part='text'] {
+    margin-inline-start: auto;
     border-radius: var(--fleet-radius-l) 4px 4px var(--fleet-radius-l);
     background: var(--fleet-color-accent-soft);
     box-shadow: none;
@@ -317,14 +330,18 @@ const Frame = styled.div`
     background: var(--fleet-color-sunken);
   }
   [data-part='foot'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--fleet-space-1);
+    display: block;
     padding-inline: var(--fleet-space-1);
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     font-variant-numeric: tabular-nums;
+  }
+  [data-delivery] [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: var(--fleet-space-1);
   }
   [data-delivery='failed'] [data-part='foot'] {
     color: var(--fleet-color-red);

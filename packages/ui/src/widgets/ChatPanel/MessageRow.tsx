@@ -7,10 +7,11 @@ import {
   senderName,
 } from '@fleetgis/domain/chat'
 import type { FormatWords } from '@fleetgis/domain/format'
+import { photoAddress } from '@fleetgis/domain/trip'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock-3'
 import { memo } from 'react'
-import { Avatar } from '../../primitives/Avatar.tsx'
+import { AvatarFace } from '../../primitives/Avatar.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import type { ChatRow } from './chatRow.ts'
 
@@ -21,6 +22,9 @@ export interface MessageRowProps extends Omit<ChatRow, 'key'> {
   readonly imageHosts: readonly string[]
   readonly onRetry: ((event: { readonly localId: string }) => void) | undefined
 }
+
+/** In px; as `MessageList` lays it out. */
+export const AVATAR_SIZE = 32
 
 /** A message with what stands above it. Plain elements, so that many can be drawn in a frame; `MessageList` styles them. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
@@ -42,31 +46,35 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-run={isShownName ? 'first' : undefined}
         data-delivery={outgoing?.delivery}
       >
-        <span data-part="avatar">
-          {isShownName ? <Avatar name={nameBehind(message, reader)} src={image} size={32} /> : null}
-        </span>
-        <div data-part="body">
-          <span data-part="name" data-hidden={!isShownName || undefined}>
-            {name}
-          </span>
-          {picture ? (
-            <img
-              data-part="picture"
-              src={picture}
-              alt={t('chat.picture', { name })}
-              loading="lazy"
-              decoding="async"
-              referrerPolicy="no-referrer"
+        {isShownName ? (
+          <span data-part="avatar" aria-hidden>
+            <AvatarFace
+              name={nameBehind(message, reader)}
+              src={photoAddress(image, imageHosts)}
+              size={AVATAR_SIZE}
             />
-          ) : (
-            <div data-part="text" dir="auto">
-              {message.content}
-            </div>
-          )}
-          <span data-part="foot">
-            {outgoing ? <Delivery {...props} outgoing={outgoing} /> : formatChatTime(message.sentAt, words)}
           </span>
-        </div>
+        ) : null}
+        <span data-part="name" data-hidden={!isShownName || undefined}>
+          {name}
+        </span>
+        {picture ? (
+          <img
+            data-part="picture"
+            src={picture}
+            alt={t('chat.picture', { name })}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <div data-part="text" dir="auto">
+            {message.content}
+          </div>
+        )}
+        <span data-part="foot">
+          {outgoing ? <Delivery {...props} outgoing={outgoing} /> : formatChatTime(message.sentAt, words)}
+        </span>
       </article>
     </>
   )

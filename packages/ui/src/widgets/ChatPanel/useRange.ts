@@ -4,9 +4,15 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 /** So many rows are drawn beyond those in sight, on either side. */
 const BEYOND = 4
 
+/** More than half of what is in sight was not. */
+function isFar(before: Range, { startIndex, endIndex }: Range): boolean {
+  const still = Math.min(endIndex, before.endIndex) - Math.max(startIndex, before.startIndex) + 1
+  return still < (endIndex - startIndex + 1) / 2
+}
+
 /**
- * Which rows are drawn: those in sight, some beyond them, and `kept`. After a jump, which has all of them to draw anew,
- * those in sight come first and the others with the next frame, so that neither takes long.
+ * Which rows are drawn: those in sight, some beyond them, and `kept`. After a jump, which has most of them to draw
+ * anew, those in sight come first and the others once it has been painted, so that neither takes long.
  */
 export function useRange(kept: number | undefined): (range: Range) => number[] {
   const last = useRef<Range>(undefined)
@@ -26,7 +32,7 @@ export function useRange(kept: number | undefined): (range: Range) => number[] {
     (range: Range) => {
       const { startIndex, endIndex, count } = range
       const before = last.current
-      if (before && (startIndex > before.endIndex || endIndex < before.startIndex)) jumpedAt.current = turn
+      if (before && isFar(before, range)) jumpedAt.current = turn
       last.current = range
       const beyond = jumpedAt.current === turn ? 0 : BEYOND
       const from = Math.max(0, startIndex - beyond)

@@ -7,7 +7,7 @@ import { ConversationListView, type ConversationListViewProps } from './Conversa
 import { useConversations } from './useConversations.ts'
 
 export interface ConversationListProps
-  extends Pick<ConversationListViewProps, 'selectedId' | 'onOpen' | 'className'> {
+  extends Pick<ConversationListViewProps, 'selectedId' | 'onOpen' | 'imageHosts' | 'className'> {
   /** The app id of the page. */
   appId: string
   /** Whose conversations. */

@@ -49,6 +49,23 @@ type Story = StoryObj<typeof meta>
 
 const pageOf = (canvasElement: HTMLElement) => conversationList(within(canvasElement))
 
+export const Pictures: Story = {
+  name: 'T7 pictures come over https from the hosts of the list, and from nowhere else',
+  args: {
+    imageHosts: ['images.fleet.example'],
+    conversations: [
+      'https://images.fleet.example/face.jpg',
+      'http://images.fleet.example/face.jpg',
+      'https://evil.example/face.jpg',
+      'data:image/svg+xml,<svg onload=alert(1)>',
+    ].map((senderImage, index) => ({ ...some(1)[0], id: `C-${index}`, senderImage }) as Conversation),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+    await expect(pictures).toEqual(['https://images.fleet.example/face.jpg'])
+  },
+}
+
 export const ByDay: Story = {
   name: 'CHAT-05 conversations stand under dates that fold, the newest first',
   play: async ({ canvasElement }) => {

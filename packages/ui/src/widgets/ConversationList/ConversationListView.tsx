@@ -1,5 +1,6 @@
 import { type Conversation, chatName, formatChatDay, formatChatTime } from '@fleetgis/domain/chat'
 import type { FormatWords } from '@fleetgis/domain/format'
+import { photoAddress } from '@fleetgis/domain/trip'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -37,11 +38,14 @@ export interface ConversationListViewProps {
   hasFailedMore?: boolean | undefined
   /** Somebody scrolled near the end. */
   onLoadMore?: (() => void) | undefined
+  /** Hosts whose pictures are shown, over https alone; none unless given, and the initial stands instead (T7). */
+  imageHosts?: readonly string[] | undefined
   className?: string | undefined
 }
 
 const keyOf = ({ key }: ConversationRow) => key
 const ignore = () => {}
+const NONE: readonly string[] = []
 const WAITING = ['44%', '60%', '38%', '52%', '48%'] as const
 
 /** A person's conversations as they look. They fill the element they stand in. Source: CHAT-04 to CHAT-08. */
@@ -102,6 +106,7 @@ export function ConversationListView(props: ConversationListViewProps) {
                 <Row
                   conversation={row.conversation}
                   words={words}
+                  imageHosts={props.imageHosts ?? NONE}
                   isSelected={row.conversation.id === props.selectedId}
                   onOpen={onOpen}
                 />
@@ -136,10 +141,11 @@ function DayHeader({ row: { stamp, isOpen, count }, words, onToggle }: DayHeader
 interface RowProps extends Pick<ConversationListViewProps, 'onOpen'> {
   conversation: Conversation
   words: FormatWords
+  imageHosts: readonly string[]
   isSelected: boolean
 }
 
-function Row({ conversation, words, isSelected, onOpen }: RowProps) {
+function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) {
   const { id, senderName, senderImage, content, sentAt } = conversation
   const t = useText()
   const names = { you: t('chat.you'), unknown: t('chat.unknown') }
@@ -150,7 +156,7 @@ function Row({ conversation, words, isSelected, onOpen }: RowProps) {
       aria-current={isSelected || undefined}
       onClick={() => onOpen({ conversationId: id, name: senderName.trim() })}
     >
-      <Avatar name={senderName} src={senderImage} />
+      <Avatar name={senderName} src={photoAddress(senderImage, imageHosts)} />
       <span data-part="name">{chatName(senderName, names)}</span>
       <span data-part="time">{formatChatTime(sentAt, words)}</span>
       <span data-part="content" data-excerpt dir="auto">

@@ -7,13 +7,15 @@ import { useText } from '../../provider/FleetContext.ts'
 import type { ExportState } from './ExportState.ts'
 
 interface HistoryExportProps {
+  /** There is nothing to export yet. */
+  isDisabled: boolean
   exporting: ExportState | undefined
   onExport: () => void
   onCancel?: (() => void) | undefined
 }
 
 /** The button that saves all transactions of the period, how far that is, and how it ended. */
-export function HistoryExport({ exporting, onExport, onCancel }: HistoryExportProps) {
+export function HistoryExport({ isDisabled, exporting, onExport, onCancel }: HistoryExportProps) {
   const t = useText()
   const isRunning = exporting?.state === 'running'
   return (
@@ -24,7 +26,7 @@ export function HistoryExport({ exporting, onExport, onCancel }: HistoryExportPr
             {t('transactions.exportCancel')}
           </Button>
         ) : null}
-        <Button onPress={onExport} isPending={isRunning}>
+        <Button onPress={onExport} isDisabled={isDisabled} isPending={isRunning}>
           {isRunning ? null : <Download size={16} aria-hidden />}
           {t('transactions.export')}
         </Button>

@@ -61,11 +61,12 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
   const count = Math.max(0, Math.floor(readNumber(history?.count) ?? 0))
   const pages = totalPages(count, PAGE_SIZES.transactions)
   const isWhole = isWholeRange(period)
+  const isWaiting = isWhole && !history && !failure
 
   return (
     <Box
       aria-labelledby={titleId}
-      aria-busy={isWhole && !history && !failure ? true : undefined}
+      aria-busy={isWaiting || undefined}
       className={props.className}
       data-component="TransactionHistory"
       data-framed={props.isFramed || undefined}
@@ -74,8 +75,9 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
       <Head>
         <h2 id={titleId}>{t('transactions.title')}</h2>
         {history && isWhole ? <p data-part="count">{t('transactions.count', { count })}</p> : null}
-        {history && isWhole && count > 0 && props.onExport ? (
+        {isWhole && (count > 0 || isWaiting) && props.onExport ? (
           <HistoryExport
+            isDisabled={isWaiting}
             exporting={props.exporting}
             onExport={props.onExport}
             onCancel={props.onCancelExport}
