@@ -51,7 +51,9 @@ export interface ListRowsProps {
 }
 
 /** Beyond this many, only those in sight are in the document. */
-const ALL_DRAWN = 50
+const ALL_DRAWN = 30
+/** So many answers may bring nothing new, one after the other, before no more is asked for. */
+const IN_VAIN = 3
 /** On a server, until the window is known. */
 const FIRST_DRAWN = 24
 
@@ -89,15 +91,17 @@ export function InfiniteList<Item>({
   })
 
   // One page at a time: what has been asked for is not asked for again before it is there.
-  const askedAt = useRef<number>(undefined)
+  const asked = useRef({ at: -1, times: 0, isUnderWay: false })
   const ask = useRef(() => {})
   useEffect(() => {
-    if (isLoading) askedAt.current = undefined
+    const last = asked.current
+    if (isLoading || last.at !== rows.length) last.isUnderWay = false
     ask.current = () => {
       const scrolled = isPage ? document.scrollingElement : box.current
-      if (!scrolled || hasFailed || askedAt.current === rows.length) return
+      const times = last.at === rows.length ? last.times : 0
+      if (!scrolled || hasFailed || last.isUnderWay || times === IN_VAIN) return
       if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
-      askedAt.current = rows.length
+      asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
       onLoadMore()
     }
     ask.current()
