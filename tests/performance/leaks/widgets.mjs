@@ -50,22 +50,24 @@ const clientOf = (userId) =>
     appId: APP,
   })
 
-/** A booking that waits for a driver. */
-async function findWaiting(client) {
-  const day = new Date(world.now + 6.5 * 3_600_000).toISOString().slice(0, 10)
+/** The newest booking of the last week that stands so. */
+async function findBooking(client, status) {
+  const dayAgo = (days) =>
+    new Date(world.now + 6.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
   const { bookings } = await client.call(adminBookings, {
     driverId: admin.key,
     groupId,
-    fromDate: day,
-    toDate: day,
-    statuses: [1],
+    fromDate: dayAgo(7),
+    toDate: dayAgo(0),
+    statuses: [status],
     page: 1,
     size: 10,
   })
+  if (!bookings[0]) throw new Error(`No booking stands at ${status}.`)
   return bookings[0]
 }
 
-/** By name: who opens it, what it is, and what is there once it is open. */
+/** By name: who opens it, the status of the booking it is `of`, what it is, and what is there once it is open. */
 const widgets = {
   BookingList: {
     userId: driver.userId,
@@ -73,8 +75,10 @@ const widgets = {
     shown: '[data-component="BookingCard"]',
   },
   TripDetail: {
-    userId: driver.userId,
-    make: () => h(TripDetail, { audience: 'driver', userId: driver.key, bookingKey, onClose: ignore }),
+    userId: admin.userId,
+    of: 9,
+    make: ({ key }) =>
+      h(TripDetail, { audience: 'admin', userId: admin.key, bookingKey: key, onClose: ignore }),
     shown: '[data-component="TripDetail"] .leaflet-pane',
   },
   ChatPanel: {
@@ -120,6 +124,7 @@ const widgets = {
   },
   AssignPanel: {
     userId: admin.userId,
+    of: 1,
     make: (booking) =>
       h(AssignPanel, { booking, groupId, userId: admin.key, onAssigned: ignore, onClose: ignore }),
     shown: '[data-component="AssignPanel"]:has([data-part="candidate"]) .leaflet-pane',
@@ -159,7 +164,7 @@ window.bench = {
     await loadLanguage('en')
     const widget = widgets[name]
     const client = clientOf(widget.userId)
-    const booking = name === 'AssignPanel' ? await findWaiting(client) : undefined
+    const booking = widget.of === undefined ? undefined : await findBooking(client, widget.of)
     root = createRoot(document.getElementById('root'))
     stage = (content) =>
       root.render(

@@ -31,9 +31,9 @@ const Face = styled(AriaButton)`
   line-height: var(--fleet-line-height);
   text-align: center;
   cursor: pointer;
-  transition:
-    background var(--fleet-duration) var(--fleet-ease),
-    transform var(--fleet-duration) var(--fleet-ease);
+  /* One property alone: of an element that goes while two change, react-aria keeps hold for good. So no field changes
+     the colour of its four borders by and by. */
+  transition: background var(--fleet-duration) var(--fleet-ease);
 
   --fleet-button-background: var(--fleet-color-surface);
   --fleet-button-hover: var(--fleet-color-sunken);

@@ -25,7 +25,6 @@ export const FieldFrame = styled.div`
     border: 1px solid var(--fleet-field-border);
     border-radius: var(--fleet-control-radius);
     background: var(--fleet-field-background);
-    transition: border-color var(--fleet-duration) var(--fleet-ease);
   }
   > [data-part='box']:hover {
     border-color: var(--fleet-color-text-muted);

@@ -26,7 +26,6 @@ const Field = styled(AriaSearchField)`
   border: 1px solid var(--fleet-field-border);
   border-radius: var(--fleet-control-radius);
   background: var(--fleet-field-background);
-  transition: border-color var(--fleet-duration) var(--fleet-ease);
 
   &:hover {
     border-color: var(--fleet-color-text-muted);

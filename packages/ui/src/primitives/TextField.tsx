@@ -45,7 +45,6 @@ const Field = styled(AriaTextField)`
     border: 1px solid var(--fleet-field-border);
     border-radius: var(--fleet-control-radius);
     background: var(--fleet-field-background);
-    transition: border-color var(--fleet-duration) var(--fleet-ease);
   }
   > [data-part='box']:hover {
     border-color: var(--fleet-color-text-muted);

@@ -235,9 +235,7 @@ const Field = styled.div`
     border: 1px solid var(--fleet-field-border);
     border-radius: var(--fleet-radius-m);
     background: var(--fleet-field-background);
-    transition:
-      border-color var(--fleet-duration) var(--fleet-ease),
-      background var(--fleet-duration) var(--fleet-ease);
+    transition: background var(--fleet-duration) var(--fleet-ease);
   }
   [data-part='box'][data-filled]::before {
     content: '';
