@@ -4,6 +4,8 @@ import { growth, holdingsOf } from '../devtools.mjs'
 const VIEWPORT = { width: 480, height: 2_000 }
 /** Openings before anything counts: what is loaded and kept once for all of them. */
 const WARM_UP = 10
+/** A chat lets go of its messages 5 s after it was left, in ms. */
+const SETTLED = 6_000
 
 /** What is left of a widget that was opened and closed so many times: nodes, listeners, and heap in MB. */
 export async function measureLeaks(browser, address, { name, times }) {
@@ -16,14 +18,15 @@ export async function measureLeaks(browser, address, { name, times }) {
     await page.goto(address)
     await page.waitForFunction(() => window.bench)
     await page.evaluate((widget) => window.bench.init(widget), name)
-    const cycle = (count) =>
-      page.evaluate(async (n) => {
+    const cycle = async (count) => {
+      await page.evaluate(async (n) => {
         for (let time = 0; time < n; time++) {
           await window.bench.open()
           await window.bench.close()
         }
-        await new Promise((resolve) => setTimeout(resolve, 500))
       }, count)
+      await page.waitForTimeout(SETTLED)
+    }
     await cycle(WARM_UP)
     const before = await holdingsOf(page, devtools)
     await cycle(times)

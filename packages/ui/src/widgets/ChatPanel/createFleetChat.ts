@@ -47,7 +47,10 @@ export type FleetChatIds = Reader &
 export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTransport {
   const { appId, userId, screen = 'operator' } = ids
   const size = CHAT_PAGE_SIZE[screen]
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const queries = new QueryClient({
+    // Nobody asks this client again once the chat has been left: what it knows goes soon.
+    defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: CHAT_POLL_MS } },
+  })
   let opened: Promise<Opened> | undefined
   let askAgain: (() => void) | undefined
 
