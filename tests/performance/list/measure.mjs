@@ -3,6 +3,8 @@ import { tasksOfPage } from '../devtools.mjs'
 const VIEWPORT = { width: 480, height: 800 }
 /** A list that has not grown to its end within this, in milliseconds, is given up. */
 const PATIENCE = 600_000
+/** From the last scrolling until a finger is on a button, in milliseconds. */
+const AIMING = 250
 /** Rows between two presses. */
 const PRESS_EVERY = 25
 
@@ -21,14 +23,13 @@ export async function measureList(browser, address, { speed }) {
     await page.evaluate(watch)
     await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2)
 
-    const growing = await tasksDuring(browser, page, () => grow(page))
+    await grow(page)
     const rereading = await tasksDuring(browser, page, () => scrollUp(page))
     const found = await page.evaluate(() => window.found_)
     return {
       ...found,
       inp: inpOf(found.interactions),
       pressed: found.interactions.length,
-      growing,
       rereading,
     }
   } finally {
@@ -81,6 +82,7 @@ async function grow(page) {
     if (performance.now() - began > PATIENCE) throw new Error(`${loaded} bookings after ${PATIENCE} ms`)
     if (loaded >= nextPress) {
       nextPress += PRESS_EVERY
+      await page.waitForTimeout(AIMING)
       await press(page)
     }
     await page.mouse.wheel(0, 1_000)

@@ -1,17 +1,18 @@
 import {
-  defaultRangeExtractor,
-  type Range,
   useVirtualizer,
   useWindowVirtualizer,
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ListRowsProps } from './InfiniteList.tsx'
+import { useRange } from './useRange.ts'
 
 /** Between two rows, in px: `--fleet-space-2`. */
 const GAP = 8
+/** So far beyond what is in sight rows are drawn, in px, and at most four of them. */
+const BEYOND = 400
 
 /**
  * The rows of a long list that are in sight, and the one that has the focus with its neighbours, so that Tab finds its
@@ -76,22 +77,16 @@ function useRowOptions({ count, keyAt, estimatedHeight, list }: Rows) {
     }
   }, [list])
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      if (focused === undefined) return shown
-      const near = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count)
-      return [...new Set([...shown, ...near])].sort((a, b) => a - b)
-    },
-    [focused],
-  )
+  const kept = useMemo(() => (focused === undefined ? [] : [focused - 1, focused, focused + 1]), [focused])
+  const rangeExtractor = useRange(Math.min(4, Math.ceil(BEYOND / estimatedHeight)), kept)
   return {
     count,
     rangeExtractor,
     getItemKey: keyAt,
     estimateSize: () => estimatedHeight,
     gap: GAP,
-    overscan: 4,
+    // `rangeExtractor` adds those beyond.
+    overscan: 0,
     initialMeasurementsCache: known,
   }
 }

@@ -133,7 +133,7 @@ function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
           running={running?.bookingKey === booking.key ? running.action : undefined}
           unsettled={unsettled?.get(booking.key)}
           isLocked={running !== undefined}
-          isChecking={props.isAsking && unsettled?.has(booking.key)}
+          isChecking={props.isAsking && unsettled?.has(booking.key) === true}
           imageHosts={props.imageHosts}
         />
       )}

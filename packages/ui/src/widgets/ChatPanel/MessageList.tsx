@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { avatarLook } from '../../primitives/Avatar.tsx'
 import { Spinner } from '../../primitives/Spinner.tsx'
+import { useRange } from '../../primitives/useRange.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
@@ -13,7 +14,6 @@ import { chatRow } from './chatRow.ts'
 import { estimateHeight } from './estimateHeight.ts'
 import { AVATAR_SIZE, MessageRow } from './MessageRow.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
-import { useRange } from './useRange.ts'
 
 export interface MessageListProps {
   readonly messages: readonly ChatMessage[]
@@ -37,6 +37,8 @@ const INITIAL_RECT = { width: 360, height: 640 }
 /** About how high what is not sent yet is, in px. */
 const OUTGOING_HEIGHT = 64
 const GAP = 4
+/** So many are drawn beyond those in sight, on either side. */
+const BEYOND = 4
 /** Below the last message, in px. */
 const EDGE = 12
 
@@ -49,7 +51,7 @@ export function MessageList(props: MessageListProps) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const outgoing = useMemo(() => shownOutgoing({ outgoing: all }), [all])
-  const words = useMemo(() => formatWords(t), [t])
+  const words = formatWords(t)
   const names = useMemo(() => ({ you: t('chat.you'), unknown: t('chat.unknown') }), [t])
   const reader = useMemo(() => ({ isOperator, people }), [isOperator, people])
   const count = messages.length + outgoing.length
@@ -60,7 +62,8 @@ export function MessageList(props: MessageListProps) {
 
   const [focused, setFocused] = useState<number>()
   // A button that has the focus stays, however far one scrolls.
-  const rangeExtractor = useRange(focused)
+  const kept = useMemo(() => (focused === undefined ? [] : [focused]), [focused])
+  const rangeExtractor = useRange(BEYOND, kept)
   // To keep the place or the end costs a walk over all rows for each that is measured: only where it may be needed.
   const [isAtEnd, setAtEnd] = useState(true)
   const edges = `${count} ${keyAt(0)} ${keyAt(count - 1)}`

@@ -52,7 +52,7 @@ const WAITING = ['44%', '60%', '38%', '52%', '48%'] as const
 export function ConversationListView(props: ConversationListViewProps) {
   const { conversations, failure, onReload, isLoading = false, isAsking = false, onOpen } = props
   const t = useText()
-  const words = useMemo(() => formatWords(t), [t])
+  const words = formatWords(t)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => conversationRows(conversations, folded), [conversations, folded])
 

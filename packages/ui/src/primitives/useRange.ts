@@ -1,9 +1,6 @@
 import type { Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
-/** So many rows are drawn beyond those in sight, on either side. */
-const BEYOND = 4
-
 /** More than half of what is in sight was not. */
 function isFar(before: Range, { startIndex, endIndex }: Range): boolean {
   const still = Math.min(endIndex, before.endIndex) - Math.max(startIndex, before.startIndex) + 1
@@ -11,10 +8,11 @@ function isFar(before: Range, { startIndex, endIndex }: Range): boolean {
 }
 
 /**
- * Which rows are drawn: those in sight, some beyond them, and `kept`. After a jump, which has most of them to draw
- * anew, those in sight come first and the others once it has been painted, so that neither takes long.
+ * Which rows of a virtual list are drawn: those in sight, so many `beyond` them on either side, and those of `kept`.
+ * After a jump, which has most of them to draw anew, those in sight come first and the others once it has been painted,
+ * so that neither takes long. Keep `kept` between renders.
  */
-export function useRange(kept: number | undefined): (range: Range) => number[] {
+export function useRange(beyond: number, kept: readonly number[]): (range: Range) => number[] {
   const last = useRef<Range>(undefined)
   const jumpedAt = useRef<number>(undefined)
   const [turn, drawMore] = useReducer((count: number) => count + 1, 0)
@@ -34,13 +32,13 @@ export function useRange(kept: number | undefined): (range: Range) => number[] {
       const before = last.current
       if (before && isFar(before, range)) jumpedAt.current = turn
       last.current = range
-      const beyond = jumpedAt.current === turn ? 0 : BEYOND
-      const from = Math.max(0, startIndex - beyond)
-      const to = Math.min(count - 1, endIndex + beyond)
+      const more = jumpedAt.current === turn ? 0 : beyond
+      const from = Math.max(0, startIndex - more)
+      const to = Math.min(count - 1, endIndex + more)
       const rows = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      if (kept === undefined || kept >= count || (kept >= from && kept <= to)) return rows
-      return kept < from ? [kept, ...rows] : [...rows, kept]
+      const elsewhere = kept.filter((index) => index >= 0 && index < count && (index < from || index > to))
+      return elsewhere.length === 0 ? rows : [...elsewhere, ...rows].sort((a, b) => a - b)
     },
-    [kept, turn],
+    [beyond, kept, turn],
   )
 }
