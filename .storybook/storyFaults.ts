@@ -12,8 +12,7 @@ export const FAULTS = {
 
 export type StoryFault = keyof typeof FAULTS
 
-const OF_A_WORLD: Readonly<Record<StoryFault, readonly Fault[]>> = {
-  none: [],
+const OF_A_WORLD: Readonly<Record<Exclude<StoryFault, 'none'>, readonly Fault[]>> = {
   latency: [{ kind: 'latency', ms: 2_000 }],
   failure: [{ kind: 'status', status: 503 }],
   unauthorized: [{ kind: 'unauthorized' }],
@@ -27,9 +26,10 @@ interface Servers {
   faults?: readonly Fault[] | undefined
 }
 
-/** The servers of a story with what the toolbar says. A story that answers by itself has no other, empty, world. */
-export function withFault({ world, answer }: Servers, fault: StoryFault): Servers {
+/** The servers of a story with what the toolbar says, else with the faults of its own. A story that answers by itself has no other, empty, world. */
+export function withFault({ world, answer, faults }: Servers, fault: StoryFault): Servers {
   if (answer) return { answer: answerWith(answer, fault) }
+  if (fault === 'none') return { world, faults }
   return { world: world && fault === 'empty' ? emptyFleet : world, faults: OF_A_WORLD[fault] }
 }
 

@@ -1,6 +1,6 @@
-// `npm run pixels`: the designer's page and each primitive look as they did, to the last pixel: every story in English
-// and light as it stands after what it plays, and in Burmese and dark as it comes up. A story that asks for a language
-// or a theme of its own is shown so.
+// `npm run pixels`: the designer's page, each primitive and the named widgets look as they did, to the last pixel: in
+// English and light as a story stands after what it plays, and in Burmese and dark as it comes up. A story that asks for
+// a language or a theme of its own is shown so. Of a widget its states are taken, not every story.
 //   npm run pixels -- --update    writes the pictures anew: look at them before they are committed
 //   npm run pixels -- Button      only stories with this in their id
 //   --optional                    where the pinned browser cannot start, says so and ends well
@@ -16,6 +16,9 @@ const BASELINES = 'tests/pixels'
 /** What was drawn, and where it differs, of each story that does. */
 const REPORTS = 'reports/pixels'
 const TITLES = /^(Theme|Primitives)\//
+/** The states of the named widgets, but for those with a map in them, whose parts come one after the other. */
+const WIDGET_STATES =
+  /^widgets-(bookingcard|pinpad|(bookinglist|chatpanel|conversationlist|locationtable|topup|topuppanel|transactionhistory|tripdetail)-\w+)--(plain|pending|wallet|console|no-trip|amount|confirming|done|checking|wrong|locked|loading|empty|failed|stale|phone|burmese-dark-phone|burmese-confirming)$/
 /** The designer's page is large: each of its themes is taken once, and not both side by side again. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   'theme-tokens--both-themes': 'none',
@@ -37,6 +40,8 @@ const { values, positionals } = parseArgs({
 })
 const isChosen = (id: string) =>
   positionals.length === 0 || positionals.some((part) => id.includes(part.toLowerCase()))
+
+const isTaken = (title: string, id: string) => TITLES.test(title) || WIDGET_STATES.test(id)
 
 const outcome = { numPassedTests: 0, numFailedTests: 0 }
 const taken = new Set<string>()
@@ -139,7 +144,7 @@ async function takeAll(browser: Browser, address: string, { globals, isPlayed }:
   await page.clock.setFixedTime(NOW)
   await page.addStyleTag({ content: STILL })
   for (const { id, title } of stories) {
-    if (!TITLES.test(title) || !isChosen(id) || (ONLY_IN[id] ?? globals.language) !== globals.language)
+    if (!isTaken(title, id) || !isChosen(id) || (ONLY_IN[id] ?? globals.language) !== globals.language)
       continue
     const own = await show(id)
     // A story with a language or a theme of its own has been taken as it plays.

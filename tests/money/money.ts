@@ -44,7 +44,7 @@ export const test = base.extend<object, { bank: Bank }>({
       const { world } = ledger
       const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
       const context = await browser.newContext({ reducedMotion: 'reduce' })
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(30_000)
       const otherTab = await context.newPage()
       const page = await context.newPage()
       const sent: Bank['sent'] = []

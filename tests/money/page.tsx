@@ -41,7 +41,7 @@ const options = { bases: { main: query.main }, session, retryAfter: 50 }
 const clients = {
   patient: createFleetClient(options),
   /** Gives up before a slow answer comes. */
-  impatient: createFleetClient({ ...options, timeouts: { write: 250 } }),
+  impatient: createFleetClient({ ...options, timeouts: { write: 1_500 } }),
 }
 
 function subscribe(tell: () => void) {

@@ -8,9 +8,11 @@ import { AssignPanel } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
+import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
 import { TopUp } from '../../exports/TopUp.ts'
+import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../exports/TripDetail.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
@@ -220,6 +222,37 @@ export const ToppingUp: Story = {
     runs: BESIDE,
   }),
   name: 'R2 whatever the server answers, a top-up stands it',
+}
+
+export const Wallets: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [{ signedInAs: admin.userId, widget: <TopUpPanel userId={admin.key} groupId={groupId} /> }]
+    },
+    until: loaded('TopUpPanel'),
+  }),
+  name: 'R2 whatever the server answers, the wallets of a group stand it',
+}
+
+export const LiveMap: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      {
+        signedInAs: 'admin@fleetgis.example',
+        widget: (
+          <div style={{ height: 560 }}>
+            <HomeMap />
+          </div>
+        ),
+      },
+    ],
+    until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
+    runs: BESIDE,
+  }),
+  name: 'R2 whatever the server answers, the live map stands it',
 }
 
 /** Fills what is still empty as a person would, and sends; whether the server has answered. */

@@ -61,6 +61,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
   const [selectedKey, setSelectedKey] = useState<string>()
   const [asked, setAsked] = useState<AssignCandidate>()
   const candidates = useMemo(() => offer && candidatesByDistance(offer.candidates), [offer])
+  const isOver = state.step === 'gone' || state.step === 'done'
 
   return (
     <Panel
@@ -71,7 +72,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
       data-step={state.step}
       data-framed={isFramed || undefined}
     >
-      <Inner>
+      <Inner data-narrow={isOver || failure !== undefined || undefined}>
         <h2 id={titleId} hidden={isFramed}>
           {t('assign.title')}
         </h2>
@@ -81,7 +82,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
           onAskAgain={props.onAskAgain}
           onRetry={props.onRetry}
         />
-        {state.step === 'gone' || state.step === 'done' ? (
+        {isOver ? (
           <AssignWay booking={booking} offer={offer} />
         ) : (
           <Columns data-failed={failure !== undefined || undefined}>
@@ -162,6 +163,10 @@ const Inner = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-4);
 
+  /* Without a map there is nothing that a wide screen is needed for. */
+  &[data-narrow] {
+    max-width: 640px;
+  }
   > h2 {
     margin: 0;
     font-size: var(--fleet-text-l);

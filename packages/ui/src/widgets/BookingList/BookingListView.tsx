@@ -152,7 +152,10 @@ function Instead(props: BookingListViewProps): ReactNode {
     <Waiting aria-busy>
       {[1, 2, 3].map((card) => (
         <Card key={card}>
-          <Skeleton width="45%" />
+          <span data-part="head">
+            <Skeleton width="45%" />
+            <Skeleton width="84px" />
+          </span>
           <Skeleton width="70%" />
           <Skeleton height="4.4em" variant="block" />
           <Skeleton width="30%" height="var(--fleet-control-height)" />
@@ -231,6 +234,10 @@ const Waiting = styled.div`
   > [data-component='Card'] {
     display: grid;
     gap: var(--fleet-space-3);
+  }
+  [data-part='head'] {
+    display: flex;
+    justify-content: space-between;
   }
 `
 

@@ -160,7 +160,6 @@ export const SaveFails: Story = {
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
-    world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-B06' }])
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Not changed.')
