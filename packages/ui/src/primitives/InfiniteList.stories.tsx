@@ -148,7 +148,9 @@ export const NearTheEnd: Story = {
     scroller.scrollTop = end - 101
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(args.onLoadMore).not.toHaveBeenCalled()
+    // Two events before anything is drawn anew ask once.
     scroller.scrollTop = end - 99
+    for (const _ of [1, 2]) scroller.dispatchEvent(new Event('scroll'))
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
   },

@@ -94,9 +94,9 @@ export function InfiniteList<Item>({
   const asked = useRef({ at: -1, times: 0, isUnderWay: false })
   const ask = useRef(() => {})
   useEffect(() => {
-    const last = asked.current
-    if (isLoading || last.at !== rows.length) last.isUnderWay = false
+    if (isLoading || asked.current.at !== rows.length) asked.current.isUnderWay = false
     ask.current = () => {
+      const last = asked.current
       const scrolled = isPage ? document.scrollingElement : box.current
       const times = last.at === rows.length ? last.times : 0
       if (!scrolled || hasFailed || last.isUnderWay || times === IN_VAIN) return
