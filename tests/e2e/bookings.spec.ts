@@ -111,7 +111,7 @@ test('CF-46 a booking’s detail and its chat open over the list, and close agai
   await expect(dialog).toBeHidden()
 
   await card.getByRole('button', { name: 'Chat', exact: true }).click()
-  await expect(dialog.getByRole('log')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await expect(dialog).toContainText(id)
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(dialog).toBeHidden()

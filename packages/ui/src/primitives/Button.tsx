@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   children: ReactNode
 }
 
+// One property alone moves: of an element that goes while two do, react-aria keeps hold for good. So no field changes
+// the colour of its four borders by and by either.
 const Face = styled(AriaButton)`
   ${focusRing}
   position: relative;
@@ -31,8 +33,6 @@ const Face = styled(AriaButton)`
   line-height: var(--fleet-line-height);
   text-align: center;
   cursor: pointer;
-  /* One property alone: of an element that goes while two change, react-aria keeps hold for good. So no field changes
-     the colour of its four borders by and by. */
   transition: background var(--fleet-duration) var(--fleet-ease);
 
   --fleet-button-background: var(--fleet-color-surface);
