@@ -89,8 +89,11 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     const again = held()
     await context.route(MONEY, (route) => again.then(() => route.continue()))
     await click(page, run)
+    const there = await page.evaluate(() => location.hash)
     await page.goBack()
+    await page.waitForFunction((hash) => location.hash !== hash, there)
     await page.goForward()
+    await page.waitForFunction((hash) => location.hash === hash, there)
     await run.popupIn(page).amount().waitFor()
     if (index % 2 === 0) {
       // The same once more, while the first is still on its way.
