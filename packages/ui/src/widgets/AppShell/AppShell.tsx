@@ -155,7 +155,9 @@ const Shell = styled.div`
     > header > [data-part='bar'] {
       flex-wrap: wrap;
     }
+    /* Two lines of a name are better than a second row of the bar, as long as there is room for a word. */
     [data-part='user'] {
+      flex: 1 1 5rem;
       max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
     }
   }
