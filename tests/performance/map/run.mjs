@@ -17,11 +17,9 @@ const SPEEDS = [1, 4]
 /** The largest number, at full speed: where the limits of the design are. */
 const LARGEST = Math.max(...COUNTS)
 /** The limits are of the largest number at full speed: five rounds there; elsewhere as many as end within 15 minutes. */
-function roundsOf({ count, speed, isPeer }) {
+function roundsOf({ count, speed }) {
   if (isQuick) return 1
-  if (count !== LARGEST) return 2
-  if (speed === 1) return 5
-  return isPeer ? 2 : 3
+  return count === LARGEST && speed === 1 ? 5 : 2
 }
 /** A page that takes longer than this is measured twice, in milliseconds. */
 const SLOW = 20_000
@@ -47,9 +45,9 @@ function check(isGood, text) {
   if (!isGood) problems.push(text)
 }
 
-async function measureAll(browser, site, names, { count, speed, isPeer }) {
+async function measureAll(browser, site, names, { count, speed }) {
   const runs = Object.fromEntries(names.map((name) => [name, []]))
-  const rounds = roundsOf({ count, speed, isPeer })
+  const rounds = roundsOf({ count, speed })
   for (let round = 0; round < rounds; round++) {
     // Pages take turns, so that whatever else the machine does slows all of them.
     for (const name of names) {
@@ -107,8 +105,8 @@ async function compare() {
   const peers = Object.keys(pages).filter((name) => name in PEERS)
   for (const speed of SPEEDS) {
     for (const count of COUNTS) {
-      rows.push(...(await measureAll(browser, site, Object.keys(OURS), { count, speed, isPeer: false })))
-      rows.push(...(await measureAll(browser, site, peers, { count, speed, isPeer: true })))
+      rows.push(...(await measureAll(browser, site, Object.keys(OURS), { count, speed })))
+      rows.push(...(await measureAll(browser, site, peers, { count, speed })))
     }
   }
   print(rows)
