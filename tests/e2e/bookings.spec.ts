@@ -202,22 +202,3 @@ test('CHAT-22 two who talk about a booking in two browsers hear each other', asy
   }
   await other.context().close()
 })
-
-test('BKG-03 an admin gives a waiting booking to a driver nearby, and it waits no more', async ({
-  page,
-  site,
-}) => {
-  await page.goto(await linkTo(site, 'Group admin: bookings'))
-  await showOnly(page, 'Pending')
-  const card = await cardOf(page, 'Assign')
-  await card.getByRole('button', { name: 'Assign', exact: true }).click()
-  const panel = page.getByRole('dialog')
-  const driver = panel.getByRole('button', { name: /^Assign ./ }).first()
-  const name = ((await driver.getAttribute('aria-label')) ?? '').slice('Assign '.length)
-  expect(name).not.toBe('')
-  await driver.click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(name)
-  await question.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect(card).toBeHidden()
-})
