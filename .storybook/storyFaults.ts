@@ -26,7 +26,10 @@ interface Servers {
   faults?: readonly Fault[] | undefined
 }
 
-/** The servers of a story with what the toolbar says, else with the faults of its own. A story that answers by itself has no other, empty, world. */
+/**
+ * The servers of a story with what the toolbar says, else with the faults of its own. A story that answers by itself has
+ * no other, empty, world.
+ */
 export function withFault({ world, answer, faults }: Servers, fault: StoryFault): Servers {
   if (answer) return { answer: answerWith(answer, fault) }
   if (fault === 'none') return { world, faults }

@@ -3,8 +3,6 @@ import { tasksOfPage } from '../devtools.mjs'
 const VIEWPORT = { width: 480, height: 800 }
 /** A list that has not grown to its end within this, in milliseconds, is given up. */
 const PATIENCE = 600_000
-/** From the last scrolling until a finger is on a button, in milliseconds. */
-const AIMING = 250
 /** Rows between two presses. */
 const PRESS_EVERY = 25
 
@@ -82,7 +80,6 @@ async function grow(page) {
     if (performance.now() - began > PATIENCE) throw new Error(`${loaded} bookings after ${PATIENCE} ms`)
     if (loaded >= nextPress) {
       nextPress += PRESS_EVERY
-      await page.waitForTimeout(AIMING)
       await press(page)
     }
     await page.mouse.wheel(0, 1_000)
