@@ -39,16 +39,20 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   init.signal = controller.signal
   let isLate = false
   let wasSent = false
+  // Not every fetch that is given ends when it is told to, and no call may wait for ever.
+  let end: (reason: unknown) => void = () => {}
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = (reason) => {
+      controller.abort(reason)
+      reject(reason)
+    }
+  })
   const timer = setTimeout(() => {
     isLate = true
-    controller.abort()
+    end(undefined)
   }, options.timeout)
-  const abort = () => controller.abort(signal?.reason)
+  const abort = () => end(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })
-  // Not every fetch that is given ends when it is told to, and no call may wait for ever.
-  const ended = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true })
-  })
   const send = async () => {
     const response = await fetch(address(endpoint, input, options), init)
     return readAnswer(endpoint, response, await response.text())
