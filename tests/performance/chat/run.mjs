@@ -9,9 +9,8 @@ import { measurePage } from './measure.mjs'
 
 const isQuick = process.argv.includes('--quick')
 const COUNTS = isQuick ? [10_000] : [100, 1_000, 10_000]
-/** Rounds of the largest number, where the limits of the design are, and of the others. */
+/** The median of an even number would be the worse of two. */
 const ROUNDS = isQuick ? 1 : 3
-const OTHER_ROUNDS = isQuick ? 1 : 2
 const SPEEDS = [1, 4]
 /** A page that takes longer than this is measured once, in milliseconds. */
 const SLOW = 12_000
@@ -37,8 +36,7 @@ function check(isGood, text) {
 
 async function measureAll(browser, site, names, count, speed) {
   const runs = Object.fromEntries(names.map((name) => [name, []]))
-  const rounds = count === Math.max(...COUNTS) ? ROUNDS : OTHER_ROUNDS
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     // Pages take turns, so that whatever else the machine does slows all of them.
     for (const name of names) {
       const own = runs[name]

@@ -26,7 +26,8 @@ export const FleetRoot = styled.div`
     letter-spacing: inherit;
   }
 
-  ::selection {
+  /* Inherited where the browser can; a rule for every element would cost each of them a style more. */
+  &::selection {
     background: var(--fleet-color-accent);
     color: var(--fleet-color-on-accent);
   }

@@ -39,7 +39,7 @@ async function of(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull())
   return { canvas, page: chatPanel(canvas) }
 }
-const messageOf = (element: HTMLElement) => element.closest('article') ?? element
+const messageOf = (element: HTMLElement) => element.closest('li') ?? element
 
 export const Plain: Story = {
   name: 'CHAT-12 messages show separators, avatar, name, content and time',

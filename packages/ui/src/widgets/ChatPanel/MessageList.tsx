@@ -1,7 +1,16 @@
 import { type ChatMessage, type ChatPerson, type Outgoing, shownOutgoing } from '@fleetgis/domain/chat'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../i18n/formatWords.ts'
 import { avatarLook } from '../../primitives/Avatar.tsx'
@@ -11,7 +20,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { chatRow } from './chatRow.ts'
-import { estimateHeight } from './estimateHeight.ts'
+import { createEstimates } from './estimateHeight.ts'
 import { AVATAR_SIZE, MessageRow } from './MessageRow.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
 
@@ -32,8 +41,8 @@ export interface MessageListProps {
 const NEAR_END = 64
 /** Within so many px of the beginning earlier messages are asked for. */
 const NEAR_START = 400
-/** About how wide and high the list is, in px, until it has been drawn. */
-const INITIAL_RECT = { width: 360, height: 640 }
+/** About how wide and high the list is, in px, until it has been drawn: on a phone, as wide as the page. */
+const INITIAL_RECT = { width: globalThis.innerWidth ?? 360, height: 640 }
 /** About how high what is not sent yet is, in px. */
 const OUTGOING_HEIGHT = 64
 const GAP = 4
@@ -70,12 +79,10 @@ export function MessageList(props: MessageListProps) {
   const [drawnEdges, setDrawnEdges] = useState(edges)
   useEffect(() => setDrawnEdges(edges), [edges])
   const width = useRef(INITIAL_RECT.width)
+  const estimates = useMemo(() => createEstimates(messages), [messages])
   const estimateSize = useCallback(
-    (index: number) => {
-      const message = messages[index]
-      return message ? estimateHeight(message, messages[index - 1], width.current) : OUTGOING_HEIGHT
-    },
-    [messages],
+    (index: number) => estimates(index, width.current) ?? OUTGOING_HEIGHT,
+    [estimates],
   )
   const rows = useVirtualizer({
     count,
@@ -96,8 +103,9 @@ export function MessageList(props: MessageListProps) {
   useEffect(() => {
     width.current = rows.scrollRect?.width ?? INITIAL_RECT.width
   })
+  const toNewest = useCallback(() => rows.scrollToEnd(), [rows])
   // Until the rows have their heights, the end moves.
-  useLayoutEffect(() => rows.scrollToEnd(), [rows])
+  useLayoutEffect(toNewest, [toNewest])
 
   // Of what is known: asking the element would make it lay out anew.
   const offset = rows.scrollOffset ?? 0
@@ -150,6 +158,10 @@ export function MessageList(props: MessageListProps) {
                 key={key}
                 ref={rows.measureElement}
                 data-index={index}
+                data-part="message"
+                data-own={row.message.isMe || undefined}
+                data-run={row.beginsRun ? 'first' : undefined}
+                data-delivery={row.outgoing?.delivery}
                 aria-setsize={hasOlder ? -1 : count}
                 aria-posinset={index + 1}
                 style={{ transform: `translateY(${start}px)` }}
@@ -181,24 +193,30 @@ export function MessageList(props: MessageListProps) {
           )}
         </div>
       )}
-      {isAtEnd ? null : (
-        <button
-          type="button"
-          data-part="toNewest"
-          data-unseen={unseen || undefined}
-          aria-label={unseen ? undefined : t('chat.toNewest')}
-          onClick={() => rows.scrollToEnd()}
-        >
-          <ArrowDown size={16} aria-hidden />
-          {unseen ? t('chat.newMessages', { count: unseen }) : null}
-        </button>
-      )}
+      {isAtEnd ? null : <ToNewest unseen={unseen} onPress={toNewest} />}
       <p role="status" data-part="announcement">
         {announcement}
       </p>
     </Frame>
   )
 }
+
+/** Goes to the end, and tells how many of others came there meanwhile. Drawn when they come, not while one scrolls. */
+const ToNewest = memo(function ToNewest({ unseen, onPress }: { unseen: number; onPress: () => void }) {
+  const t = useText()
+  return (
+    <button
+      type="button"
+      data-part="toNewest"
+      data-unseen={unseen || undefined}
+      aria-label={unseen ? undefined : t('chat.toNewest')}
+      onClick={onPress}
+    >
+      <ArrowDown size={16} aria-hidden />
+      {unseen ? t('chat.newMessages', { count: unseen }) : null}
+    </button>
+  )
+})
 
 /** How many messages of others came after the one that was last at the end. */
 function unseenSince(messages: readonly ChatMessage[], key: string | number): number {
@@ -231,28 +249,39 @@ const Frame = styled.div`
     --fleet-focus-offset: -2px;
   }
   ol {
+    /* On a desk the two sides stay near enough to be read as one. */
+    --edge: max(var(--fleet-space-3), (100% - 880px) / 2);
+    --beside: calc(${AVATAR_SIZE}px + var(--fleet-space-2));
     position: relative;
     flex: none;
     margin: auto 0 0;
     padding: 0;
     list-style: none;
   }
+  /* Blocks, and few of them: a jump draws a whole screen of messages in one frame. */
   li {
     position: absolute;
     inset: 0 0 auto;
-    /* On a desk the two sides stay near enough to be read as one. */
-    padding-inline: max(var(--fleet-space-3), (100% - 880px) / 2);
+    padding-inline: calc(var(--edge) + var(--beside)) var(--edge);
     contain: layout style;
+  }
+  li[data-own] {
+    padding-inline: var(--edge) calc(var(--edge) + var(--beside));
+    text-align: end;
   }
 
   [data-part='day'] {
     display: flex;
     align-items: center;
     gap: var(--fleet-space-3);
+    margin-inline-start: calc(-1 * var(--beside));
     padding-block: var(--fleet-space-4) var(--fleet-space-2);
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     font-weight: var(--fleet-weight-strong);
+  }
+  [data-own] > [data-part='day'] {
+    margin-inline: 0 calc(-1 * var(--beside));
   }
   [data-part='day']::before,
   [data-part='day']::after {
@@ -262,27 +291,16 @@ const Frame = styled.div`
     background: var(--fleet-color-line);
   }
 
-  /* Blocks, and few of them: a jump draws a whole screen of messages in one frame. */
-  [data-part='message'] {
-    position: relative;
-    padding-inline-start: calc(${AVATAR_SIZE}px + var(--fleet-space-2));
-  }
-  [data-part='message'][data-run] {
-    padding-top: var(--fleet-space-2);
-  }
-  [data-part='message'][data-own] {
-    padding-inline: 0 calc(${AVATAR_SIZE}px + var(--fleet-space-2));
-    text-align: end;
-  }
   [data-part='avatar'] {
     ${avatarLook}
     --avatar-size: ${AVATAR_SIZE}px;
     position: absolute;
-    inset-block-start: calc(var(--fleet-space-2) + 2px);
-    inset-inline-start: 0;
+    display: grid;
+    inset-inline-start: var(--edge);
+    margin-top: calc(var(--fleet-space-2) + 2px);
   }
   [data-own] > [data-part='avatar'] {
-    inset-inline: auto 0;
+    inset-inline: auto var(--edge);
   }
   [data-part='name'] {
     display: block;
@@ -290,6 +308,9 @@ const Frame = styled.div`
     font-size: var(--fleet-text-xs);
     font-weight: var(--fleet-weight-strong);
     overflow-wrap: break-word;
+  }
+  [data-run] > [data-part='name'] {
+    margin-top: var(--fleet-space-2);
   }
   [data-part='name'][data-hidden] {
     ${visuallyHidden}
@@ -305,6 +326,8 @@ const Frame = styled.div`
     color: var(--fleet-color-text);
     font-size: var(--fleet-text-s);
     text-align: start;
+    /* Each line runs as its first letter does. */
+    unicode-bidi: plaintext;
     white-space: pre-wrap;
     overflow-wrap: break-word;
   }

@@ -40,42 +40,33 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <span>{formatChatDay(message.sentAt, words)}</span>
         </div>
       ) : null}
-      <article
-        data-part="message"
-        data-own={message.isMe || undefined}
-        data-run={isShownName ? 'first' : undefined}
-        data-delivery={outgoing?.delivery}
-      >
-        {isShownName ? (
-          <span data-part="avatar" aria-hidden>
-            <AvatarFace
-              name={nameBehind(message, reader)}
-              src={photoAddress(image, imageHosts)}
-              size={AVATAR_SIZE}
-            />
-          </span>
-        ) : null}
-        <span data-part="name" data-hidden={!isShownName || undefined}>
-          {name}
-        </span>
-        {picture ? (
-          <img
-            data-part="picture"
-            src={picture}
-            alt={t('chat.picture', { name })}
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
+      {isShownName ? (
+        <span data-part="avatar" aria-hidden>
+          <AvatarFace
+            name={nameBehind(message, reader)}
+            src={photoAddress(image, imageHosts)}
+            size={AVATAR_SIZE}
           />
-        ) : (
-          <div data-part="text" dir="auto">
-            {message.content}
-          </div>
-        )}
-        <span data-part="foot">
-          {outgoing ? <Delivery {...props} outgoing={outgoing} /> : formatChatTime(message.sentAt, words)}
         </span>
-      </article>
+      ) : null}
+      <span data-part="name" data-hidden={!isShownName || undefined}>
+        {name}
+      </span>
+      {picture ? (
+        <img
+          data-part="picture"
+          src={picture}
+          alt={t('chat.picture', { name })}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <div data-part="text">{message.content}</div>
+      )}
+      <span data-part="foot">
+        {outgoing ? <Delivery {...props} outgoing={outgoing} /> : formatChatTime(message.sentAt, words)}
+      </span>
     </>
   )
 })
