@@ -16,6 +16,10 @@ export interface ListPosition {
 
 /** Whether a scrolled list should ask for its next page: within 100 px of the bottom, more there, none under way. PAGE-01. */
 export function shouldLoadNext(scroll: ScrollPosition, { hasMore, isLoading }: ListPosition): boolean {
-  const left = scroll.scrollHeight - scroll.clientHeight - scroll.scrollTop
-  return hasMore && !isLoading && left <= LOAD_NEXT_WITHIN
+  // Asked last: an element has to be laid out before it can tell.
+  return hasMore && !isLoading && endOf(scroll) <= LOAD_NEXT_WITHIN
 }
+
+/** How far it is to the end, in px. */
+const endOf = ({ scrollHeight, clientHeight, scrollTop }: ScrollPosition) =>
+  scrollHeight - clientHeight - scrollTop

@@ -14,5 +14,12 @@ export function createTranslate(language: Language, words: Words, overrides: Par
     nsSeparator: false,
     interpolation: { escapeValue: false },
   })
-  return (key, values = {}) => i18n.t(key, values)
+  // Words without values are always the same, and a list of cards asks for some hundred of them.
+  const known = new Map<string, string>()
+  return (key, values) => {
+    if (values) return i18n.t(key, values)
+    const text = known.get(key) ?? i18n.t(key)
+    known.set(key, text)
+    return text
+  }
 }

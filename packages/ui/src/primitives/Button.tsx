@@ -73,9 +73,6 @@ const Face = styled(AriaButton)`
   &[data-pending] {
     cursor: progress;
   }
-  &[data-pending] > [data-part='label'] {
-    opacity: 0.55;
-  }
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
@@ -86,10 +83,11 @@ const Face = styled(AriaButton)`
   }
 `
 
-const Label = styled.span`
+const Waiting = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--fleet-space-2);
+  opacity: 0.55;
 `
 
 /** A button. While `isPending` it keeps the focus and shows a spinner, but cannot be pressed. */
@@ -108,8 +106,14 @@ export function Button({
       data-variant={variant}
       data-wide={isWide || undefined}
     >
-      {isPending ? <Spinner size={16} /> : null}
-      <Label data-part="label">{children}</Label>
+      {isPending ? (
+        <>
+          <Spinner size={16} />
+          <Waiting>{children}</Waiting>
+        </>
+      ) : (
+        children
+      )}
     </Face>
   )
 }

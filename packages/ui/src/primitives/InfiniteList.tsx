@@ -104,8 +104,17 @@ export function InfiniteList<Item>({
       asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
       onLoadMore()
     }
-    ask.current()
   })
+  // Asking where the end is makes the page lay itself out: only when something may have moved it.
+  const isEmpty = rows.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may let the next page be asked for
+  useEffect(() => ask.current(), [rows, hasMore, isLoading, hasFailed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows stand in an element that is not always there
+  useEffect(() => {
+    const moved = new ResizeObserver(() => ask.current())
+    for (const element of [box.current, list.current]) if (element) moved.observe(element)
+    return () => moved.disconnect()
+  }, [isEmpty])
   useEffect(() => {
     if (rows.length > ALL_DRAWN / 2) VirtualRows.preload()
   }, [rows.length])
@@ -145,12 +154,12 @@ export function InfiniteList<Item>({
       data-scroller={scroller}
       {...(isPage ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
-      {rows.length === 0 ? null : (
+      {isEmpty ? null : (
         <ul ref={list} aria-label={label}>
           {rows.length > ALL_DRAWN ? <VirtualRows {...drawn} /> : <AllRows {...drawn} />}
         </ul>
       )}
-      {rows.length === 0 && !isLoading && !hasFailed && !hasMore ? empty : null}
+      {isEmpty && !isLoading && !hasFailed && !hasMore ? empty : null}
       {isLoading || hasFailed ? (
         <div data-part="end">
           {hasFailed ? (

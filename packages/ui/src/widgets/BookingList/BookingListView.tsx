@@ -1,5 +1,5 @@
 import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/booking'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../primitives/Card.tsx'
 import { Checkbox } from '../../primitives/Checkbox.tsx'
@@ -106,8 +106,21 @@ export function BookingListView(props: BookingListViewProps) {
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
 function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
-  const { bookings, running, unsettled } = props
+  const { bookings, running, unsettled, onAction } = props
   const t = useText()
+  const isRunning = running !== undefined
+  // The card that was pressed shows it at once. The others are heeded no more, and show that a moment later (BKS-33).
+  const isLocked = useDeferredValue(isRunning)
+  const isHeeded = useRef(true)
+  useLayoutEffect(() => {
+    isHeeded.current = !isRunning
+  }, [isRunning])
+  const act = useCallback<NonNullable<typeof onAction>>(
+    (event) => {
+      if (isHeeded.current) onAction?.(event)
+    },
+    [onAction],
+  )
   return (
     <InfiniteList
       label={t('bookingList.title')}
@@ -126,13 +139,13 @@ function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
         <BookingCard
           booking={booking}
           audience={props.audience}
-          onAction={props.onAction}
+          onAction={onAction && act}
           onOpenDetail={props.onOpenDetail}
           onOpenChat={props.onOpenChat}
           onCheck={props.onCheck}
           running={running?.bookingKey === booking.key ? running.action : undefined}
           unsettled={unsettled?.get(booking.key)}
-          isLocked={running !== undefined}
+          isLocked={isLocked}
           isChecking={props.isAsking && unsettled?.has(booking.key) === true}
           imageHosts={props.imageHosts}
         />
