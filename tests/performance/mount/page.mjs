@@ -20,8 +20,9 @@ window.primitives = Object.keys(load).sort()
 /** Fetches what a primitive needs; what it answers with mounts all of it, and answers how many stories that are. */
 window.prepare = async (name) => {
   await Promise.all(['en', 'my'].map(loadLanguage))
-  // It comes when a pointer nears what opens a dialog: to mount one is not to load it.
+  // What comes when a pointer nears it, or with a long list: to mount one is not to load it.
   preloadDialog()
+  await import('../../../packages/ui/src/primitives/VirtualRows.tsx')
   const stories = Object.values(composeStories(await load[name]()))
   const root = createRoot(document.querySelector('#root'))
   const all = stories.map((Story) => createElement(Story, { key: Story.id }))

@@ -68,7 +68,11 @@ function BookingList({
   }, [isLoading, delay, fails, tries, items, total, overlaps, repeats])
 
   const isBurmese = useFleet().language === 'my'
-  const known = useMemo(() => new Set(items.map(({ key }) => key)).size, [items])
+  const hasTwice = overlaps || repeats
+  const known = useMemo(
+    () => (hasTwice ? new Set(items.map(({ key }) => key)).size : items.length),
+    [items, hasTwice],
+  )
   return (
     <div style={scroller === 'self' ? { height: 400, maxWidth: 360 } : { maxWidth: 360 }}>
       <InfiniteList
@@ -87,14 +91,18 @@ function BookingList({
         estimatedHeight={hasButtons ? 70 : 54}
         empty={<p>No bookings found.</p>}
       >
-        {({ text }) => (
-          <Card>
-            <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-              {isBurmese ? text.replace('Booking', BURMESE.text) : text}
-              {hasButtons ? <Button>{isBurmese ? BURMESE.detail : 'Detail'}</Button> : null}
-            </div>
-          </Card>
-        )}
+        {({ text }) => {
+          const name = isBurmese ? text.replace('Booking', BURMESE.text) : text
+          if (!hasButtons) return <Card>{name}</Card>
+          return (
+            <Card>
+              <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+                {name}
+                <Button>{isBurmese ? BURMESE.detail : 'Detail'}</Button>
+              </div>
+            </Card>
+          )
+        }}
       </InfiniteList>
     </div>
   )

@@ -1,5 +1,5 @@
 import { appendPage, shouldLoadNext } from '@fleetgis/domain/paging'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../provider/FleetContext.ts'
 import { focusRing } from '../theme/focusRing.ts'
@@ -12,6 +12,7 @@ export interface InfiniteListProps<Item> {
   label: string
   /** All that has been loaded. Of two with one key the later takes the place of the earlier (PAGE-02). */
   items: readonly Item[]
+  /** Tells one from another, by the item alone. */
   keyOf: (item: Item) => string | number
   /** What one of them looks like. */
   children: (item: Item, index: number) => ReactNode
@@ -37,6 +38,7 @@ export interface InfiniteListProps<Item> {
 /** What the rows of a list are drawn from, all of them or only those in sight. */
 export interface ListRowsProps {
   readonly count: number
+  /** The same function until the rows are others. */
   readonly keyAt: (index: number) => string | number
   readonly renderAt: (index: number) => ReactNode
   /** For `aria-setsize`: -1 while nobody knows. */
@@ -81,7 +83,17 @@ export function InfiniteList<Item>({
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const rows = useMemo(() => appendPage([], items, keyOf), [items, keyOf])
+  // A key is the same however often the function that tells it is written anew: rows and keys change with `items` alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const rows = useMemo(() => appendPage([], items, keyOf), [items])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row === undefined ? index : keyOf(row)
+    },
+    [rows],
+  )
   const isPage = scroller === 'page'
 
   // Rows that stand there already stay, with the place of the reader among them.
@@ -131,10 +143,7 @@ export function InfiniteList<Item>({
 
   const drawn: ListRowsProps = {
     count: rows.length,
-    keyAt: (index) => {
-      const row = rows[index]
-      return row === undefined ? index : keyOf(row)
-    },
+    keyAt,
     renderAt: (index) => {
       const row = rows[index]
       return row === undefined ? null : children(row, index)
