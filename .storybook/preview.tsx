@@ -70,7 +70,8 @@ export default {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
-          { value: 'my', title: 'မြန်မာ' },
+          // Not in its own letters, which the machine of a reader may not have.
+          { value: 'my', title: 'Burmese' },
         ],
       },
     },

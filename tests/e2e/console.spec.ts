@@ -38,7 +38,9 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await expect(page).toHaveTitle('Drivers')
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await menu.getByRole('button', { name: 'Report' }).click()
-  await menu.getByRole('link').last().click()
+  await menu.getByRole('link', { name: 'Trip routes' }).click()
+  // Both pages say the same: which one it is, the address tells.
+  await expect(page).toHaveURL(`${site.address}/home/polyline-list`)
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/driver-list`)

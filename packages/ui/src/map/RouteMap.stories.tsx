@@ -72,6 +72,13 @@ export const Full: Story = {
 export const NoRoute: Story = {
   name: 'BKD-11 without a route there is no map',
   args: { path: [] },
+  render: (args) => (
+    <>
+      <p>Between these two lines is a RouteMap without a route.</p>
+      <RouteMap {...args} />
+      <p>Whoever shows one says here why there is none.</p>
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('group')).not.toBeInTheDocument()
   },

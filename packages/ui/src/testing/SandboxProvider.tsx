@@ -1,6 +1,7 @@
 import { createFleetClient } from '@fleetgis/api'
 import { createRespond, type Fault, type World } from '@fleetgis/sandbox'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
+import { FleetContext } from '../provider/FleetContext.ts'
 import { FleetProvider, type FleetProviderProps } from '../provider/FleetProvider.tsx'
 import { createFakeHost } from './createFakeHost.ts'
 
@@ -26,8 +27,8 @@ export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'>
 }
 
 /**
- * A `FleetProvider` for tests and stories: its client asks servers of their own, which live in memory, and its host is
- * a `createFakeHost` unless one is given.
+ * A `FleetProvider` for tests and stories: its client asks servers of their own, which live in memory. Its host is that
+ * of a provider around it, or a `createFakeHost`, unless one is given.
  */
 export function SandboxProvider({
   world: makeWorld,
@@ -36,6 +37,7 @@ export function SandboxProvider({
   answer,
   ...provider
 }: SandboxProviderProps) {
+  const around = useContext(FleetContext)
   const [{ client, clock, host }] = useState(() => {
     const world = makeWorld?.()
     if (faults) world?.faults.set(faults)
@@ -50,7 +52,9 @@ export function SandboxProvider({
     })
     return { client, clock: world && { now: () => world.now }, host: createFakeHost() }
   })
-  return <FleetProvider host={host} {...(clock ? { clock } : {})} {...provider} client={client} />
+  return (
+    <FleetProvider host={around?.host ?? host} {...(clock ? { clock } : {})} {...provider} client={client} />
+  )
 }
 
 const nobody: Answer = (request) => {
