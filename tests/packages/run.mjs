@@ -1,6 +1,7 @@
-// `npm run test:packages`: the packages as partners get them. Packs each, installs the tarballs into blank apps outside
-// the workspace (Vite, Next, a plain page with one script), builds those, and opens them in Chromium.
-//   npm run test:packages -- vite     only the apps that are named
+// `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
+// (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; blank apps (Vite, Next, a
+// plain page with one script) are built and opened in Chromium.
+//   npm run test:packages -- vite     only what is named: node, types, vite, plain, next
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -94,8 +95,85 @@ createRoot(document.getElementById('root')).render(h(Page, { count: entries.leng
 const html = (script) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><div id="root"></div>${script}</html>`
 
-/** Each makes an app and resolves to the folder that is served, or to an address of its own. */
+/** The versions that partners run, by the name that they are installed under. */
+const NODES = { node22: '22', node24: '24' }
+const COMPILERS = { typescript59: '5.9', typescript60: '6.0', typescript70: '7.0' }
+const aliases = (versions, name) =>
+  Object.fromEntries(Object.entries(versions).map(([alias, version]) => [alias, `npm:${name}@${version}`]))
+
+/** A use of the types, beside the import of all entries. */
+const TYPED = `import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { BookingCard, type BookingCardProps } from '@fleetgis/ui/BookingCard'
+import { entries } from './entries.js'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+const act: BookingCardProps['onAction'] = ({ bookingKey, action }) => console.log(bookingKey.length, action)
+export const page = (booking: BookingCardProps['booking']) => (
+  <FleetProvider client={client} language="my">
+    <BookingCard booking={booking} audience="driver" onAction={act} />
+    {/* @ts-expect-error an audience that there is not */}
+    <BookingCard booking={booking} audience="nobody" />
+    {entries.length}
+  </FleetProvider>
+)
+`
+
+/** Each makes an app and answers with the folder that is to be looked at; without one all has been looked at. */
 const APPS = {
+  node: (tarballs) => {
+    const list = JSON.stringify(entries)
+    const app = writeApp(
+      'node',
+      {
+        'import.mjs': `for (const entry of ${list}) await import(entry)\n`,
+        'require.cjs': `for (const entry of ${list}) require(entry)\n`,
+      },
+      { ...peers, ...tarballs },
+      aliases(NODES, `node-${process.platform}-${process.arch}`),
+    )
+    for (const name of Object.keys(NODES)) {
+      const node = join(app, 'node_modules', name, 'bin/node')
+      for (const script of ['import.mjs', 'require.cjs']) run(node, [script], app, { NODE_OPTIONS: '' })
+      const version = run(node, ['--version'], app).trim()
+      console.log(`ok     node ${version}: ${entries.length} entries imported and required`)
+    }
+  },
+  types: (tarballs) => {
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      types: ['node'],
+    }
+    const app = writeApp(
+      'types',
+      {
+        'page.tsx': TYPED,
+        'entries.ts': importAll(entries),
+        'tsconfig.json': JSON.stringify({ compilerOptions, files: ['page.tsx'] }),
+      },
+      { ...peers, ...tarballs },
+      {
+        ...aliases(COMPILERS, 'typescript'),
+        '@types/node': '24',
+        '@types/react': ui.devDependencies['@types/react'],
+        '@types/leaflet': ui.devDependencies['@types/leaflet'],
+      },
+    )
+    for (const name of Object.keys(COMPILERS)) {
+      const { version, bin } = JSON.parse(
+        readFileSync(join(app, 'node_modules', name, 'package.json'), 'utf8'),
+      )
+      run(process.execPath, [join(app, 'node_modules', name, bin.tsc), '-p', '.'], app)
+      console.log(`ok     types: ${entries.length} entries checked by TypeScript ${version}`)
+    }
+  },
   vite: (tarballs) => {
     const app = writeApp(
       'vite',
@@ -191,7 +269,8 @@ try {
   for (const [name, make] of Object.entries(APPS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     try {
-      await look(name, make(tarballs))
+      const root = make(tarballs)
+      if (root !== undefined) await look(name, root)
     } catch (error) {
       problems.push(`${name}: ${error.message}`)
     }

@@ -161,6 +161,9 @@ export const NearTheEnd: Story = {
     for (const _ of [1, 2]) scroller.dispatchEvent(new Event('scroll'))
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
+    // A higher list is nearer to its end, though nobody has scrolled.
+    if (scroller.parentElement) scroller.parentElement.style.height = '2000px'
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(30))
   },
 }
 
