@@ -22,7 +22,7 @@ const WIDGET_STATES: Readonly<Record<string, string>> = {
     'plain loading empty failed stale confirmed refused unknown done burmese-dark-phone',
   bookingcard: 'pending driver-statuses running unsettled dark burmese-dark-phone',
   'bookinglist-bookinglistview': 'plain loading empty failed stale burmese-dark-phone',
-  'chatpanel-chatpanelview': 'plain operator outgoing loading empty failed stale burmese-dark-phone',
+  'chatpanel-chatpanelview': 'operator outgoing loading empty failed stale burmese-dark-phone',
   'conversationlist-conversationlistview': 'by-day pictures loading empty failed stale burmese-dark-phone',
   'locationtable-view': 'plain wrong phone burmese loading empty failed stale',
   pinpad: 'plain wrong locked failed burmese-dark-phone',
@@ -106,7 +106,7 @@ async function compare(page: Page, before: Buffer, after: Buffer) {
 /** Nothing moves, from the first moment on; of a map its place is taken alone, as its parts come one after the other. */
 const STILL = `*, *::before, *::after {
   animation: none !important; transition: none !important; scroll-behavior: auto !important }
-  [data-part='map'] * { visibility: hidden !important }`
+  [data-part='map'] * { opacity: 0 !important }`
 
 /** In the page: fonts are there, what was pressed in the story is left by the pointer, and all that is drawn. */
 async function settle() {

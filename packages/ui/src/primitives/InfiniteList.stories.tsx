@@ -234,7 +234,8 @@ export const TenThousand: Story = {
     await waitFor(() => {
       scroller.scrollTop = scroller.scrollHeight
       const { bottom } = last.getBoundingClientRect()
-      expect(bottom).toBeLessThanOrEqual(scroller.getBoundingClientRect().bottom)
+      // Heights have parts of a pixel, and the place of the scroll bar may not.
+      expect(bottom).toBeLessThan(scroller.getBoundingClientRect().bottom + 1)
     })
     const row = last.closest('li')
     await expect(row).toHaveAttribute('aria-posinset', '10000')

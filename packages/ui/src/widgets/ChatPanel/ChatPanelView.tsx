@@ -169,7 +169,8 @@ const Panel = styled.section`
   min-height: 0;
   /* Where nothing around it has a height, the window has one. */
   max-height: 100dvh;
-  overflow: hidden;
+  /* Scrolls where large text leaves no room for head and field at once. */
+  overflow: hidden auto;
   background: var(--fleet-color-surface);
   color: var(--fleet-color-text);
   text-align: start;

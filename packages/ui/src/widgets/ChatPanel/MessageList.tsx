@@ -233,7 +233,7 @@ const Frame = styled.div`
   position: relative;
   /* Its height never comes from the messages: where nothing around it has one, a part of them shows. */
   flex: 1 1 320px;
-  min-height: 0;
+  min-height: 5em;
   overflow: hidden;
 
   > [data-part='scroller'] {

@@ -248,4 +248,10 @@ const Rows = styled(Table<LocationRow>)`
       padding-block: var(--fleet-space-1);
     }
   }
+  /* Where the text is large, what is typed has the whole width. */
+  @container (max-width: 18rem) {
+    tr:has([data-state='editing'], [data-state='saving']) > * {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `
