@@ -121,12 +121,13 @@ export function InfiniteList<Item>({
   const isEmpty = rows.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may let the next page be asked for
   useEffect(() => ask.current(), [rows, hasMore, isLoading, hasFailed])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows stand in an element that is not always there
+  // Its own height, which comes from what it stands in: that of its rows changes while they are measured.
   useEffect(() => {
+    if (isPage || !box.current) return
     const moved = new ResizeObserver(() => ask.current())
-    for (const element of [box.current, list.current]) if (element) moved.observe(element)
+    moved.observe(box.current)
     return () => moved.disconnect()
-  }, [isEmpty])
+  }, [isPage])
   useEffect(() => {
     if (rows.length > ALL_DRAWN / 2) VirtualRows.preload()
   }, [rows.length])

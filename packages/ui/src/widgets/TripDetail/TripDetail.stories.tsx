@@ -439,7 +439,8 @@ export const ReceiptInSheet: Story = {
     const sheet = within(await within(canvasElement).findByRole('dialog', { name: 'Receipt' }))
     await sheet.findByText('#128153')
     await expect(sheet.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
-    await expect(tripDetail(sheet).print()).toBeVisible()
+    // The sheet fades in.
+    await waitFor(() => expect(tripDetail(sheet).print()).toBeVisible())
   },
 }
 
