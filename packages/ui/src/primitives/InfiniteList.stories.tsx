@@ -14,6 +14,7 @@ interface Booking {
 const BURMESE = { text: 'ဘွတ်ကင်', detail: 'အသေးစိတ်', label: 'ဘွတ်ကင်များ' }
 
 const booking = (number: number): Booking => ({ key: `bk-${number}`, text: `Booking ${number}` })
+const keyOf = ({ key }: Booking) => key
 const bookings = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => booking(from + index))
 
@@ -78,7 +79,7 @@ function BookingList({
       <InfiniteList
         label={isBurmese ? BURMESE.label : 'Bookings'}
         items={items}
-        keyOf={({ key }) => key}
+        keyOf={keyOf}
         hasMore={known < total}
         isLoading={isLoading}
         hasFailed={hasFailed}

@@ -12,7 +12,7 @@ export interface InfiniteListProps<Item> {
   label: string
   /** All that has been loaded. Of two with one key the later takes the place of the earlier (PAGE-02). */
   items: readonly Item[]
-  /** Tells one from another, by the item alone. */
+  /** Tells one from another. Keep the function between renders. */
   keyOf: (item: Item) => string | number
   /** What one of them looks like. */
   children: (item: Item, index: number) => ReactNode
@@ -83,16 +83,13 @@ export function InfiniteList<Item>({
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  // A key is the same however often the function that tells it is written anew: rows and keys change with `items` alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const rows = useMemo(() => appendPage([], items, keyOf), [items])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const rows = useMemo(() => appendPage([], items, keyOf), [items, keyOf])
   const keyAt = useCallback(
     (index: number) => {
       const row = rows[index]
       return row === undefined ? index : keyOf(row)
     },
-    [rows],
+    [rows, keyOf],
   )
   const isPage = scroller === 'page'
 
@@ -104,41 +101,37 @@ export function InfiniteList<Item>({
 
   // One page at a time: what has been asked for is not asked for again before it is there.
   const asked = useRef({ at: -1, times: 0, isUnderWay: false })
-  const ask = useRef(() => {})
+  const ask = useCallback(() => {
+    const last = asked.current
+    const scrolled = isPage ? document.scrollingElement : box.current
+    const times = last.at === rows.length ? last.times : 0
+    if (!scrolled || hasFailed || last.isUnderWay || times === IN_VAIN) return
+    if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
+    asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
+    onLoadMore()
+  }, [rows, hasMore, isLoading, hasFailed, isPage, onLoadMore])
+  // Asking where the end is makes the page lay itself out: not at every drawing, but when something may have moved it.
+  const latestAsk = useRef(ask)
   useEffect(() => {
     if (isLoading || asked.current.at !== rows.length) asked.current.isUnderWay = false
-    ask.current = () => {
-      const last = asked.current
-      const scrolled = isPage ? document.scrollingElement : box.current
-      const times = last.at === rows.length ? last.times : 0
-      if (!scrolled || hasFailed || last.isUnderWay || times === IN_VAIN) return
-      if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
-      asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
-      onLoadMore()
-    }
-  })
-  // Asking where the end is makes the page lay itself out: only when something may have moved it.
-  const isEmpty = rows.length === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may let the next page be asked for
-  useEffect(() => ask.current(), [rows, hasMore, isLoading, hasFailed])
-  // Its own height, which comes from what it stands in: that of its rows changes while they are measured.
-  useEffect(() => {
-    if (isPage || !box.current) return
-    const moved = new ResizeObserver(() => ask.current())
-    moved.observe(box.current)
-    return () => moved.disconnect()
-  }, [isPage])
+    latestAsk.current = ask
+    ask()
+  }, [ask, isLoading, rows])
   useEffect(() => {
     if (rows.length > ALL_DRAWN / 2) VirtualRows.preload()
   }, [rows.length])
   useEffect(() => {
     const target = isPage ? document : box.current
-    const check = () => ask.current()
+    const check = () => latestAsk.current()
     target?.addEventListener('scroll', check, { passive: true })
     addEventListener('resize', check)
+    // Its own height, which comes from what it stands in: that of its rows changes while they are measured.
+    const moved = new ResizeObserver(check)
+    if (!isPage && box.current) moved.observe(box.current)
     return () => {
       target?.removeEventListener('scroll', check)
       removeEventListener('resize', check)
+      moved.disconnect()
     }
   }, [isPage])
 
@@ -164,12 +157,12 @@ export function InfiniteList<Item>({
       data-scroller={scroller}
       {...(isPage ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
-      {isEmpty ? null : (
+      {rows.length === 0 ? null : (
         <ul ref={list} aria-label={label}>
           {rows.length > ALL_DRAWN ? <VirtualRows {...drawn} /> : <AllRows {...drawn} />}
         </ul>
       )}
-      {isEmpty && !isLoading && !hasFailed && !hasMore ? empty : null}
+      {rows.length === 0 && !isLoading && !hasFailed && !hasMore ? empty : null}
       {isLoading || hasFailed ? (
         <div data-part="end">
           {hasFailed ? (
