@@ -1,20 +1,18 @@
-import type { HostMessage } from '@fleetgis/domain/host'
 import { useMemo } from 'react'
 import { useFleet } from '../provider/FleetContext.ts'
-import { createFakeHost } from '../testing/createFakeHost.ts'
 import type { HostChannel } from './HostChannel.ts'
 
-/** A host that a story listens to itself; Storybook's, which the panel "Host app" shows, hears the same. */
-export function useStoryHost(onMessage: (message: HostMessage) => void): HostChannel {
-  const { host } = useFleet()
+/** The host of a story, which it listens to itself; Storybook's, which the panel "Host app" shows, hears the same. */
+export function useStoryHost(own: HostChannel): HostChannel {
+  const { host: around } = useFleet()
   return useMemo(
-    () =>
-      createFakeHost({
-        onMessage: (message) => {
-          onMessage(message)
-          host.send(message)
-        },
-      }),
-    [host, onMessage],
+    () => ({
+      send(message) {
+        own.send(message)
+        around.send(message)
+      },
+      getToken: () => own.getToken(),
+    }),
+    [own, around],
   )
 }

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../primitives/Button.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
+import { createFakeHost } from '../testing/createFakeHost.ts'
 import { useStoryHost } from './storyHost.ts'
 import { useHost } from './useHost.ts'
 import { useNoticeToHost } from './useNoticeToHost.ts'
@@ -32,16 +33,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-let heard: HostMessage[] = []
-const told = () => heard
-const hear = (message: HostMessage) => {
-  heard = [...heard, message]
-}
+const ownHost = createFakeHost()
+const told = () => [...ownHost.messages]
 
 /** Puts a host that the story listens to in place of that of Storybook. */
 function WithHost({ children }: { children: ReactNode }) {
   const { client, language, theme } = useFleet()
-  const host = useStoryHost(hear)
+  const host = useStoryHost(ownHost)
   return (
     <FleetProvider client={client} language={language} theme={theme} host={host}>
       {children}

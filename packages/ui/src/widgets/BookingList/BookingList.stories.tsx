@@ -1,13 +1,13 @@
 import type { BookingAction, BookingAudience } from '@fleetgis/domain/booking'
-import type { HostMessage } from '@fleetgis/domain/host'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { HostChannel } from '../../host/HostChannel.ts'
 import { useStoryHost } from '../../host/storyHost.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { FleetProvider } from '../../provider/FleetProvider.tsx'
-import { bookingCard, bookingList, chatPanel, SandboxProvider } from '../../testing/index.ts'
+import { bookingCard, bookingList, chatPanel, createFakeHost, SandboxProvider } from '../../testing/index.ts'
 import { burmeseBooking, longBooking } from '../BookingCard/storyBookings.ts'
 import {
   comeBackAfter,
@@ -82,15 +82,10 @@ const ADMIN = { audience: 'admin', userId: 'A-1', groupId: 'G001' } as const
 /** Half past eight in Yangon on Friday, 20 November 2026. */
 const CLOCK = { now: () => Date.UTC(2026, 10, 20, 2) }
 
-interface SurroundingsProps {
-  onMessage: (message: HostMessage) => void
-  children: ReactNode
-}
-
 /** A provider with a host app that the story listens to, and a clock that stands still. */
-function Surroundings({ onMessage, children }: SurroundingsProps) {
+function Surroundings({ ownHost, children }: { ownHost: HostChannel; children: ReactNode }) {
   const { client, language, theme } = useFleet()
-  const host = useStoryHost(onMessage)
+  const host = useStoryHost(ownHost)
   return (
     <FleetProvider client={client} language={language} theme={theme} host={host} clock={CLOCK}>
       {children}
@@ -101,23 +96,20 @@ function Surroundings({ onMessage, children }: SurroundingsProps) {
 /** A booking service and a host app of one story. */
 function scene(...options: Parameters<typeof storyServer>) {
   const server = storyServer(...options)
-  let told: HostMessage[] = []
-  const hear = (message: HostMessage) => {
-    told = [...told, message]
-  }
+  let host = createFakeHost()
   const surround: Decorator = (Story) => (
-    <Surroundings onMessage={hear}>
+    <Surroundings ownHost={host}>
       <Story />
     </Surroundings>
   )
   return {
     server,
-    told: () => told,
+    told: () => [...host.messages],
     story: {
       decorators: [surround],
       beforeEach: () => {
         server.reset()
-        told = []
+        host = createFakeHost()
       },
     },
   }
