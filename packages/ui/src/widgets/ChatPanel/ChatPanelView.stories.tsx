@@ -1,3 +1,5 @@
+import type { ChatMessage } from '@fleetgis/domain/chat'
+import type { Language } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
 import { useState } from 'react'
@@ -5,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../fuzz/fuzzView.tsx'
 import { chatPanel } from '../../testing/pages/chatPanel.ts'
 import { ChatPanelView } from './ChatPanelView.tsx'
+import { estimateHeight } from './estimateHeight.ts'
 import { conversation, PEOPLE } from './storyChat.ts'
 
 const meta = {
@@ -58,6 +61,58 @@ export const Plain: Story = {
     await userEvent.click(page.back())
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
+}
+
+const BURMESE_PEOPLE = [
+  { senderId: 'P-1', senderName: 'သီတာအေး', senderImage: '' },
+  { senderId: 'D-1', senderName: 'အောင်ကျော်မင်း', senderImage: '' },
+]
+
+/** Of each shape one: with a day, with a name, within a run, after a while, with lines of its own. */
+const shapes = (texts: readonly string[]) =>
+  conversation(10, { perDay: 6 }).map((message, index) => {
+    const isMe = index > 0 && index < 5
+    return {
+      ...message,
+      senderId: isMe ? 'D-1' : 'P-1',
+      isMe,
+      content: texts[index % texts.length] ?? '',
+      sentAt: index === 3 ? message.sentAt.replace(':03:', ':55:') : message.sentAt,
+    }
+  })
+const SHAPES = shapes(['OK', 'Which colour is the car?', 'One\nand two'])
+const BURMESE_SHAPES = shapes(['လာပြီ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။', 'လာပြီ။\nခဏစောင့်ပါ။'])
+
+async function expectHeights(
+  canvasElement: HTMLElement,
+  messages: readonly ChatMessage[],
+  language: Language,
+) {
+  const log = await within(canvasElement).findByRole('log')
+  const width = log.clientWidth
+  const drawn = within(log).getAllByRole('listitem')
+  const heights = drawn.map((row) => Math.round(row.getBoundingClientRect().height))
+  const shown = drawn.map((row) => Number(row.dataset.index))
+  await expect(shown.length).toBeGreaterThan(4)
+  await expect(heights).toEqual(
+    shown.map((index) => {
+      const message = messages[index]
+      return message && estimateHeight(message, messages[index - 1], { width, language })
+    }),
+  )
+}
+
+export const Heights: Story = {
+  name: 'Messages are as high as they were thought to be',
+  args: { messages: SHAPES },
+  play: ({ canvasElement }) => expectHeights(canvasElement, SHAPES, 'en'),
+}
+
+export const HeightsInBurmese: Story = {
+  name: 'Messages are as high as they were thought to be, in Burmese',
+  args: { messages: BURMESE_SHAPES, people: BURMESE_PEOPLE },
+  globals: { language: 'my' },
+  play: ({ canvasElement }) => expectHeights(canvasElement, BURMESE_SHAPES, 'my'),
 }
 
 export const Header: Story = {
@@ -333,10 +388,7 @@ export const LongNames: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {
-    people: [
-      { senderId: 'P-1', senderName: 'သီတာအေး', senderImage: '' },
-      { senderId: 'D-1', senderName: 'အောင်ကျော်မင်း', senderImage: '' },
-    ],
+    people: BURMESE_PEOPLE,
     messages: conversation(8).map((message, index) => ({
       ...message,
       content:

@@ -16,7 +16,7 @@ import { formatWords } from '../../i18n/formatWords.ts'
 import { avatarLook } from '../../primitives/Avatar.tsx'
 import { Spinner } from '../../primitives/Spinner.tsx'
 import { useRange } from '../../primitives/useRange.ts'
-import { useText } from '../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { chatRow } from './chatRow.ts'
@@ -58,6 +58,7 @@ const EDGE = 12
 export function MessageList(props: MessageListProps) {
   const { messages, outgoing: all, people, userId, isOperator, hasOlder, older, onLoadOlder } = props
   const t = useText()
+  const { language } = useFleet()
   const box = useRef<HTMLDivElement>(null)
   const outgoing = useMemo(() => shownOutgoing({ outgoing: all }), [all])
   const words = formatWords(t)
@@ -79,7 +80,7 @@ export function MessageList(props: MessageListProps) {
   const [drawnEdges, setDrawnEdges] = useState(edges)
   useEffect(() => setDrawnEdges(edges), [edges])
   const width = useRef(INITIAL_RECT.width)
-  const estimates = useMemo(() => createEstimates(messages), [messages])
+  const estimates = useMemo(() => createEstimates(messages, language), [messages, language])
   const estimateSize = useCallback(
     (index: number) => estimates(index, width.current) ?? OUTGOING_HEIGHT,
     [estimates],

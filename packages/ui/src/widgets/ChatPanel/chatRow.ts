@@ -8,7 +8,7 @@ import {
 import { readStamp } from '@fleetgis/domain/format'
 
 /** Messages of one sender that follow each other within this time share a name and a picture, in ms. */
-const ONE_BREATH = 5 * 60_000
+export const ONE_BREATH = 5 * 60_000
 
 /** One message as a row shows it. */
 export interface ChatRow {

@@ -2,53 +2,70 @@ import type { ChatMessage } from '@fleetgis/domain/chat'
 import { expect, test } from 'vitest'
 import { createEstimates, estimateHeight } from './estimateHeight.ts'
 
-const message = (content: string, senderId = 'P-1'): ChatMessage => ({
+const message = (content: string, own: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 'M-1',
   conversationId: 'C-1',
-  senderId,
+  senderId: 'P-1',
   senderName: '',
   senderImage: '',
   content,
   contentType: 'text',
-  sentAt: '',
+  sentAt: '2026-01-01 22:00:00',
   isMe: false,
+  ...own,
 })
 
-const heightOf = (letters: number, width = 360) =>
-  estimateHeight(message('x'.repeat(letters)), message(''), width)
+const PHONE = { width: 360, language: 'en' } as const
+/** Of a message that the same person sent right after another. */
+const heightOf = (content: string, at: { width?: number } = {}) =>
+  estimateHeight(message(content), message(''), { ...PHONE, ...at })
 
-test('a message is estimated higher by each line, and by the name of another sender', () => {
-  const line = heightOf(60) - heightOf(20)
-  expect(line).toBeGreaterThan(0)
-  expect(heightOf(0)).toBe(heightOf(20))
-  expect(heightOf(100)).toBe(heightOf(20) + 2 * line)
-  expect(estimateHeight(message('', 'D-1'), message(''), 360)).toBeGreaterThan(heightOf(0))
-  expect(estimateHeight(message(''), undefined, 360)).toBeGreaterThan(heightOf(0))
+/** Lines of 14 and 12 px letters, 1.45 times as high, in whole 64ths of a px. */
+const LINE = 20 + 19 / 64
+const SMALL = 17 + 25 / 64
+
+test('a line, a name and a day are as high as their letters make them', () => {
+  // The text has 20 px around it, a name 8 and a day 24.
+  expect(heightOf('x')).toBe(Math.round(LINE + SMALL + 20))
+  expect(heightOf('a\nb\nc')).toBe(Math.round(3 * LINE + SMALL + 20))
+  expect(heightOf('a\n')).toBe(heightOf('a\nb'))
+  expect(estimateHeight(message('x'), message('', { senderId: 'D-1' }), PHONE)).toBe(
+    Math.round(LINE + SMALL + 20 + (SMALL + 8)),
+  )
+  expect(estimateHeight(message('x'), undefined, PHONE)).toBe(
+    Math.round(LINE + SMALL + 20 + (SMALL + 8) + (SMALL + 24)),
+  )
 })
 
-test('a line break and a new day make a message higher', () => {
-  const line = heightOf(60) - heightOf(20)
-  expect(estimateHeight(message('a\nb\nc'), message(''), 360)).toBe(heightOf(20) + 2 * line)
-  expect(estimateHeight(message('a\n'), message(''), 360)).toBe(heightOf(20) + line)
-  const [evening, late, morning] = ['2026-01-01 22:00:00', '2026-01-01 23:59:59', '2026-01-02 00:00:00'].map(
-    (sentAt) => ({ ...message('x'), sentAt }),
-  ) as [ChatMessage, ChatMessage, ChatMessage]
-  expect(estimateHeight(late, evening, 360)).toBe(heightOf(1))
-  expect(estimateHeight(morning, late, 360)).toBeGreaterThan(heightOf(1) + line)
+test('letters and lines of Burmese are larger', () => {
+  // 16 px letters throughout, in lines of 28.8.
+  const burmese = { width: 360, language: 'my' } as const
+  expect(estimateHeight(message('x'), message(''), burmese)).toBe(Math.round(2 * 28.8 + 20))
+  expect(heightOf('က'.repeat(38))).toBeGreaterThan(heightOf('x'.repeat(38)))
+})
+
+test('a longer text takes more lines, and fewer in a wider list', () => {
+  expect(heightOf('x'.repeat(60))).toBe(heightOf('a\nb'))
+  expect(heightOf('x'.repeat(500), { width: 1_280 })).toBeLessThan(heightOf('x'.repeat(500)))
+  expect(heightOf('x'.repeat(500), { width: 0 })).toBeGreaterThan(heightOf('x'.repeat(500)))
+  expect(Number.isFinite(heightOf('x'.repeat(500), { width: 0 }))).toBe(true)
+})
+
+test('a name stands again after five minutes, and a day at midnight', () => {
+  const at = (before: string, sentAt: string) =>
+    estimateHeight(message('x', { sentAt }), message('', { sentAt: before }), PHONE)
+  expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:00')).toBe(heightOf('x'))
+  expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:01')).toBe(Math.round(LINE + SMALL + 20 + (SMALL + 8)))
+  expect(at('2026-01-01 23:59:59', '2026-01-02 00:00:00')).toBe(
+    Math.round(LINE + SMALL + 20 + (SMALL + 8) + (SMALL + 24)),
+  )
 })
 
 test('the messages of a list are estimated for the width that it has now', () => {
-  const rows = [message('x'.repeat(500)), message('y')]
-  const estimates = createEstimates(rows)
-  const [first] = rows
-  expect(estimates(0, 360)).toBe(first && estimateHeight(first, undefined, 360))
-  expect(estimates(0, 1280)).toBe(first && estimateHeight(first, undefined, 1280))
-  expect(estimates(1, 1280)).toBe(heightOf(1))
-  expect(estimates(2, 1280)).toBeUndefined()
-})
-
-test('a wider list takes no more lines than a narrow one, and no width is too small', () => {
-  expect(heightOf(500, 1280)).toBeLessThan(heightOf(500, 360))
-  expect(heightOf(500, 0)).toBeGreaterThan(heightOf(500, 360))
-  expect(Number.isFinite(heightOf(500, 0))).toBe(true)
+  const first = message('x'.repeat(500))
+  const estimates = createEstimates([first, message('y')], 'en')
+  for (const width of [360, 1_280, 360])
+    expect(estimates(0, width)).toBe(estimateHeight(first, undefined, { width, language: 'en' }))
+  expect(estimates(1, 1_280)).toBe(heightOf('y'))
+  expect(estimates(2, 1_280)).toBeUndefined()
 })

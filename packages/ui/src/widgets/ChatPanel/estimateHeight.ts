@@ -1,35 +1,66 @@
 import type { ChatMessage } from '@fleetgis/domain/chat'
+import type { Language } from '@fleetgis/domain/i18n'
+import { ONE_BREATH } from './chatRow.ts'
 
-/** What stands around the text: its own edges, and the time below it. */
-const AROUND = 37
-/** A sender's name, where it is not the one before who goes on. */
-const NAME = 25
-const LINE = 21
-/** A day's name above it. */
-const DAY = 42
-/** About how wide a letter is. */
-const LETTER = 6.8
-/** What stands beside the text, and how wide that becomes at most. */
+/** A line of letters of that size, in px: browsers lay out in 64ths. */
+const lineOf = (size: number, height: number) => Math.floor(size * height * 64) / 64
+/** The letters of a message, their lines and those of what stands around it, in px; as `theme/tokens.ts` has them. */
+const LETTERS: Readonly<Record<Language, { size: number; line: number; smallLine: number }>> = {
+  en: { size: 14, line: lineOf(14, 1.45), smallLine: lineOf(12, 1.45) },
+  my: { size: 16, line: lineOf(16, 1.8), smallLine: lineOf(16, 1.8) },
+}
+/** About how wide a letter is, in parts of its size: Latin ones, and Burmese ones with their marks. */
+const LATIN = 0.486
+const MYANMAR = 0.58
+const isMyanmar = /[\u1000-\u109f]/
+/** Above and below a text: its padding and margins. */
+const AROUND = 20
+/** Above the name. */
+const ABOVE_NAME = 8
+/** Above and below a day. */
+const AROUND_DAY = 24
+/** Beside a text: edges, picture and padding; the last alone; and how wide the whole becomes, in sizes of its letters. */
 const BESIDE = 88
-const WIDEST = 452
+const PADDING = 24
+const WIDEST = 34
 
 /**
- * About how high a message will be in a list of that width, in px, before it has been drawn: the nearer, the less the
- * list has to move what it has drawn.
+ * How high a message will be in a list of that width, in px, before it has been drawn: right to the pixel unless its
+ * lines break elsewhere than thought. Rows that are as high as was thought stay where they have been drawn.
  */
-export function estimateHeight(message: ChatMessage, before: ChatMessage | undefined, width: number): number {
-  const letters = Math.max(8, textWidth(width) / LETTER)
-  const lines = linesOf(message.content, letters)
+export function estimateHeight(
+  message: ChatMessage,
+  before: ChatMessage | undefined,
+  { width, language }: { width: number; language: Language },
+): number {
+  const { size, line, smallLine } = LETTERS[language]
+  const { content } = message
+  const letter = size * (isMyanmar.test(content) ? MYANMAR : LATIN)
+  const lines = linesOf(content, Math.max(8, Math.min(width - BESIDE, WIDEST * size - PADDING) / letter))
   const isNewDay = dayOf(before) !== dayOf(message)
-  const isNamed = isNewDay || before?.senderId !== message.senderId
-  return AROUND + lines * LINE + (isNamed ? NAME : 0) + (isNewDay ? DAY : 0)
+  const isNamed = isNewDay || !isSaidAtOnce(before, message)
+  return Math.round(
+    AROUND +
+      lines * line +
+      (1 + Number(isNamed) + Number(isNewDay)) * smallLine +
+      (isNamed ? ABOVE_NAME : 0) +
+      (isNewDay ? AROUND_DAY : 0),
+  )
 }
-
-/** How wide a text becomes at most in a list of that width. */
-const textWidth = (width: number) => Math.min(width - BESIDE, WIDEST)
 
 /** The date of a stamp as it is written: to parse ten thousand of them would take longer than it saves. */
 const dayOf = (message: ChatMessage | undefined) => message?.sentAt.slice(0, 10)
+
+/** Whether two messages of a day share a name, by the hours, minutes and seconds as they are written. */
+const isSaidAtOnce = (before: ChatMessage | undefined, message: ChatMessage) =>
+  before?.senderId === message.senderId &&
+  (secondOf(message.sentAt) - secondOf(before.sentAt)) * 1_000 <= ONE_BREATH
+
+const secondOf = (stamp: string) =>
+  twoDigits(stamp, 11) * 3_600 + twoDigits(stamp, 14) * 60 + twoDigits(stamp, 17)
+
+const twoDigits = (stamp: string, at: number) =>
+  (stamp.charCodeAt(at) - 48) * 10 + stamp.charCodeAt(at + 1) - 48
 
 function linesOf(content: string, letters: number): number {
   let lines = 0
@@ -43,15 +74,15 @@ function linesOf(content: string, letters: number): number {
 }
 
 /** `estimateHeight` for the messages of a list, each of which is thought of once for each width. */
-export function createEstimates(messages: readonly ChatMessage[]) {
+export function createEstimates(messages: readonly ChatMessage[], language: Language) {
   let heights: number[] = []
   let widthOfThem = 0
   return (index: number, width: number): number | undefined => {
     const message = messages[index]
     if (!message) return undefined
-    if (textWidth(width) !== widthOfThem) heights = []
-    widthOfThem = textWidth(width)
-    heights[index] ??= estimateHeight(message, messages[index - 1], width)
+    if (width !== widthOfThem) heights = []
+    widthOfThem = width
+    heights[index] ??= estimateHeight(message, messages[index - 1], { width, language })
     return heights[index]
   }
 }
