@@ -165,7 +165,7 @@ export function MessageList(props: MessageListProps) {
                 data-delivery={row.outgoing?.delivery}
                 aria-setsize={hasOlder ? -1 : count}
                 aria-posinset={index + 1}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ top: start }}
               >
                 <MessageRow
                   {...shown}
@@ -262,7 +262,7 @@ const Frame = styled.div`
   /* Blocks, and few of them: a jump draws a whole screen of messages in one frame. */
   li {
     position: absolute;
-    inset: 0 0 auto;
+    inset-inline: 0;
     padding-inline: calc(var(--edge) + var(--beside)) var(--edge);
     contain: layout style;
   }
