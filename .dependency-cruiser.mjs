@@ -1,3 +1,25 @@
+/** The floors of the kit, from the ground up: a file imports from its own floor and from those below. */
+const FLOORS = [
+  ['base', '(theme|i18n|host|csv)/|myanmarFont'],
+  ['provider', 'provider/'],
+  ['primitives', 'primitives/'],
+  ['remote', 'remote/'],
+  ['map', 'map/'],
+  ['areas', 'areas/'],
+  ['shell', 'shell/'],
+]
+const NOT_SHIPPED = '(\\.(stories|test)\\.tsx?|/story[A-Z]\\w*\\.tsx?)$'
+
+const floors = FLOORS.slice(0, -1).map(([name, folders], index) => ({
+  name: `ui-${name}-knows-nothing-above`,
+  comment: `Inside packages/ui imports go down only: theme, i18n, host, csv < provider < primitives < remote < map < areas < shell. Move what both need down to src/${name === 'base' ? 'theme' : name}, or pass it in as a prop.`,
+  severity: 'error',
+  from: { path: `^packages/ui/src/(${folders})`, pathNot: NOT_SHIPPED },
+  to: {
+    path: FLOORS.slice(index + 1).map(([, above]) => `^packages/ui/src/(${above})`),
+  },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -46,13 +68,46 @@ export default {
       from: { pathNot: '^packages/ui/src/map/' },
       to: { path: ['(^|/)node_modules/(react-)?leaflet/', '^(react-)?leaflet(/|$)'] },
     },
+    ...floors,
+    {
+      name: 'ui-area-through-its-index',
+      comment:
+        "An area of packages/ui takes another area's things from that area's index.ts only: export it there, or move what both need down to remote or primitives.",
+      severity: 'error',
+      from: { path: '^packages/ui/src/areas/([^/]+)/', pathNot: NOT_SHIPPED },
+      to: {
+        path: '^packages/ui/src/areas/([^/]+)/',
+        pathNot: ['^packages/ui/src/areas/$1/', '/index\\.ts$'],
+      },
+    },
+    {
+      name: 'map-engine-without-react',
+      comment:
+        'packages/ui/src/map/engine draws with Leaflet and canvas and can be read without React: components and hooks belong to map/layers or map/panels.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/map/engine/' },
+      to: {
+        path: [
+          'node_modules/(react|react-dom|react-leaflet|styled-components)/',
+          '^packages/ui/src/(provider|map/(layers|panels))/',
+        ],
+      },
+    },
+    {
+      name: 'map-panels-without-leaflet',
+      comment:
+        'packages/ui/src/map/panels are plain React: what they need of the map comes in as props or callbacks from map/layers.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/map/panels/' },
+      to: { path: ['node_modules/(react-)?leaflet/', '^packages/ui/src/map/(layers|engine)/'] },
+    },
     {
       name: 'no-circle',
       comment:
         'Two files that import each other cannot be understood, or loaded, one at a time. (A lazy import may look back.)',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
   ],
   options: {

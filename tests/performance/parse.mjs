@@ -1,8 +1,8 @@
 // `npm run bench:parse`: what it costs the client to read 10,000 locations (EP-B25) once their text is there, against
 // JSON.parse of that text. Ends with 1 where the ratio is over the limit.
 
-import { driverLocations } from '../../packages/api/src/adminMap/index.ts'
 import { createFleetClient } from '../../packages/api/src/index.ts'
+import { driverLocations } from '../../packages/api/src/map/admin/index.ts'
 import { createRespond, scenarios } from '../../packages/sandbox/src/index.ts'
 import { inTurns, report } from './inTurns.mjs'
 

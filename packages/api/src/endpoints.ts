@@ -1,16 +1,4 @@
 import {
-  adminTripInfo,
-  adminTrips,
-  bookingTripInfo,
-  currentTrips,
-  driverLocations,
-  driversByStatus,
-  driverTripDetail,
-  ongoingBookings,
-  onlineBookings,
-  tripDrivers,
-} from './adminMap/endpoints.ts'
-import {
   checkPermission,
   checkToken,
   createUser,
@@ -74,6 +62,18 @@ import {
   updateDriver,
   vehicleColours,
 } from './drivers/endpoints.ts'
+import {
+  adminTripInfo,
+  adminTrips,
+  bookingTripInfo,
+  currentTrips,
+  driverLocations,
+  driversByStatus,
+  driverTripDetail,
+  ongoingBookings,
+  onlineBookings,
+  tripDrivers,
+} from './map/admin/endpoints.ts'
 import { groups, locations, tripInfo, trips } from './map/endpoints.ts'
 import {
   ownerLocations,
@@ -84,7 +84,7 @@ import {
   ownerVehicleDetail,
   ownerVehicles,
 } from './owner/endpoints.ts'
-import { pay, savePayment, updatePayment } from './payment/endpoints.ts'
+import { pay, savePayment, updatePayment } from './payments/endpoints.ts'
 import {
   addLocations,
   addUnknownLocation,

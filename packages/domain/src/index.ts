@@ -1,5 +1,5 @@
 // The rules that every screen shares: one function each, with the words and types they need. What belongs to one area
-// alone (entities, machines, forms, parameters, messages) is on that area's import path: `@fleetgis/domain/booking`.
+// alone (entities, machines, forms, parameters, messages) is on that area's import path: `@fleetgis/domain/bookings`.
 export { decodeBase64, encodeBase64 } from './auth/index.ts'
 export {
   type BookingAction,
@@ -14,7 +14,7 @@ export {
   bookingStatus,
   canChat,
   statusesFor,
-} from './booking/index.ts'
+} from './bookings/index.ts'
 export { chatMessageError } from './chat/index.ts'
 export {
   type DurationWords,
@@ -72,7 +72,7 @@ export {
   parseCompactStamp,
   parsePaymentPrice,
   type RedirectOptions,
-} from './payment/index.ts'
+} from './payments/index.ts'
 export {
   type ConsolePeriod,
   consolePeriodRange,
@@ -82,4 +82,4 @@ export {
   type Period,
   periodRange,
 } from './period/index.ts'
-export { reorderVehicle, routePath } from './trip/index.ts'
+export { reorderVehicle, routePath } from './trips/index.ts'

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, EndpointBody, EndpointQuery, EndpointReply } from '@fleetgis/api'
-import type { Account } from './accounts/account.ts'
+import type { Account } from './auth/account.ts'
 import type { World } from './world.ts'
 
 /** Who sent a call: the user id of its token, and the account, where it is one of the console's. */

@@ -1,4 +1,4 @@
-import { captchaReply } from './captcha/reply.ts'
+import { captchaReply } from './auth/captcha/reply.ts'
 import { faultsReply } from './faultsReply.ts'
 import { imageReply } from './images/images.ts'
 import { homePage } from './pages/homePage.ts'

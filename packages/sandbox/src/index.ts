@@ -1,6 +1,6 @@
-export type { Account, Quirk } from './accounts/account.ts'
-export { anAccount, type SignIn, signIns } from './accounts/seed.ts'
 export { type Answer, type Call, type Caller, Refusal, refuse } from './answer.ts'
+export type { Account, Quirk } from './auth/account.ts'
+export { anAccount, type SignIn, signIns } from './auth/seed.ts'
 export type { Driver } from './drivers/driver.ts'
 export { aDriver } from './drivers/seed.ts'
 export type { Fault, Faults } from './faults.ts'

@@ -1,6 +1,6 @@
 import { createFleetClient } from '@fleetgis/api'
 import { acceptBooking, adminBookings, passengerBookings, setBookingStatus } from '@fleetgis/api/bookings'
-import { BOOKING_STATUS_CODES } from '@fleetgis/domain/booking'
+import { BOOKING_STATUS_CODES } from '@fleetgis/domain/bookings'
 import { expect, test } from 'vitest'
 import { dayOf } from './base/stamp.ts'
 import { bookingKey } from './bookings/booking.ts'

@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts'
 import { createRespond } from './respond.ts'
 import type { World } from './world.ts'
 
-export { type SignIn, signIns } from './accounts/seed.ts'
+export { type SignIn, signIns } from './auth/seed.ts'
 export type { Fault, Faults } from './faults.ts'
 export { type ReadyLink, readyLinks } from './pages/readyLinks.ts'
 export { type ScenarioName, scenarios } from './scenarios/index.ts'

@@ -1,4 +1,10 @@
-export { AssignPanel, type AssignPanelProps } from '../src/widgets/AssignPanel/AssignPanel.tsx'
-export { AssignPanelSheet, type AssignPanelSheetProps } from '../src/widgets/AssignPanel/AssignPanelSheet.tsx'
-export { AssignPanelView, type AssignPanelViewProps } from '../src/widgets/AssignPanel/AssignPanelView.tsx'
-export type { AssignState } from '../src/widgets/AssignPanel/AssignState.ts'
+export { AssignPanel, type AssignPanelProps } from '../src/areas/bookings/AssignPanel/AssignPanel.tsx'
+export {
+  AssignPanelSheet,
+  type AssignPanelSheetProps,
+} from '../src/areas/bookings/AssignPanel/AssignPanelSheet.tsx'
+export {
+  AssignPanelView,
+  type AssignPanelViewProps,
+} from '../src/areas/bookings/AssignPanel/AssignPanelView.tsx'
+export type { AssignState } from '../src/areas/bookings/AssignPanel/AssignState.ts'

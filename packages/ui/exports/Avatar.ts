@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from '../src/primitives/Avatar.tsx'
+export { Avatar, type AvatarProps } from '../src/primitives/layout/Avatar.tsx'

@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps } from '../src/primitives/Badge.tsx'
+export { Badge, type BadgeProps } from '../src/primitives/layout/Badge.tsx'

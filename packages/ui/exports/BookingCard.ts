@@ -1,1 +1,1 @@
-export { BookingCard, type BookingCardProps } from '../src/widgets/BookingCard/BookingCard.tsx'
+export { BookingCard, type BookingCardProps } from '../src/areas/bookings/BookingCard/BookingCard.tsx'

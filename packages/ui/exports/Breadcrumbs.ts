@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from '../src/primitives/Breadcrumbs.tsx'
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from '../src/primitives/layout/Breadcrumbs.tsx'

@@ -1,1 +1,1 @@
-export { Checkbox, type CheckboxProps } from '../src/primitives/Checkbox.tsx'
+export { Checkbox, type CheckboxProps } from '../src/primitives/fields/Checkbox.tsx'

@@ -1,1 +1,1 @@
-export { ConfirmDialog, type ConfirmDialogProps } from '../src/primitives/ConfirmDialog.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from '../src/primitives/overlays/ConfirmDialog.tsx'

@@ -1,8 +1,8 @@
 export {
   ConversationList,
   type ConversationListProps,
-} from '../src/widgets/ConversationList/ConversationList.tsx'
+} from '../src/areas/chat/ConversationList/ConversationList.tsx'
 export {
   ConversationListView,
   type ConversationListViewProps,
-} from '../src/widgets/ConversationList/ConversationListView.tsx'
+} from '../src/areas/chat/ConversationList/ConversationListView.tsx'

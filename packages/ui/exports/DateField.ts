@@ -1,1 +1,1 @@
-export { DateField, type DateFieldProps } from '../src/primitives/DateField.tsx'
+export { DateField, type DateFieldProps } from '../src/primitives/fields/DateField.tsx'

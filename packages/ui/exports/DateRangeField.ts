@@ -1,1 +1,1 @@
-export { DateRangeField, type DateRangeFieldProps } from '../src/primitives/DateRangeField.tsx'
+export { DateRangeField, type DateRangeFieldProps } from '../src/primitives/fields/DateRangeField.tsx'

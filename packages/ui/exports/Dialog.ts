@@ -1,1 +1,1 @@
-export { Dialog, type DialogProps, preloadDialog } from '../src/primitives/Dialog.tsx'
+export { Dialog, type DialogProps, preloadDialog } from '../src/primitives/overlays/Dialog.tsx'

@@ -1,1 +1,1 @@
-export { EmptyState, type EmptyStateProps } from '../src/primitives/EmptyState.tsx'
+export { EmptyState, type EmptyStateProps } from '../src/primitives/feedback/EmptyState.tsx'

@@ -1,2 +1,2 @@
 export { FleetMap, type FleetMapProps, type VehicleActions } from '../src/map/FleetMap.tsx'
-export type { MapProgress } from '../src/map/MapLoading.tsx'
+export type { MapProgress } from '../src/map/panels/MapLoading.tsx'

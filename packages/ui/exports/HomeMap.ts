@@ -1,7 +1,7 @@
-export { HomeMap, type HomeMapProps } from '../src/widgets/HomeMap/HomeMap.tsx'
-export { HomeMapView, type HomeMapViewProps } from '../src/widgets/HomeMap/HomeMapView.tsx'
+export { HomeMap, type HomeMapProps } from '../src/areas/map/HomeMap/HomeMap.tsx'
+export { HomeMapView, type HomeMapViewProps } from '../src/areas/map/HomeMap/HomeMapView.tsx'
 export {
   HOME_MAP_FILTERS,
   type HomeMapFilters,
   type HomeMapSettings,
-} from '../src/widgets/HomeMap/homeMapFilters.ts'
+} from '../src/areas/map/HomeMap/homeMapFilters.ts'

@@ -1,1 +1,1 @@
-export { InfiniteList, type InfiniteListProps } from '../src/primitives/InfiniteList.tsx'
+export { InfiniteList, type InfiniteListProps } from '../src/primitives/lists/InfiniteList.tsx'

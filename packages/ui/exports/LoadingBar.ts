@@ -1,1 +1,1 @@
-export { LoadingBar, type LoadingBarProps } from '../src/primitives/LoadingBar.tsx'
+export { LoadingBar, type LoadingBarProps } from '../src/primitives/feedback/LoadingBar.tsx'

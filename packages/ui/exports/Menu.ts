@@ -1,1 +1,1 @@
-export { Menu, type MenuItem, type MenuProps } from '../src/primitives/Menu.tsx'
+export { Menu, type MenuItem, type MenuProps } from '../src/primitives/overlays/Menu.tsx'

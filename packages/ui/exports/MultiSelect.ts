@@ -1,1 +1,1 @@
-export { MultiSelect, type MultiSelectProps } from '../src/primitives/MultiSelect.tsx'
+export { MultiSelect, type MultiSelectProps } from '../src/primitives/fields/MultiSelect.tsx'

@@ -1,1 +1,1 @@
-export { Pagination, type PaginationProps } from '../src/primitives/Pagination.tsx'
+export { Pagination, type PaginationProps } from '../src/primitives/lists/Pagination.tsx'

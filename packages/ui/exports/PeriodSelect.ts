@@ -1,1 +1,5 @@
-export { type PeriodList, PeriodSelect, type PeriodSelectProps } from '../src/primitives/PeriodSelect.tsx'
+export {
+  type PeriodList,
+  PeriodSelect,
+  type PeriodSelectProps,
+} from '../src/primitives/fields/PeriodSelect.tsx'

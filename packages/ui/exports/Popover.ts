@@ -1,1 +1,1 @@
-export { type OpenerProps, Popover, type PopoverProps } from '../src/primitives/Popover.tsx'
+export { type OpenerProps, Popover, type PopoverProps } from '../src/primitives/overlays/Popover.tsx'

@@ -1,1 +1,1 @@
-export { ReloadCard, type ReloadCardProps } from '../src/primitives/ReloadCard.tsx'
+export { ReloadCard, type ReloadCardProps } from '../src/primitives/feedback/ReloadCard.tsx'

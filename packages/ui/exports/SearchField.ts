@@ -1,1 +1,1 @@
-export { SearchField, type SearchFieldProps } from '../src/primitives/SearchField.tsx'
+export { SearchField, type SearchFieldProps } from '../src/primitives/fields/SearchField.tsx'

@@ -1,1 +1,1 @@
-export { Sheet, type SheetProps } from '../src/primitives/Sheet.tsx'
+export { Sheet, type SheetProps } from '../src/primitives/overlays/Sheet.tsx'

@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps } from '../src/primitives/Skeleton.tsx'
+export { Skeleton, type SkeletonProps } from '../src/primitives/feedback/Skeleton.tsx'

@@ -1,1 +1,1 @@
-export { Slider, type SliderProps } from '../src/primitives/Slider.tsx'
+export { Slider, type SliderProps } from '../src/primitives/fields/Slider.tsx'

@@ -1,1 +1,1 @@
-export { Switch, type SwitchProps } from '../src/primitives/Switch.tsx'
+export { Switch, type SwitchProps } from '../src/primitives/fields/Switch.tsx'

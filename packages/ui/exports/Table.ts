@@ -1,1 +1,1 @@
-export { Table, type TableColumn, type TableProps, type TableSort } from '../src/primitives/Table.tsx'
+export { Table, type TableColumn, type TableProps, type TableSort } from '../src/primitives/lists/Table.tsx'

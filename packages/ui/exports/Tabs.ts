@@ -1,1 +1,1 @@
-export { type Tab, Tabs, type TabsProps } from '../src/primitives/Tabs.tsx'
+export { type Tab, Tabs, type TabsProps } from '../src/primitives/layout/Tabs.tsx'

@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from '../src/primitives/Tooltip.tsx'
+export { Tooltip, type TooltipProps } from '../src/primitives/overlays/Tooltip.tsx'

@@ -1,3 +1,3 @@
-export { TopUpPanel, type TopUpPanelProps } from '../src/widgets/TopUpPanel/TopUpPanel.tsx'
-export { TopUpPanelView, type TopUpPanelViewProps } from '../src/widgets/TopUpPanel/TopUpPanelView.tsx'
-export type { TopUpPanelIds } from '../src/widgets/TopUpPanel/useTopUpDrivers.ts'
+export { TopUpPanel, type TopUpPanelProps } from '../src/areas/wallet/TopUpPanel/TopUpPanel.tsx'
+export { TopUpPanelView, type TopUpPanelViewProps } from '../src/areas/wallet/TopUpPanel/TopUpPanelView.tsx'
+export type { TopUpPanelIds } from '../src/areas/wallet/TopUpPanel/useTopUpDrivers.ts'

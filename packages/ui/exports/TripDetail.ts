@@ -1,4 +1,4 @@
-export { TripDetail, type TripDetailProps } from '../src/widgets/TripDetail/TripDetail.tsx'
-export { TripDetailSheet, type TripDetailSheetProps } from '../src/widgets/TripDetail/TripDetailSheet.tsx'
-export { TripDetailView, type TripDetailViewProps } from '../src/widgets/TripDetail/TripDetailView.tsx'
-export type { TripDetailTarget } from '../src/widgets/TripDetail/tripDetailQuery.ts'
+export { TripDetail, type TripDetailProps } from '../src/areas/trips/TripDetail/TripDetail.tsx'
+export { TripDetailSheet, type TripDetailSheetProps } from '../src/areas/trips/TripDetail/TripDetailSheet.tsx'
+export { TripDetailView, type TripDetailViewProps } from '../src/areas/trips/TripDetail/TripDetailView.tsx'
+export type { TripDetailTarget } from '../src/areas/trips/TripDetail/tripDetailQuery.ts'

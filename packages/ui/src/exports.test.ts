@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { everyWidget } from './widgets/WidgetBoundary/everyWidget.tsx'
+import { everyWidget } from './testing/everyWidget.tsx'
 
 const PACKAGE = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(PACKAGE, path), 'utf8')

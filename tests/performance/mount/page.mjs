@@ -4,12 +4,12 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import preview from '../../../.storybook/preview.tsx'
-import { preloadDialog } from '../../../packages/ui/src/primitives/Dialog.tsx'
+import { preloadDialog } from '../../../packages/ui/src/primitives/overlays/Dialog.tsx'
 import { loadLanguage } from '../../../packages/ui/src/testing/index.ts'
 
 setProjectAnnotations([{ ...preview, loaders: [], beforeEach: undefined, afterEach: undefined }])
 
-const files = import.meta.glob('../../../packages/ui/src/primitives/*.stories.tsx')
+const files = import.meta.glob('../../../packages/ui/src/primitives/*/*.stories.tsx')
 const load = Object.fromEntries(
   Object.entries(files).map(([path, file]) => [/(\w+)\.stories/.exec(path)[1], file]),
 )
@@ -22,7 +22,7 @@ window.prepare = async (name) => {
   await Promise.all(['en', 'my'].map(loadLanguage))
   // What comes when a pointer nears it, or with a long list: to mount one is not to load it.
   preloadDialog()
-  await import('../../../packages/ui/src/primitives/VirtualRows.tsx')
+  await import('../../../packages/ui/src/primitives/lists/VirtualRows.tsx')
   const stories = Object.values(composeStories(await load[name]()))
   const root = createRoot(document.querySelector('#root'))
   const all = stories.map((Story) => createElement(Story, { key: Story.id }))

@@ -1,4 +1,4 @@
-import { type BookingFilters, readyFlag } from '@fleetgis/domain/booking'
+import { type BookingFilters, readyFlag } from '@fleetgis/domain/bookings'
 import * as z from 'zod/mini'
 import { endpoint, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'

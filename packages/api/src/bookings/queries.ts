@@ -1,4 +1,4 @@
-import type { BookingFilters } from '@fleetgis/domain/booking'
+import type { BookingFilters } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'

@@ -7,7 +7,7 @@ import type {
   Contact,
   DriverBookings,
   PassengerBookings,
-} from '@fleetgis/domain/booking'
+} from '@fleetgis/domain/bookings'
 import * as z from 'zod/mini'
 import { optionalPath } from '../core/geo.ts'
 import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'

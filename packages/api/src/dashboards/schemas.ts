@@ -5,7 +5,7 @@ import type {
   DashboardSummary,
   DriverRanking,
   DriverTotals,
-} from '@fleetgis/domain/dashboard'
+} from '@fleetgis/domain/dashboards'
 import * as z from 'zod/mini'
 import { optionalNumber, optionalText, reply, rows, sum } from '../core/wire.ts'
 

@@ -5,7 +5,7 @@ import type {
   DriverPage,
   GroupSettings,
   VehicleColour,
-} from '@fleetgis/domain/driver'
+} from '@fleetgis/domain/drivers'
 import * as z from 'zod/mini'
 import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 import { group } from '../map/schemas.ts'

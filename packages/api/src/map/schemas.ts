@@ -1,4 +1,4 @@
-import type { Group } from '@fleetgis/domain/driver'
+import type { Group } from '@fleetgis/domain/drivers'
 import type { MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { path, position } from '../core/geo.ts'

@@ -1,8 +1,8 @@
 import type { OwnerLocations, OwnerTripSummary } from '@fleetgis/domain/map'
-import type { OwnerVehicle } from '@fleetgis/domain/trip'
+import type { OwnerVehicle } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
-import { locationLists } from '../adminMap/schemas.ts'
 import { reply, rows, sum, text } from '../core/wire.ts'
+import { locationLists } from '../map/admin/schemas.ts'
 
 const vehicle = () =>
   z.pipe(

@@ -1,4 +1,4 @@
-import { PLACE_COUNTRY, PLACE_LIMIT, type Place, YANGON_BOX_TEXT } from '@fleetgis/domain/place'
+import { PLACE_COUNTRY, PLACE_LIMIT, type Place, YANGON_BOX_TEXT } from '@fleetgis/domain/places'
 import * as z from 'zod/mini'
 import { type CallContext, endpoint, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'

@@ -1,4 +1,4 @@
-import { googlePlace, type Place, placesOf } from '@fleetgis/domain/place'
+import { googlePlace, type Place, placesOf } from '@fleetgis/domain/places'
 import type { CallOptions, FleetClient } from '../core/client.ts'
 import { placeDetails, placeSuggestions } from './endpoints.ts'
 

@@ -6,7 +6,7 @@ import {
   type PlaceSuggestion,
   type SavedLocation,
   type UnknownLocation,
-} from '@fleetgis/domain/place'
+} from '@fleetgis/domain/places'
 import * as z from 'zod/mini'
 import { isRecord, number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
 

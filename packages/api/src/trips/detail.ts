@@ -1,4 +1,4 @@
-import type { TripDetail, TripExtra } from '@fleetgis/domain/trip'
+import type { TripDetail, TripExtra } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
 import { optionalPath } from '../core/geo.ts'
 import { number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'

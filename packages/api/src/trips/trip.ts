@@ -1,5 +1,5 @@
-import type { BookingPlace } from '@fleetgis/domain/booking'
-import type { Trip, TripBooking, TripPage } from '@fleetgis/domain/trip'
+import type { BookingPlace } from '@fleetgis/domain/bookings'
+import type { Trip, TripBooking, TripPage } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
 import { optionalPath } from '../core/geo.ts'
 import { number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'

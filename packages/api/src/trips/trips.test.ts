@@ -1,4 +1,4 @@
-import type { TripDetail } from '@fleetgis/domain/trip'
+import type { TripDetail } from '@fleetgis/domain/trips'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'

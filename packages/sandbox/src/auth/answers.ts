@@ -6,13 +6,13 @@ import {
   isEmail,
   PASSWORD_MIN_LENGTH,
 } from '@fleetgis/domain/auth'
-import type { Account } from '../accounts/account.ts'
-import type { Mail } from '../accounts/mails.ts'
-import { menuOf } from '../accounts/menu.ts'
-import { grantOf } from '../accounts/roles.ts'
-import { staff } from '../accounts/staff.ts'
 import { type Answer, refuse } from '../answer.ts'
+import { menuOf } from '../staff/menu.ts'
+import { grantOf } from '../staff/roles.ts'
+import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
+import type { Account } from './account.ts'
+import type { Mail } from './mails.ts'
 
 type AuthId = Extract<
   EndpointId,

@@ -1,9 +1,9 @@
 import { checkPermission, routePermission, userMenu } from '@fleetgis/api/auth'
 import { gearMenu } from '@fleetgis/domain/permission'
 import { expect, test } from 'vitest'
-import { CONSOLE_ROUTES } from '../accounts/roles.ts'
-import { signIns } from '../accounts/seed.ts'
+import { CONSOLE_ROUTES } from '../staff/roles.ts'
 import { openWorld } from '../testing/openWorld.ts'
+import { signIns } from './seed.ts'
 
 test('GUARD-05 an admin may open every route of the console', async () => {
   const { client, enter } = openWorld()

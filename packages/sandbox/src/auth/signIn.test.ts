@@ -1,8 +1,8 @@
 import { ServerError, UnauthorizedError } from '@fleetgis/api'
 import { signIn } from '@fleetgis/api/auth'
 import { expect, test } from 'vitest'
-import { signIns } from '../accounts/seed.ts'
 import { openWorld } from '../testing/openWorld.ts'
+import { signIns } from './seed.ts'
 
 test.each(signIns)('$userId signs in with role $role', async ({ userId, password, role }) => {
   const { enter } = openWorld()

@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/account.ts'
 import { type Caller, refuse } from '../answer.ts'
+import type { Account } from '../auth/account.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'

@@ -1,5 +1,5 @@
 import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { isBookingStatusCode } from '@fleetgis/domain/booking'
+import { isBookingStatusCode } from '@fleetgis/domain/bookings'
 import { type Answer, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'

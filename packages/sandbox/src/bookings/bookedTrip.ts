@@ -1,4 +1,4 @@
-import type { BookingStatusCode } from '@fleetgis/domain/booking'
+import type { BookingStatusCode } from '@fleetgis/domain/bookings'
 import { createRandom, type Random } from '../base/random.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { FIRST_ADDED, type Trip, type TripKey } from '../trips/trip.ts'

@@ -1,4 +1,4 @@
-import type { BookingStatusCode } from '@fleetgis/domain/booking'
+import type { BookingStatusCode } from '@fleetgis/domain/bookings'
 import { keyOf } from '../base/keys.ts'
 import type { Trip } from '../trips/trip.ts'
 

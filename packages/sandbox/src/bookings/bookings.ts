@@ -1,4 +1,4 @@
-import { type BookingStatusCode, bookingStatus } from '@fleetgis/domain/booking'
+import { type BookingStatusCode, bookingStatus } from '@fleetgis/domain/bookings'
 import { dayOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'

@@ -1,4 +1,4 @@
-import { type BookingStatusKey, bookingStatus } from '@fleetgis/domain/booking'
+import { type BookingStatusKey, bookingStatus } from '@fleetgis/domain/bookings'
 import { kmOf } from '../base/km.ts'
 import { stampOf } from '../base/stamp.ts'
 import { pictureOf } from '../people/pictureOf.ts'

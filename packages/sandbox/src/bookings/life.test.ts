@@ -1,4 +1,4 @@
-import { BOOKING_AUDIENCES, bookingStatus, canMove } from '@fleetgis/domain/booking'
+import { BOOKING_AUDIENCES, bookingStatus, canMove } from '@fleetgis/domain/bookings'
 import { expect, test } from 'vitest'
 import { dayOf } from '../base/stamp.ts'
 import { openWorld } from '../testing/openWorld.ts'

@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/account.ts'
 import { refuse } from '../answer.ts'
+import type { Account } from '../auth/account.ts'
 import { kmOf } from '../base/km.ts'
 import { DAY, parseDate, stampOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'

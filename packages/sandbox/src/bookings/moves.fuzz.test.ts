@@ -1,6 +1,6 @@
 import { ApiError, type FleetClientOptions, type MoneyResult } from '@fleetgis/api'
 import { acceptBooking, adminBookings, setBookingStatus } from '@fleetgis/api/bookings'
-import { BOOKING_STATUS_CODES, type BookingStatusCode, canMove, moveBooking } from '@fleetgis/domain/booking'
+import { BOOKING_STATUS_CODES, type BookingStatusCode, canMove, moveBooking } from '@fleetgis/domain/bookings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../base/stamp.ts'

@@ -4,7 +4,7 @@ import {
   bookingStatus,
   canMove,
   moveBooking,
-} from '@fleetgis/domain/booking'
+} from '@fleetgis/domain/bookings'
 import { refuse } from '../answer.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Known } from '../people/findPerson.ts'

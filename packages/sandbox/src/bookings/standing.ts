@@ -1,4 +1,4 @@
-import type { BookingStatusCode } from '@fleetgis/domain/booking'
+import type { BookingStatusCode } from '@fleetgis/domain/bookings'
 import { createRandom } from '../base/random.ts'
 import { startOfDay } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'

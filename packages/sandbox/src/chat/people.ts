@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts'
+import type { Account } from '../auth/account.ts'
 import { seesGroup } from '../bookings/access.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { passengerOfBooking } from '../bookings/lists.ts'

@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/account.ts'
 import { type Caller, refuse } from '../answer.ts'
+import type { Account } from '../auth/account.ts'
 import { adminGroup, groupOf, ownAdmin, seesGroup } from '../bookings/access.ts'
 import type { Group } from '../groups/group.ts'
 import type { World } from '../world.ts'

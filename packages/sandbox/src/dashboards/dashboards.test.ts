@@ -1,4 +1,3 @@
-import { adminTripInfo, adminTrips } from '@fleetgis/api/adminMap'
 import {
   adminList,
   dashboard,
@@ -8,7 +7,8 @@ import {
   driverTotals,
   topAdminTotals,
 } from '@fleetgis/api/dashboards'
-import { ranked } from '@fleetgis/domain/dashboard'
+import { adminTripInfo, adminTrips } from '@fleetgis/api/map/admin'
+import { ranked } from '@fleetgis/domain/dashboards'
 import { describe, expect, test } from 'vitest'
 import { clientOf, pageTokenOf } from '../testing/clientOf.ts'
 import { openWorld } from '../testing/openWorld.ts'

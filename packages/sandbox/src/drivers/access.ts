@@ -1,9 +1,9 @@
-import type { Account } from '../accounts/account.ts'
-import { grantOf } from '../accounts/roles.ts'
-import { staff } from '../accounts/staff.ts'
 import { type Caller, refuse } from '../answer.ts'
+import type { Account } from '../auth/account.ts'
 import { adminGroup, ownAdmin } from '../bookings/access.ts'
 import type { Group } from '../groups/group.ts'
+import { grantOf } from '../staff/roles.ts'
+import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import type { Enlisted } from './roster.ts'
 

@@ -1,4 +1,4 @@
-import { joinVehicle } from '@fleetgis/domain/driver'
+import { joinVehicle } from '@fleetgis/domain/drivers'
 import type { Group } from '../groups/group.ts'
 import { driverImage } from '../images/images.ts'
 import type { World } from '../world.ts'

@@ -1,9 +1,9 @@
-import { staff } from '../accounts/staff.ts'
 import { type Caller, refuse } from '../answer.ts'
 import { parseDate } from '../base/stamp.ts'
 import { groupOf } from '../bookings/access.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
+import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 
 /** What the calls of the console map ask for, in the server's words (MAP-26). */

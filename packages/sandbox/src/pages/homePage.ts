@@ -1,6 +1,6 @@
 import { endpoints } from '@fleetgis/api/endpoints'
-import type { MailKind } from '../accounts/mails.ts'
-import { signIns } from '../accounts/seed.ts'
+import type { MailKind } from '../auth/mails.ts'
+import { signIns } from '../auth/seed.ts'
 import { CENTRE } from '../base/geo.ts'
 import { type Html, html } from '../base/markup.ts'
 import { stampOf } from '../base/stamp.ts'

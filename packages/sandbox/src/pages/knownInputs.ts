@@ -1,4 +1,4 @@
-import { GATEWAY_CASES } from '../payment/gatewayPage.ts'
+import { GATEWAY_CASES } from '../payments/gatewayPage.ts'
 
 /** An input that always ends the same way. */
 export interface KnownInput {

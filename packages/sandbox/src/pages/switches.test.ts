@@ -1,6 +1,6 @@
-import { driverLocations } from '@fleetgis/api/adminMap'
 import { requestResetMail, signUp, updatePassword } from '@fleetgis/api/auth'
 import { groups, locations } from '@fleetgis/api/map'
+import { driverLocations } from '@fleetgis/api/map/admin'
 import { expect, test } from 'vitest'
 import { aboutScenarios, scenarios } from '../scenarios/index.ts'
 import { ORIGIN, openWorld } from '../testing/openWorld.ts'

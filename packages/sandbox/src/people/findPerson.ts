@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts'
+import type { Account } from '../auth/account.ts'
 import type { Name } from '../base/name.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { World } from '../world.ts'

@@ -1,9 +1,9 @@
 import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { LOCATION_STATUS } from '@fleetgis/domain/place'
-import type { Account } from '../accounts/account.ts'
-import { staff } from '../accounts/staff.ts'
+import { LOCATION_STATUS } from '@fleetgis/domain/places'
 import { type Answer, type Caller, refuse } from '../answer.ts'
+import type { Account } from '../auth/account.ts'
 import { takePage } from '../base/page.ts'
+import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import { comparable, type SavedPlace } from './savedPlaces.ts'
 

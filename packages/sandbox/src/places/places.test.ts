@@ -8,7 +8,7 @@ import {
   unknownLocations,
   updateLocation,
 } from '@fleetgis/api/places'
-import { isHidden, visibilityChange } from '@fleetgis/domain/place'
+import { isHidden, visibilityChange } from '@fleetgis/domain/places'
 import { describe, expect, test } from 'vitest'
 import { pageTokenOf } from '../testing/clientOf.ts'
 import { openWorld } from '../testing/openWorld.ts'

@@ -1,4 +1,4 @@
-import { LOCATION_STATUS } from '@fleetgis/domain/place'
+import { LOCATION_STATUS } from '@fleetgis/domain/places'
 import { keyOf } from '../base/keys.ts'
 import { createRandom } from '../base/random.ts'
 import type { Spot } from './gazetteer.ts'

@@ -1,7 +1,7 @@
-import { driverLocations } from '@fleetgis/api/adminMap'
 import { checkPermission, routePermission } from '@fleetgis/api/auth'
 import { adminList } from '@fleetgis/api/dashboards'
 import { adminInfo } from '@fleetgis/api/drivers'
+import { driverLocations } from '@fleetgis/api/map/admin'
 import { feeRights } from '@fleetgis/domain/permission'
 import { expect, test } from 'vitest'
 import { stampOf } from '../base/stamp.ts'

@@ -2,7 +2,7 @@ import type { Point } from '../base/geo.ts'
 import { joinNames, type Name } from '../base/name.ts'
 import { distanceInPlane } from '../base/plane.ts'
 import type { River } from './river.ts'
-import type { Run } from './streets.ts'
+import type { Run } from './street.ts'
 import { BRIDGE, SECOND } from './words.ts'
 
 const MOST = 7

@@ -1,4 +1,4 @@
-import type { Run } from './streets.ts'
+import type { Run } from './street.ts'
 
 /** The streets that hang together with most others; a crossing that cannot be reached is no crossing. */
 export function largestPart(runs: readonly Run[]): Run[] {

@@ -8,9 +8,8 @@ import { largestPart } from './largestPart.ts'
 import { createLattice, isMain, type Lattice, type Lines } from './lattice.ts'
 import { createOutskirts, type Outskirts } from './outskirts.ts'
 import { createRiver, type River } from './river.ts'
+import type { Run, Street, StreetClass } from './street.ts'
 import { FIRST, RING_ROAD, ROAD, SECOND, STREET } from './words.ts'
-
-export type StreetClass = 'ring' | 'main' | 'street'
 
 /** Metres a second that traffic makes on each class. */
 const SPEED: Readonly<Record<StreetClass, number>> = { ring: 55 / 3.6, main: 36 / 3.6, street: 23 / 3.6 }
@@ -21,14 +20,6 @@ interface Link {
   metres: number
   /** How long a car takes. */
   seconds: number
-}
-
-/** A street without a gap: the crossings that it leads through. */
-interface Street {
-  name: Name
-  class: StreetClass
-  isBridge: boolean
-  nodes: readonly number[]
 }
 
 /** The streets of the city: crossings (nodes) and the links between them, all of one piece. */
@@ -46,9 +37,6 @@ export interface Streets {
   lanes: readonly Lane[]
   outskirts: Outskirts
 }
-
-/** A street before the outlying parts are cut off. */
-export type Run = Omit<Street, 'nodes'> & { nodes: number[] }
 
 const GAPS = 0.13
 

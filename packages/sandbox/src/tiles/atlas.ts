@@ -1,38 +1,14 @@
 import { CENTRE, type Position, toPosition } from '../base/geo.ts'
-import type { Name } from '../base/name.ts'
 import type { Place } from '../streets/places.ts'
-import type { StreetClass, Streets } from '../streets/streets.ts'
+import type { Streets } from '../streets/streets.ts'
 import { RIVER } from '../streets/words.ts'
-import { type Box, boxOf } from './box.ts'
+import { boxOf } from './box.ts'
 import { type Label, labelsAt } from './labels.ts'
-import { type Mercator, toMercator } from './mercator.ts'
+import { toMercator } from './mercator.ts'
+import type { CityShapes, Shape } from './shapes.ts'
 
-/** Something that is drawn, and the box that it fills. */
-export interface Shape {
-  points: readonly Mercator[]
-  box: Box
-}
-
-interface StreetShape extends Shape {
-  name: Name
-  class: StreetClass
-  isBridge: boolean
-}
-
-interface GreenShape extends Shape {
-  kind: 'park' | 'lake'
-  name: Name
-  middle: Mercator
-}
-
-/** The city as the map draws it: what a tile shows is found by its box. */
-export interface Atlas {
-  ground: Shape
-  river: Shape & { name: Name; metres: number }
-  greens: readonly GreenShape[]
-  streets: readonly StreetShape[]
-  lanes: readonly Shape[]
-  places: readonly (Place & { at: Mercator })[]
+/** The city as the map draws it: a tile finds what it shows by its box. */
+export interface Atlas extends CityShapes {
   /** The latitude at which widths are measured. */
   lat: number
   /** The names that have room at a zoom, in pixels of that zoom. */

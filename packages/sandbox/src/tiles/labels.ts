@@ -1,9 +1,9 @@
 import type { Name } from '../base/name.ts'
 import type { PlaceKind } from '../streets/places.ts'
-import type { StreetClass } from '../streets/streets.ts'
-import type { Atlas } from './atlas.ts'
+import type { StreetClass } from '../streets/street.ts'
 import { type Box, touches } from './box.ts'
 import { type Mercator, TILE_SIZE } from './mercator.ts'
+import type { CityShapes } from './shapes.ts'
 import { COLOUR } from './style.ts'
 
 /** A name on the map. */
@@ -44,13 +44,13 @@ const BOTH_FROM = 16
 const EVERY = 480
 
 /** The names that have room at a zoom, the important ones first. It is the same for all tiles, so names run on from one to the next. */
-export function labelsAt(atlas: Atlas, zoom: number): Label[] {
+export function labelsAt(city: CityShapes, zoom: number): Label[] {
   const taken = new Map<string, Box[]>()
   const labels: Label[] = []
   for (const wanted of [
-    ...placeLabels(atlas, zoom),
-    ...greenLabels(atlas, zoom),
-    ...streetLabels(atlas, zoom),
+    ...placeLabels(city, zoom),
+    ...greenLabels(city, zoom),
+    ...streetLabels(city, zoom),
   ]) {
     const box = boxAround(wanted)
     const cells = cellsOf(box)
@@ -67,7 +67,7 @@ function linesOf(name: Name, zoom: number): string[] {
   return zoom >= BOTH_FROM ? [name.en, name.my] : [name.en]
 }
 
-function placeLabels({ places }: Atlas, zoom: number): Wanted[] {
+function placeLabels({ places }: CityShapes, zoom: number): Wanted[] {
   const shown = places.filter(({ kind }) => zoom >= PLACE_ZOOM[kind][0] && zoom <= PLACE_ZOOM[kind][1])
   return shown.map(({ kind, name, at: [x, y] }) => {
     const isTownship = kind === 'township'
@@ -86,7 +86,7 @@ function placeLabels({ places }: Atlas, zoom: number): Wanted[] {
   })
 }
 
-function greenLabels({ greens, river }: Atlas, zoom: number): Wanted[] {
+function greenLabels({ greens, river }: CityShapes, zoom: number): Wanted[] {
   const named = greens.filter(({ kind }) => zoom >= (kind === 'lake' ? 13 : 14))
   const plain = { angle: 0, size: 11, weight: 400, hasDot: false } as const
   const labels: Wanted[] = named.map(({ kind, name, middle: [x, y] }) => ({
@@ -107,7 +107,7 @@ function greenLabels({ greens, river }: Atlas, zoom: number): Wanted[] {
   ]
 }
 
-function streetLabels({ streets }: Atlas, zoom: number): Wanted[] {
+function streetLabels({ streets }: CityShapes, zoom: number): Wanted[] {
   const order: readonly StreetClass[] = ['ring', 'main', 'street']
   return order
     .filter((kind) => zoom >= STREET_FROM[kind])

@@ -1,4 +1,4 @@
-import type { StreetClass } from '../streets/streets.ts'
+import type { StreetClass } from '../streets/street.ts'
 
 /** Pale and calm, so that vehicles and routes stand out, under a light surface and under a dark one. */
 export const COLOUR = {

@@ -1,11 +1,12 @@
 import { type Html, html } from '../base/markup.ts'
-import type { StreetClass } from '../streets/streets.ts'
+import type { StreetClass } from '../streets/street.ts'
 import type { World } from '../world.ts'
-import type { Atlas, Shape } from './atlas.ts'
+import type { Atlas } from './atlas.ts'
 import { type Box, boxOf, touches } from './box.ts'
 import { graticule } from './graticule.ts'
 import { dotAbove, type Label, lineHeight } from './labels.ts'
 import { type Mercator, pixelsPerMetre, TILE_SIZE } from './mercator.ts'
+import type { Shape } from './shapes.ts'
 import { CASING_FROM, COLOUR, FONT, laneWidth, STREET_COLOUR, streetWidth } from './style.ts'
 
 /** The tile's frame: where it lies in the world's pixels, and what it touches. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CENTRE } from '../base/geo.ts'
-import type { StreetClass } from '../streets/streets.ts'
+import type { StreetClass } from '../streets/street.ts'
 import { city, ORIGIN, openWorld } from '../testing/openWorld.ts'
 import { touches } from './box.ts'
 import { toMercator } from './mercator.ts'

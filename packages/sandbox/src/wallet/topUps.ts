@@ -1,6 +1,6 @@
 import { isGranted } from '@fleetgis/domain/permission'
-import type { Account } from '../accounts/account.ts'
 import { refuse } from '../answer.ts'
+import type { Account } from '../auth/account.ts'
 import { dayOf } from '../base/stamp.ts'
 import { checkMember } from '../drivers/access.ts'
 import type { Enlisted } from '../drivers/roster.ts'

@@ -1,5 +1,5 @@
-import { driversByStatus } from '@fleetgis/api/adminMap'
 import { consoleDrivers, groupDrivers, topUpDrivers } from '@fleetgis/api/drivers'
+import { driversByStatus } from '@fleetgis/api/map/admin'
 import { balanceHistory, consoleTransactions } from '@fleetgis/api/wallet'
 import { sumsAgree, transactionCode } from '@fleetgis/domain/wallet'
 import { describe, expect, test } from 'vitest'

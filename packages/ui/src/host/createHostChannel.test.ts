@@ -1,5 +1,5 @@
 import { HOST_MESSAGE, type HostMessage } from '@fleetgis/domain/host'
-import { PAYMENT_NOTICE } from '@fleetgis/domain/payment'
+import { PAYMENT_NOTICE } from '@fleetgis/domain/payments'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type HostManner, type HostWindowOptions, hostWindows } from '../testing/createHostWindow.ts'
 import { createHostChannel, type HostChannelOptions } from './createHostChannel.ts'

@@ -1,4 +1,4 @@
-import type { BookingWords } from '@fleetgis/domain/booking'
+import type { BookingWords } from '@fleetgis/domain/bookings'
 import type { Translate } from './words.ts'
 
 /** The names of the statuses of a booking in the language of `t`, as `bookingBadge` takes them. Source: BKS-01 to BKS-15. */

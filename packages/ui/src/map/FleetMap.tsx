@@ -12,10 +12,10 @@ import {
 import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useText } from '../provider/FleetContext.ts'
-import { BeyondWidget, WidgetBoundary } from '../widgets/WidgetBoundary/WidgetBoundary.tsx'
+import { BeyondWidget, WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMapFrame } from './FleetMapFrame.ts'
-import type { MapProgress } from './MapLoading.tsx'
-import { useVehicleName } from './useVehicleName.ts'
+import type { MapProgress } from './panels/MapLoading.tsx'
+import { useVehicleName } from './panels/useVehicleName.ts'
 
 /** What can be done with the vehicle of a popup. */
 export interface VehicleActions {
@@ -87,7 +87,7 @@ export interface FleetMapProps {
 const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
 
 const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => module.LeafletMap))
-const MapLoading = lazily(() => import('./MapLoading.tsx').then((module) => module.MapLoading))
+const MapLoading = lazily(() => import('./panels/MapLoading.tsx').then((module) => module.MapLoading))
 
 /**
  * A live map of vehicles, and of trips as lines. It fills the element it stands in, which needs a height. Safe to

@@ -4,21 +4,12 @@ import type { Map as Leaflet } from 'leaflet'
 import { useState } from 'react'
 import { MapContainer } from 'react-leaflet'
 import { useFleet } from '../provider/FleetContext.ts'
-import { boundsOf } from './boundsOf.ts'
-import type { FleetMapProps } from './FleetMap.tsx'
-import { FIT_OPTIONS } from './fitOptions.ts'
+import { boundsOf } from './engine/boundsOf.ts'
+import { FIT_OPTIONS } from './engine/fitOptions.ts'
+import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
+import type { LeafletMapProps } from './LeafletMapProps.ts'
+import { TileBackground } from './layers/TileBackground.tsx'
 import { MapContent } from './MapContent.tsx'
-import { prefersReducedMotion } from './prefersReducedMotion.ts'
-import { TileBackground } from './TileBackground.tsx'
-
-type Settled = 'nameOf' | 'view' | 'scrollZoom'
-
-export type LeafletMapProps = Omit<
-  FleetMapProps,
-  Settled | 'label' | 'className' | 'children' | 'loading'
-> & {
-  readonly [Name in Settled]: NonNullable<FleetMapProps[Name]>
-}
 
 /** The part of `FleetMap` that needs Leaflet; it is loaded when a map is shown. */
 export function LeafletMap(props: LeafletMapProps) {

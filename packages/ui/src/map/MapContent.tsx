@@ -9,25 +9,27 @@ import type { Map as Leaflet } from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
-import type { LeafletMapProps } from './LeafletMap.tsx'
-import { MapCredit } from './MapCredit.tsx'
-import type { PopupPanel } from './MapPopups.tsx'
-import { prefersReducedMotion } from './prefersReducedMotion.ts'
-import type { TripLayer } from './TripLayer.ts'
-import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './useMapPlace.ts'
-import { useMapSettings } from './useMapSettings.ts'
-import { type Pointed, usePointer } from './usePointer.ts'
-import { useVehicleLayer } from './useVehicleLayer.ts'
+import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
+import type { TripLayer } from './engine/TripLayer.ts'
+import type { LeafletMapProps } from './LeafletMapProps.ts'
+import type { PopupPanel } from './layers/MapPopups.tsx'
+import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './layers/useMapPlace.ts'
+import { type Pointed, usePointer } from './layers/usePointer.ts'
+import { useVehicleLayer } from './layers/useVehicleLayer.ts'
+import { MapCredit } from './panels/MapCredit.tsx'
+import { useMapSettings } from './panels/useMapSettings.ts'
 
 // What a first look at the map does not need is loaded when it is.
-const VehiclesInView = lazily(() => import('./VehiclesInView.tsx').then((module) => module.VehiclesInView))
-const Ground = lazily(() => import('./Ground.tsx').then((module) => module.Ground))
-const TripLines = lazily(() => import('./TripLines.tsx').then((module) => module.TripLines))
-const MapControls = lazily(() => import('./MapControls.tsx').then((module) => module.MapControls))
-const MapPopups = lazily(() => import('./MapPopups.tsx').then((module) => module.MapPopups))
-const ListPanel = lazily(() => import('./ListPanel.tsx').then((module) => module.ListPanel))
+const VehiclesInView = lazily(() =>
+  import('./layers/VehiclesInView.tsx').then((module) => module.VehiclesInView),
+)
+const Ground = lazily(() => import('./layers/Ground.tsx').then((module) => module.Ground))
+const TripLines = lazily(() => import('./layers/TripLines.tsx').then((module) => module.TripLines))
+const MapControls = lazily(() => import('./panels/MapControls.tsx').then((module) => module.MapControls))
+const MapPopups = lazily(() => import('./layers/MapPopups.tsx').then((module) => module.MapPopups))
+const ListPanel = lazily(() => import('./panels/ListPanel.tsx').then((module) => module.ListPanel))
 const MapSettingsPanel = lazily(() =>
-  import('./MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
+  import('./panels/MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
 )
 
 /** What is open beside the list: one at a time (PMAP-31). */

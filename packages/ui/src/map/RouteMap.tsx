@@ -1,15 +1,15 @@
 'use client'
 
 import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
-import { hasRoute } from '@fleetgis/domain/trip'
+import { hasRoute } from '@fleetgis/domain/trips'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Minimize from 'lucide-react/icons/minimize-2'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../provider/FleetContext.ts'
-import { WidgetBoundary } from '../widgets/WidgetBoundary/WidgetBoundary.tsx'
+import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMap } from './FleetMap.tsx'
-import { MapToggle } from './MapToggle.ts'
+import { MapToggle } from './panels/MapToggle.ts'
 
 export interface RouteMapProps {
   /** The route, from its start. Without two points there is no map (BKD-11). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ScreenPoints } from './engine/ScreenPoints.ts'
 import { nearestInDirection, nearestTo } from './nearestInDirection.ts'
-import type { ScreenPoints } from './ScreenPoints.ts'
 
 function points(...places: readonly (readonly [number, number])[]): ScreenPoints {
   return {

@@ -1,4 +1,4 @@
-import type { ScreenPoints } from './ScreenPoints.ts'
+import type { ScreenPoints } from './engine/ScreenPoints.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 

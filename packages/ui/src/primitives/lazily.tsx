@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../provider/FleetContext.ts'
-import { Button } from './Button.tsx'
+import { Button } from './actions/Button.tsx'
 
 /** A component that is fetched when it is first shown, or before that by `preload`. */
 export interface LazyPart<Props> {

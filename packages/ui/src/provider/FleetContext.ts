@@ -3,7 +3,7 @@ import type { Language, Theme } from '@fleetgis/domain/i18n'
 import { createContext, useContext } from 'react'
 import type { HostChannel } from '../host/HostChannel.ts'
 import type { Translate } from '../i18n/words.ts'
-import type { Notifier } from '../notifier/notifier.ts'
+import type { Notifier } from './notifier/notifier.ts'
 
 /** Who made the tiles: plain text, or parts of it that may be links. Never HTML. */
 export type Attribution = string | readonly { readonly text: string; readonly href?: string | undefined }[]

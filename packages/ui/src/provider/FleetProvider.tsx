@@ -7,11 +7,11 @@ import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import type { Words } from '../i18n/words.ts'
-import { createNoticeQueue, type Notifier } from '../notifier/notifier.ts'
-import { Toaster } from '../notifier/Toaster.tsx'
 import { FleetRoot } from '../theme/FleetRoot.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
+import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
+import { Toaster } from './notifier/Toaster.tsx'
 
 export interface FleetProviderProps {
   /** The client that connected widgets call. */

@@ -1,12 +1,12 @@
 import { rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ForgotPasswordForm } from '../areas/auth/ForgotPasswordForm/ForgotPasswordForm.tsx'
+import { SignIn } from '../areas/auth/SignInForm/SignIn.tsx'
+import { SignUpForm } from '../areas/auth/SignUpForm/SignUpForm.tsx'
+import { HomeMap } from '../areas/map/HomeMap/HomeMap.tsx'
 import { MapStage } from '../map/storyParts.tsx'
-import { SignedInShell } from '../widgets/AppShell/SignedInShell.tsx'
-import { ForgotPasswordForm } from '../widgets/ForgotPasswordForm/ForgotPasswordForm.tsx'
-import { HomeMap } from '../widgets/HomeMap/HomeMap.tsx'
-import { SignIn } from '../widgets/SignInForm/SignIn.tsx'
-import { SignUpForm } from '../widgets/SignUpForm/SignUpForm.tsx'
+import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { appShell, forgotPasswordPage, homeMap, signInPage, signUpPage } from './index.ts'
 
 /** Every part of a page object is found where its page is shown, in both languages. */

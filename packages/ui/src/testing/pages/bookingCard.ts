@@ -1,4 +1,4 @@
-import type { BookingAction } from '@fleetgis/domain/booking'
+import type { BookingAction } from '@fleetgis/domain/bookings'
 import { findIn, type PageOptions, type View } from './View.ts'
 
 /** `BookingCard`; where there are several, look inside the `article` whose name is the booking's id. */

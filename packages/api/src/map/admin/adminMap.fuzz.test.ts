@@ -1,0 +1,127 @@
+import { test } from 'vitest'
+import { aTrip } from '../../testing/aTrip.ts'
+import { aTripDetail } from '../../testing/aTripDetail.ts'
+import { fuzzReply } from '../../testing/fuzz.ts'
+import {
+  adminTripInfo,
+  adminTrips,
+  bookingTripInfo,
+  currentTrips,
+  driverLocations,
+  driversByStatus,
+  driverTripDetail,
+  ongoingBookings,
+  onlineBookings,
+  tripDrivers,
+} from './endpoints.ts'
+
+const filter = { userId: 'a1', groupIds: ['g1'], search: '', start: '2025-01-01', end: '2025-01-07' }
+const page = { ...filter, page: 1, size: 50 }
+const bareTrip = { tripid: 't2' }
+const bareBooking = { booking: { bookingkey: 'k2', extra_point: [{ lat: 16.8 }, { lng: 96.1 }] } }
+const trips = { data: { data_list: [aTrip, bareTrip, bareBooking], count: 3 } }
+
+test('EP-B22 whatever comes, the trips of a period are read or refused', async () => {
+  await fuzzReply(adminTrips, page, trips)
+})
+
+test('EP-B23 whatever comes, the counters of trips are read or refused', async () => {
+  const counters = { trips: 12, drivers: 3, distancebykm: 45.6 }
+  await fuzzReply(adminTripInfo, filter, { data: { ...counters, total_drivers: 9 } }, { data: counters })
+})
+
+test('EP-B24 whatever comes, the counters of bookings are read or refused', async () => {
+  await fuzzReply(bookingTripInfo, filter, {
+    data: { trips: 12, onlineBookingCount: 3, ongoingBookingCount: 1 },
+  })
+})
+
+test('EP-B25 whatever comes, locations are read or refused', async () => {
+  const bare = { route: { coordinates: [96.1, 16.8] as [number, number] } }
+  const row = {
+    ...bare,
+    syskey: 's1',
+    domainid: 'g1',
+    name: 'Aung',
+    member_id: 'M-7',
+    vehicleno: 'AA-1234',
+    mobile: '09791234567',
+    email: 'aung@example.com',
+    amount: 15000,
+    image: 'https://img.example/1.jpg',
+    domain: 'Yangon Taxi',
+    vehicle: 'Toyota',
+    model: 'Probox',
+    color: 'White',
+    fueltype: 'CNG',
+    status: 1,
+    vehicleid: 'v1',
+  }
+  const lists = { data_list: [row, bare], search_data: [row, bare] }
+  await fuzzReply(driverLocations, filter, {
+    data: { ...lists, active: 5, ongoing: 2, offline: 0, total_count: 7 },
+  })
+})
+
+test('EP-B26 whatever comes, the trips under way are read or refused', async () => {
+  await fuzzReply(currentTrips, filter, { data: { data_list: [aTrip, bareTrip, bareBooking] } })
+})
+
+test('EP-B27 whatever comes, the bookings under way are read or refused', async () => {
+  await fuzzReply(ongoingBookings, page, trips)
+})
+
+test('EP-B28 whatever comes, the online bookings are read or refused', async () => {
+  await fuzzReply(onlineBookings, page, trips)
+})
+
+const bareDriver = { syskey: 's2' }
+const drivers = {
+  data: {
+    data_list: [
+      {
+        syskey: 's1',
+        driverid: 'd1',
+        name: 'Aung',
+        image: 'https://img.example/1.jpg',
+        mobile: '09791234567',
+        email: 'aung@example.com',
+        member_id: 'M-7',
+        vehicleno: 'AA-1234',
+        vehicle: 'Toyota',
+        model: 'Probox',
+        color: 'White',
+        fueltype: 'CNG',
+        amount: 15000,
+        in_domain: 1,
+        domainid: 'g1',
+        group_name: 'Yangon Taxi',
+        status: 2,
+        active_hour: '08:30',
+      },
+      bareDriver,
+    ],
+    count: 2,
+  },
+}
+
+test('EP-B33 whatever comes, the drivers of a state are read or refused', async () => {
+  await fuzzReply(driversByStatus, { ...page, status: 1 }, drivers)
+})
+
+test('EP-B34 whatever comes, the detail of a driver is read or refused', async () => {
+  const bare = { syskey: 'trip-1' }
+  const extras = [{ amount: 1 }]
+  const input = { userId: 'a1', driverId: 's1', groupId: 'g1' }
+  await fuzzReply(
+    driverTripDetail,
+    input,
+    { data: aTripDetail },
+    { data: { ...bare, tripduration: 90, extras } },
+    { data: bare },
+  )
+})
+
+test('EP-B36 whatever comes, the drivers of trips are read or refused', async () => {
+  await fuzzReply(tripDrivers, page, drivers)
+})

@@ -1,0 +1,91 @@
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { queryOptions } from '@tanstack/react-query'
+import { callPages } from '../../core/callPages.ts'
+import type { FleetClient } from '../../core/client.ts'
+import type { EndpointInput } from '../../core/endpoint.ts'
+import {
+  type AdminMapGroups,
+  type AdminMapPeriod,
+  type AdminMapSearch,
+  adminTripInfo,
+  adminTrips,
+  bookingTripInfo,
+  currentTrips,
+  driverLocations,
+  driversByStatus,
+  driverTripDetail,
+  ongoingBookings,
+  onlineBookings,
+  tripDrivers,
+} from './endpoints.ts'
+
+/** Where drivers are (PMAP-40). Poll it with `refetchInterval`; it stops while the page is hidden. */
+export function driverLocationsQuery(client: FleetClient, input: EndpointInput<typeof driverLocations>) {
+  return queryOptions({
+    queryKey: [driverLocations.id, input],
+    queryFn: ({ signal }) => client.call(driverLocations, input, { signal }),
+  })
+}
+
+/** The trips of a period, growing by pages until all are there (PMAP-38, CF-25). For `useInfiniteQuery`. */
+export function adminTripsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
+  return callPages(client, adminTrips, filter, PAGE_SIZES.mapTrips)
+}
+
+/** The online bookings, growing by pages until all are there (PMAP-38, CF-25). For `useInfiniteQuery`. */
+export function onlineBookingsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
+  return callPages(client, onlineBookings, filter, PAGE_SIZES.mapTrips)
+}
+
+/** The bookings under way, growing by pages until all are there (PMAP-38, CF-25). For `useInfiniteQuery`. */
+export function ongoingBookingsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
+  return callPages(client, ongoingBookings, filter, PAGE_SIZES.mapTrips)
+}
+
+/** The trips under way. */
+export function currentTripsQuery(client: FleetClient, input: AdminMapGroups) {
+  return queryOptions({
+    queryKey: [currentTrips.id, input],
+    queryFn: ({ signal }) => client.call(currentTrips, input, { signal }),
+  })
+}
+
+/** The counters of trips, km and drivers. */
+export function adminTripInfoQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
+  return queryOptions({
+    queryKey: [adminTripInfo.id, filter],
+    queryFn: ({ signal }) => client.call(adminTripInfo, filter, { signal }),
+  })
+}
+
+/** The counters of bookings. */
+export function bookingTripInfoQuery(client: FleetClient, filter: AdminMapPeriod) {
+  return queryOptions({
+    queryKey: [bookingTripInfo.id, filter],
+    queryFn: ({ signal }) => client.call(bookingTripInfo, filter, { signal }),
+  })
+}
+
+/** A page of the drivers of one state. */
+export function driversByStatusQuery(client: FleetClient, input: EndpointInput<typeof driversByStatus>) {
+  return queryOptions({
+    queryKey: [driversByStatus.id, input],
+    queryFn: ({ signal }) => client.call(driversByStatus, input, { signal }),
+  })
+}
+
+/** A page of the drivers who made trips. */
+export function tripDriversQuery(client: FleetClient, input: EndpointInput<typeof tripDrivers>) {
+  return queryOptions({
+    queryKey: [tripDrivers.id, input],
+    queryFn: ({ signal }) => client.call(tripDrivers, input, { signal }),
+  })
+}
+
+/** What a driver is doing. */
+export function driverTripDetailQuery(client: FleetClient, input: EndpointInput<typeof driverTripDetail>) {
+  return queryOptions({
+    queryKey: [driverTripDetail.id, input],
+    queryFn: ({ signal }) => client.call(driverTripDetail, input, { signal }),
+  })
+}

@@ -1,0 +1,79 @@
+import {
+  type GatewayQuery,
+  gatewaySign,
+  type PaymentSave,
+  type PaymentUpdate,
+} from '@fleetgis/domain/payments'
+import * as z from 'zod/mini'
+import { endpoint, written } from '../core/endpoint.ts'
+import { messageReply } from '../core/message.ts'
+
+/** EP-K11 Saves a payment before the gateway is asked (PAY-14, CF-75). */
+export const savePayment = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-K11',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/save/payment',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(z.object({ bookingkey: z.string(), customer_name: z.string() }), (input: PaymentSave) => ({
+    bookingkey: input.bookingKey,
+    customer_name: input.customerName,
+  })),
+  intent: ({ bookingKey }) => bookingKey,
+  response: messageReply(),
+}))
+
+/**
+ * EP-K12 Reports what the gateway said of a payment (PAY-13, CF-75). The address of its page has no token, and the
+ * session's is not added there (PAY-04, SESS-16): so it carries none. The server has to ask the gateway itself:
+ * anybody can open that page.
+ */
+export const updatePayment = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-K12',
+  base: 'booking',
+  method: 'POST',
+  path: '/booking/update/payment',
+  access: 'money',
+  auth: 'none',
+  source: 'documented',
+  body: written(
+    z.object({
+      bookingkey: z.string(),
+      customer_name: z.string(),
+      userid: z.string(),
+      status: z.string(),
+      transaction_id: z.string(),
+    }),
+    (input: PaymentUpdate) => ({
+      bookingkey: input.bookingKey,
+      customer_name: input.customerName,
+      userid: input.userId,
+      status: input.status,
+      transaction_id: input.transactionId,
+    }),
+  ),
+  // Once for each booking, whatever else the address says (T9).
+  intent: ({ bookingKey }) => bookingKey,
+  response: messageReply(),
+}))
+
+/**
+ * EP-G01 Asks the gateway for its page, by one form field (PAY-15). Resolves to the reply as it came, be it HTML or
+ * not: it is looked through by `findRedirectUrl` in domain, and never run or shown (PAY-16, CF-76).
+ */
+export const pay = /* @__PURE__ */ endpoint(() => ({
+  id: 'EP-G01',
+  base: 'gateway',
+  method: 'POST',
+  path: '/api/pay',
+  access: 'money',
+  auth: 'none',
+  source: 'documented',
+  encoding: 'form',
+  body: written(z.object({ sign: z.string() }), (query: GatewayQuery) => ({ sign: gatewaySign(query) })),
+  intent: ({ refno, amount }) => `${refno ?? ''} ${amount ?? ''}`,
+  response: z.string(),
+  format: 'text',
+}))

@@ -1,0 +1,31 @@
+import { hash } from '../../base/random.ts'
+
+/** A token of the bot check lives two minutes, as the real one's does. */
+const CAPTCHA_LIFETIME = 120_000
+
+/** The bot check: gives out tokens, and accepts each once. */
+export interface Captcha {
+  /** `action` is what a score was asked for; a challenge has none. `lifetime` is in milliseconds. */
+  issue(now: number, options?: { action?: string | undefined; lifetime?: number | undefined }): string
+  /** Whether a token is good for a form with this action; it is not a second time. */
+  redeem(token: string, action: string, now: number): boolean
+}
+
+export function createCaptcha(seed: number): Captcha {
+  const issued = new Map<string, { action: string | undefined; expires: number }>()
+  let count = 0
+  return {
+    issue(now, { action, lifetime = CAPTCHA_LIFETIME } = {}) {
+      for (const [token, { expires }] of issued) if (expires <= now) issued.delete(token)
+      count += 1
+      const token = `captcha-${count}-${hash(seed, 'captcha', count, now).toString(36)}`
+      issued.set(token, { action, expires: now + lifetime })
+      return token
+    },
+    redeem(token, action, now) {
+      const found = issued.get(token)
+      issued.delete(token)
+      return found !== undefined && found.expires > now && (found.action ?? action) === action
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
+import { type Answer, refuse } from '../../answer.ts'
+import { type PageQuery, takePage } from '../../base/page.ts'
+import { DAY, dayOf } from '../../base/stamp.ts'
+import type { Driver } from '../../drivers/driver.ts'
+import { DRIVER_STATUS, type DriverStatus, presenceOf } from '../../drivers/presence.ts'
+import { groupDriverRow } from '../../drivers/rows.ts'
+import { driverSearch } from '../../drivers/search.ts'
+import { findPerson } from '../../people/findPerson.ts'
+import { figuresOf } from '../../trips/figures.ts'
+import { tripDetail } from '../../trips/tripDetail.ts'
+import { tripWords } from '../../trips/tripWords.ts'
+import type { World } from '../../world.ts'
+import { bookingLine, layerBookings } from './bookings.ts'
+import { FOUND, locationWords } from './locationWords.ts'
+import { daysOf, type Member, scopeOf } from './scope.ts'
+import { scopedTrips, underWay } from './trips.ts'
+
+type AdminMapId = Extract<
+  EndpointId,
+  'EP-B22' | 'EP-B23' | 'EP-B24' | 'EP-B25' | 'EP-B26' | 'EP-B27' | 'EP-B28' | 'EP-B33' | 'EP-B34' | 'EP-B36'
+>
+
+/** The counters name what the tabs list by a number (CF-98). */
+function statusOf(status: number): DriverStatus {
+  const known = Object.values(DRIVER_STATUS).find((one) => one === status)
+  return known ?? refuse(400, 'status: expected 1 online, 2 ongoing or 3 offline')
+}
+
+export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id]> } = {
+  'EP-B22': ({ world, origin, query, body, caller }) => {
+    const trips = [...scopedTrips(world, scopeOf(world, caller(), body), daysOf(body), body.search)]
+    const page = takePage(trips, query)
+    return {
+      status: 200,
+      data: { data_list: page.map((trip) => tripWords({ world, origin }, trip)), count: trips.length },
+    }
+  },
+
+  'EP-B23': ({ world, body, caller }) => {
+    const scope = scopeOf(world, caller(), body)
+    const { trips, drivers, km } = figuresOf(world, scopedTrips(world, scope, daysOf(body), body.search))
+    return { status: 200, data: { trips, drivers, distancebykm: km, total_drivers: scope.members.length } }
+  },
+
+  'EP-B24': ({ world, body, caller }) => {
+    const scope = scopeOf(world, caller(), body)
+    const days = daysOf(body)
+    return {
+      status: 200,
+      data: {
+        trips: [...scopedTrips(world, scope, days)].length,
+        onlineBookingCount: layerBookings(world, scope, days, 'online').length,
+        ongoingBookingCount: layerBookings(world, scope, days, 'ongoing').length,
+      },
+    }
+  },
+
+  'EP-B25': ({ world, origin, body, caller }) => {
+    const search = driverSearch(world, body.search)
+    const { members } = scopeOf(world, caller(), body)
+    const counts: Record<DriverStatus, number> = { 1: 0, 2: 0, 3: 0 }
+    const rows = members.map((member) => {
+      const presence = presenceOf(world, member.driver)
+      counts[presence.status] += 1
+      return locationWords({ world, origin }, member, presence)
+    })
+    const found = search.isBlank
+      ? []
+      : rows.filter((_, index) => members[index] && search.finds(members[index].driver))
+    return {
+      status: 200,
+      data: {
+        data_list: rows,
+        search_data: found.map((row) => ({ ...row, status: FOUND })),
+        active: counts[DRIVER_STATUS.online],
+        ongoing: counts[DRIVER_STATUS.ongoing],
+        offline: counts[DRIVER_STATUS.offline],
+        total_count: members.length,
+      },
+    }
+  },
+
+  'EP-B26': ({ world, origin, body, caller }) => {
+    const trips = underWay(world, scopeOf(world, caller(), body))
+    return { status: 200, data: { data_list: trips.map((trip) => tripWords({ world, origin }, trip)) } }
+  },
+
+  'EP-B27': ({ world, origin, query, body, caller }) => {
+    const scope = scopeOf(world, caller(), body)
+    const bookings = layerBookings(world, scope, daysOf(body), 'ongoing', body.search)
+    const page = takePage(bookings, query).map((booking) => bookingLine({ world, origin }, booking))
+    return { status: 200, data: { data_list: page, count: bookings.length } }
+  },
+
+  'EP-B28': ({ world, origin, query, body, caller }) => {
+    const scope = scopeOf(world, caller(), body)
+    const bookings = layerBookings(world, scope, daysOf(body), 'online', body.search)
+    const page = takePage(bookings, query).map((booking) => bookingLine({ world, origin }, booking))
+    return { status: 200, data: { data_list: page, count: bookings.length } }
+  },
+
+  'EP-B33': ({ world, origin, query, body, caller }) => {
+    const status = statusOf(body.status)
+    const found = scopeOf(world, caller(), body).members.filter(
+      ({ driver }) => presenceOf(world, driver).status === status,
+    )
+    return { status: 200, data: memberPage({ world, origin }, found, query) }
+  },
+
+  'EP-B34': ({ world, origin, body, caller }) => {
+    const scope = scopeOf(world, caller(), { userid: body.userid, domain: [body.domain] })
+    const person = findPerson(world, body.driverid)
+    if (person?.kind !== 'driver' || !scope.has(person.driver.groupId)) {
+      refuse(404, 'There is no such driver in this group.')
+    }
+    return { status: 200, data: tripDetail({ world, origin }, latestTrip(world, person.driver)) }
+  },
+
+  'EP-B36': ({ world, origin, query, body, caller }) => {
+    const scope = scopeOf(world, caller(), body)
+    const counts = new Map<number, number>()
+    for (const { driver } of scopedTrips(world, scope, daysOf(body), body.search)) {
+      counts.set(driver, (counts.get(driver) ?? 0) + 1)
+    }
+    const tripsOf = ({ index }: Driver) => counts.get(index) ?? 0
+    const found = world.drivers.flatMap((driver) => {
+      const one = world.roster.find(driver.key)
+      const group = world.groups.find(({ id }) => id === driver.groupId)
+      return one && group && tripsOf(driver) > 0 ? [{ one, driver, group }] : []
+    })
+    found.sort(({ driver: a }, { driver: b }) => tripsOf(b) - tripsOf(a) || a.index - b.index)
+    return { status: 200, data: memberPage({ world, origin }, found, query) }
+  },
+}
+
+function memberPage(place: { world: World; origin: string }, members: readonly Member[], query: PageQuery) {
+  const page = takePage(members, query)
+  return { data_list: page.map(({ one, group }) => groupDriverRow(place, one, group)), count: members.length }
+}
+
+/** The trip that a driver is on, or made last, within two days; refuses with 404 where there is none (ERR-30). */
+export function latestTrip(world: World, { index }: Driver) {
+  const { diary, now } = world
+  for (const trip of diary.trips(dayOf(now - DAY), dayOf(now), now)) if (trip.driver === index) return trip
+  return refuse(404, 'There is no trip to show.')
+}

@@ -1,0 +1,56 @@
+import type { Caller } from '../../answer.ts'
+import { type Days, readDays } from '../../base/readDay.ts'
+import { adminGroup, ownAdmin, seesGroup } from '../../bookings/access.ts'
+import type { Driver } from '../../drivers/driver.ts'
+import type { Enlisted } from '../../drivers/roster.ts'
+import type { Group } from '../../groups/group.ts'
+import type { World } from '../../world.ts'
+
+/** A driver of a group: the group that an admin sees them in. */
+export interface Member {
+  one: Enlisted
+  driver: Driver
+  group: Group
+}
+
+/** What an admin's map is about. */
+export interface Scope {
+  /** Whether the trips and bookings of a group are shown. */
+  has(groupId: string): boolean
+  /** Who drives, and is in one of the groups; each once. */
+  readonly members: readonly Member[]
+}
+
+/**
+ * What an admin asks about: the groups named, each of which must be one of theirs, and all of theirs where none is
+ * named. Refuses somebody else's id and groups of others with 403, and groups that there are not with 404.
+ */
+export function scopeOf(
+  world: World,
+  caller: Caller,
+  { userid, domain }: { userid: string; domain: readonly string[] },
+): Scope {
+  const admin = ownAdmin(world, caller, userid)
+  const named = domain.map((id) => adminGroup(world, admin, id))
+  const chosen = named.length > 0 ? named : world.groups.filter(({ id }) => seesGroup(admin, id))
+  const groups = new Map(chosen.map((group) => [group.id, group]))
+  return {
+    has: (groupId) => groups.has(groupId),
+    get members() {
+      const members: Member[] = []
+      for (const one of world.roster.all()) {
+        const { driver } = one
+        if (!driver) continue
+        const own = groups.get(driver.groupId)
+        const group =
+          own && world.roster.isIn(one, own.id) ? own : chosen.find(({ id }) => world.roster.isIn(one, id))
+        if (group) members.push({ one, driver, group })
+      }
+      return members
+    },
+  }
+}
+
+/** The days of a request. */
+export const daysOf = ({ startdate, enddate }: { startdate: string; enddate: string }): Days =>
+  readDays(['startdate', startdate], ['enddate', enddate])

@@ -1,0 +1,129 @@
+import { pay, savePayment, updatePayment } from '@fleetgis/api/payments'
+import { findRedirectUrl, type GatewayQuery } from '@fleetgis/domain/payments'
+import { expect, test } from 'vitest'
+import { dayOf } from '../base/stamp.ts'
+import { bookingId, bookingKey } from '../bookings/booking.ts'
+import { standingBookings } from '../bookings/standing.ts'
+import { castOf } from '../testing/castOf.ts'
+import { clientOf, pageTokenOf } from '../testing/clientOf.ts'
+import { openWorld } from '../testing/openWorld.ts'
+import { snapshotOf } from '../testing/snapshotOf.ts'
+
+function open(options: Parameters<typeof openWorld>[0] = {}) {
+  const { world, send } = openWorld({ drivers: 40, ...options })
+  const { passenger, other, groupId } = castOf(world)
+  const booking = standingBookings(world, dayOf(world.now)).find((one) => one.groupId === groupId)
+  if (!booking) throw new Error('No booking.')
+  const headers = { Authorization: `Bearer ${pageTokenOf(world, passenger)}` }
+  const client = clientOf(world, passenger)
+  return { world, send, headers, client, other, key: bookingKey(booking), id: bookingId(booking) }
+}
+
+const updated = { customerName: 'Thida', userId: '+959', transactionId: 'T-1', status: 'success' } as const
+const order: GatewayQuery = { refno: 'R-1', amount: '4500', cname: 'သီတာ', email: 'a&b@fleetgis.example' }
+const allowedHosts = ['gateway.fleetgis.example']
+
+test('PAY-14 a payment is saved, and saved again', async () => {
+  const { world, client, key } = open()
+  await client.call(savePayment, { bookingKey: key, customerName: 'Thida' })
+  await client.call(savePayment, { bookingKey: key, customerName: 'သီတာ' })
+  expect([...world.payments.changes.values()]).toEqual([{ customerName: 'သီတာ', savedAt: world.now }])
+})
+
+test('PAY-13 a payment is reported without a token, by booking key or by order number', async () => {
+  const { world, send, key, id } = open()
+  const body = { customer_name: 'Thida', userid: '+959', status: 'success', transaction_id: 'T-1' }
+  expect((await send('/booking/update/payment', { ...body, bookingkey: id })).body.message).toBe('Success')
+  expect([...world.payments.changes.values()]).toMatchObject([{ update: { transactionId: 'T-1' } }])
+  const again = await send('/booking/update/payment', { ...body, bookingkey: key })
+  expect(again).toMatchObject({ status: 200, body: { message_code: 409 } })
+})
+
+test('PAY-13 a booking’s payment is reported once, whatever the second report says', async () => {
+  const { world, client, key } = open()
+  await client.call(updatePayment, { ...updated, bookingKey: key })
+  const before = snapshotOf(world)
+  const again = client.call(updatePayment, { ...updated, bookingKey: key, transactionId: 'T-2' })
+  await expect(again).rejects.toMatchObject({ status: 200, messageCode: 409 })
+  const save = client.call(savePayment, { bookingKey: key, customerName: 'Thida' })
+  await expect(save).rejects.toMatchObject({ messageCode: 409 })
+  expect(snapshotOf(world)).toEqual(before)
+})
+
+test('unknown, foreign and malformed payments are refused, and change nothing', async () => {
+  const { world, send, headers, key, other } = open()
+  const before = snapshotOf(world)
+  const save = { bookingkey: key, customer_name: 'Thida' }
+  const report = { ...save, userid: '+959', status: 'success', transaction_id: 'T-1' }
+  const cases: [status: number, path: string, body: unknown, init?: RequestInit][] = [
+    [401, '/booking/save/payment', save],
+    [404, '/booking/save/payment', { ...save, bookingkey: 'none' }, { headers }],
+    [400, '/booking/save/payment', { bookingkey: key }, { headers }],
+    [
+      403,
+      '/booking/save/payment',
+      save,
+      { headers: { Authorization: `Bearer ${pageTokenOf(world, other)}` } },
+    ],
+    [404, '/booking/update/payment', { ...report, bookingkey: '' }],
+    [400, '/booking/update/payment', { ...report, status: 'done' }],
+    [400, '/booking/update/payment', { ...report, transaction_id: ' ' }],
+    [400, '/booking/update/payment', '{'],
+  ]
+  for (const [status, path, body, init] of cases) {
+    expect([path, body, (await send(path, body, init)).status]).toEqual([path, body, status])
+  }
+  expect(snapshotOf(world)).toEqual(before)
+})
+
+/** What the gateway answers to an order. */
+async function reply(query: GatewayQuery, options = {}) {
+  const result = await open(options).client.call(pay, query)
+  return result.outcome === 'done' ? result.value : ''
+}
+
+test('PAY-16 the gateway answers a page whose script opens its address in the same window', async () => {
+  const html = await reply(order)
+  expect(html).toMatch(/^<!doctype html>/)
+  expect(html).toContain("','_self')</script>")
+  expect(findRedirectUrl(html, { allowedHosts })).toBe(
+    'https://gateway.fleetgis.example/pay?refno=R-1&amount=4500',
+  )
+})
+
+test('PAY-16 the address can be chosen, and an order number cannot break out of the script', async () => {
+  const gatewayAddress = 'https://demo.example/start'
+  const html = await reply({ ...order, refno: `R'</script><b>"` }, { gatewayAddress })
+  const url = new URL(findRedirectUrl(html, { allowedHosts: ['demo.example'] }) ?? '')
+  expect(url.origin + url.pathname).toBe(gatewayAddress)
+  expect(url.searchParams.get('refno')).toBe(`R'</script><b>"`)
+})
+
+test.each(['NO-SCRIPT', 'TWO-ADDRESSES', 'FOREIGN-HOST', 'JSON'])(
+  'PAY-18 order %s leads nowhere',
+  async (refno) => {
+    const text = await reply({ ...order, refno })
+    expect(text).not.toBe('')
+    expect(findRedirectUrl(text, { allowedHosts })).toBeUndefined()
+  },
+)
+
+test('CF-76 the foreign host is one that would be opened, were it allowed', async () => {
+  const html = await reply({ ...order, refno: 'FOREIGN-HOST' })
+  expect(findRedirectUrl(html, { allowedHosts: ['elsewhere.example'] })).toMatch(
+    /^https:\/\/elsewhere\.example\//,
+  )
+})
+
+test('PAY-18 order ERROR-500 fails, and what became of it is not known', async () => {
+  expect(await open().client.call(pay, { ...order, refno: 'ERROR-500' })).toMatchObject({
+    outcome: 'unknown',
+  })
+})
+
+test.each([[{ ...order, refno: '' }], [{ ...order, amount: '0' }], [{ ...order, amount: 'much' }]])(
+  'PAY-15 an order such as %j is refused with 400',
+  async (query) => {
+    await expect(open().client.call(pay, query)).rejects.toMatchObject({ status: 400 })
+  },
+)

@@ -1,0 +1,39 @@
+import type { Position } from '../../base/geo.ts'
+import type { Spot } from '../gazetteer.ts'
+import { comparable } from '../savedPlaces.ts'
+import { YANGON } from '../spotWords.ts'
+
+/** West, south, east and north, in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number]
+
+/** A box as the searches are sent it; undefined where it is none. */
+export function parseBox(text: string): Box | undefined {
+  const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  const [west, south, east, north] = numbers
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return undefined
+  return [west, south, east, north] as Box
+}
+
+const isIn = ([west, south, east, north]: Box, [lng, lat]: Position) =>
+  lng >= west && lng <= east && lat >= south && lat <= north
+
+/** The spots inside a box that have every word of a text in name or address, in either language; whole names first. */
+export function findSpots(spots: readonly Spot[], text: string, box: Box): Spot[] {
+  const wanted = comparable(text)
+  const words = wanted.split(/[\s,၊]+/).filter((word) => word !== '')
+  const found = spots.filter(({ name, road, township, position }) => {
+    const all = comparable([name, road, township, YANGON].flatMap(({ en, my }) => [en, my]).join(' '))
+    return isIn(box, position) && words.every((word) => all.includes(word))
+  })
+  const rank = ({ name }: Spot) =>
+    [name.en, name.my].some((one) => comparable(one) === wanted) ? 0 : nameHas(name, words) ? 1 : 2
+  return found
+    .map((spot) => ({ spot, order: rank(spot) }))
+    .sort((one, other) => one.order - other.order || one.spot.index - other.spot.index)
+    .map(({ spot }) => spot)
+}
+
+function nameHas({ en, my }: Spot['name'], words: readonly string[]): boolean {
+  const name = comparable(`${en} ${my}`)
+  return words.every((word) => name.includes(word))
+}

@@ -1,0 +1,83 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { Banner } from '../../primitives/feedback/Banner.tsx'
+import { SuccessBanner } from './SuccessBanner.tsx'
+
+/** What the views of all sign-in forms have in common. */
+export interface AuthFormProps<Values> {
+  /** Called with what was typed, when nothing is wrong with it. */
+  onSubmit: (values: Values) => void
+  /** While `sending` the button waits with a spinner, and nothing is submitted (VAL-17, VAL-18). */
+  status?: 'idle' | 'sending'
+  /** What went wrong at the last try. */
+  message?: string | undefined
+  /** What the page before has to say; shown for 5 s (AUTH-05, AUTH-06, AUTH-14). */
+  success?: string | undefined
+  /** The bot check. */
+  captcha?: ReactNode
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--fleet-space-4);
+
+  > h1 {
+    margin: 0;
+    font-size: var(--fleet-text-xl);
+    font-weight: var(--fleet-weight-strong);
+    letter-spacing: var(--fleet-tracking-tight);
+    line-height: var(--fleet-line-height-tight);
+  }
+  > [data-part='lead'] {
+    margin: calc(-1 * var(--fleet-space-2)) 0 0;
+    color: var(--fleet-color-text-muted);
+  }
+  > [data-part='links'] {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+  }
+`
+
+interface AuthFormFrameProps {
+  title: string
+  lead?: string
+  submitLabel: string
+  isSending: boolean
+  message?: string | undefined
+  success?: string | undefined
+  captcha?: ReactNode
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** Below the button. */
+  links: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a sign-in form: heading, messages, fields, bot check, button, links. */
+export function AuthForm({
+  title,
+  lead,
+  submitLabel,
+  isSending,
+  message,
+  success,
+  captcha,
+  onSubmit,
+  links,
+  children,
+}: AuthFormFrameProps) {
+  return (
+    <Form noValidate aria-label={title} onSubmit={onSubmit} data-component="AuthForm">
+      <h1>{title}</h1>
+      {lead ? <p data-part="lead">{lead}</p> : null}
+      <SuccessBanner text={success} />
+      {message ? <Banner tone="danger">{message}</Banner> : null}
+      {children}
+      {captcha}
+      <Button type="submit" variant="primary" isWide isPending={isSending}>
+        {submitLabel}
+      </Button>
+      <p data-part="links">{links}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { requestResetMail } from '@fleetgis/api/auth'
+import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { useSend } from '../useSend.ts'
+import {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordValues,
+} from './ForgotPasswordForm.tsx'
+
+export interface ForgotPasswordProps extends Pick<ForgotPasswordFormProps, 'links' | 'success'> {
+  /** The mail is on its way. `message` is the server's, or our own where it sent none; it belongs on `/login` (AUTH-19). */
+  onSent: (event: { message: string }) => void
+}
+
+/** The request for a reset mail with its call. Source: AUTH-18, CF-14, ERR-07..09. */
+export function ForgotPassword(props: ForgotPasswordProps) {
+  return (
+    <WidgetBoundary name="ForgotPassword">
+      <ConnectedForm {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
+  const { client, t } = useFleet()
+  const form = useSend<ForgotPasswordValues>({
+    form: 'forgotPassword',
+    outcome: forgotPasswordOutcome,
+    send: async ({ userId }, captchaToken) => {
+      const reply = await client.call(requestResetMail, { userId: userId.trim(), captchaToken })
+      onSent({ message: reply.message || t('auth.resetMailSent') })
+    },
+  })
+  return <ForgotPasswordForm {...view} {...form} />
+}

@@ -1,0 +1,46 @@
+import { type ForgotPasswordField, validateForgotPassword } from '@fleetgis/domain/auth'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
+import { useFields } from '../useFields.ts'
+
+export type ForgotPasswordValues = Readonly<Record<ForgotPasswordField, string>>
+
+export interface ForgotPasswordFormProps extends AuthFormProps<ForgotPasswordValues> {
+  /** Where the link leads (AUTH-17). */
+  links: { signIn: string }
+}
+
+const FIELDS = ['userId'] as const
+
+/** User ID and Send. Source: AUTH-17, VAL-12..18, CF-14. */
+export function ForgotPasswordForm({ links, onSubmit, status = 'idle', ...frame }: ForgotPasswordFormProps) {
+  const t = useText()
+  const isSending = status === 'sending'
+  const form = useFields({
+    names: FIELDS,
+    validate: validateForgotPassword,
+    onValid: onSubmit,
+    isBusy: isSending,
+  })
+  return (
+    <AuthForm
+      {...frame}
+      title={t('forgotPassword.title')}
+      lead={t('forgotPassword.lead')}
+      submitLabel={t('forgotPassword.send')}
+      isSending={isSending}
+      onSubmit={form.onSubmit}
+      links={<Link href={links.signIn}>{t('signIn.title')}</Link>}
+    >
+      <TextField
+        {...form.field('userId')}
+        label={t('signUp.userId')}
+        type="email"
+        autoComplete="username"
+        isRequired
+      />
+    </AuthForm>
+  )
+}

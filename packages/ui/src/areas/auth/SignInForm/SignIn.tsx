@@ -1,0 +1,31 @@
+import { signIn } from '@fleetgis/api/auth'
+import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { useSend } from '../useSend.ts'
+import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
+
+export interface SignInProps extends Pick<SignInFormProps, 'links' | 'success'> {
+  /** The server let the person in. The app stores the session and goes where the role leads (AUTH-07, AUTH-08). */
+  onSignedIn: (signedIn: SignedIn) => void
+}
+
+/** The sign-in form with its call. Source: AUTH-04, AUTH-09, AUTH-10, ERR-04..06. */
+export function SignIn(props: SignInProps) {
+  return (
+    <WidgetBoundary name="SignIn">
+      <ConnectedForm {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ onSignedIn, ...view }: SignInProps) {
+  const { client } = useFleet()
+  const form = useSend<SignInValues>({
+    form: 'signIn',
+    outcome: signInOutcome,
+    send: async ({ userId, password }, captchaToken) =>
+      onSignedIn(await client.call(signIn, { userId: userId.trim(), password, captchaToken })),
+  })
+  return <SignInForm {...view} {...form} />
+}

@@ -1,0 +1,54 @@
+import { type SignInField, validateSignIn } from '@fleetgis/domain/auth'
+import { styled } from 'styled-components'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
+import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
+import { useFields } from '../useFields.ts'
+
+export type SignInValues = Readonly<Record<SignInField, string>>
+
+export interface SignInFormProps extends AuthFormProps<SignInValues> {
+  /** Where the links lead (AUTH-02, AUTH-03). */
+  links: { forgotPassword: string; signUp: string }
+}
+
+const FIELDS = ['userId', 'password'] as const
+
+const Forgotten = styled.p`
+  margin: calc(-1 * var(--fleet-space-2)) 0 0;
+  text-align: end;
+`
+
+/** User ID and Password. Source: AUTH-01..06, VAL-08..11, VAL-14..18. */
+export function SignInForm({ links, onSubmit, status = 'idle', ...frame }: SignInFormProps) {
+  const t = useText()
+  const isSending = status === 'sending'
+  const form = useFields({ names: FIELDS, validate: validateSignIn, onValid: onSubmit, isBusy: isSending })
+  return (
+    <AuthForm
+      {...frame}
+      title={t('signIn.title')}
+      submitLabel={t('signIn.submit')}
+      isSending={isSending}
+      onSubmit={form.onSubmit}
+      links={
+        <>
+          {t('signIn.noAccount')} <Link href={links.signUp}>{t('signUp.title')}</Link>
+        </>
+      }
+    >
+      <TextField {...form.field('userId')} label={t('signIn.userId')} autoComplete="username" isRequired />
+      <PasswordField
+        {...form.field('password')}
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        isRequired
+      />
+      <Forgotten>
+        <Link href={links.forgotPassword}>{t('signIn.forgotPassword')}</Link>
+      </Forgotten>
+    </AuthForm>
+  )
+}

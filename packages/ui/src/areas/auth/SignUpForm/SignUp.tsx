@@ -1,0 +1,38 @@
+import { signUp } from '@fleetgis/api/auth'
+import { signUpOutcome } from '@fleetgis/domain/auth'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { useSend } from '../useSend.ts'
+import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
+
+export interface SignUpProps extends Pick<SignUpFormProps, 'links' | 'success'> {
+  /** The account was made. `message` is the server's, or our own where it sent none; it belongs on `/login` (AUTH-16). */
+  onSignedUp: (event: { message: string }) => void
+}
+
+/** The sign-up form with its call. Source: AUTH-12, AUTH-15, CF-08, ERR-01..03. */
+export function SignUp(props: SignUpProps) {
+  return (
+    <WidgetBoundary name="SignUp">
+      <ConnectedForm {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
+  const { client, t } = useFleet()
+  const form = useSend<SignUpValues>({
+    form: 'signUp',
+    outcome: signUpOutcome,
+    send: async ({ userId, userName, password }, captchaToken) => {
+      const reply = await client.call(signUp, {
+        userId: userId.trim(),
+        userName: userName.trim(),
+        password,
+        captchaToken,
+      })
+      onSignedUp({ message: reply.message || t('auth.signedUp') })
+    },
+  })
+  return <SignUpForm {...view} {...form} />
+}

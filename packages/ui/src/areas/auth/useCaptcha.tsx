@@ -1,0 +1,103 @@
+import { type CaptchaForm, captchaSource } from '@fleetgis/domain/auth'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { Banner } from '../../primitives/feedback/Banner.tsx'
+import { Spinner } from '../../primitives/feedback/Spinner.tsx'
+import { useCaptchaSettings } from '../../provider/captcha/CaptchaProvider.tsx'
+import { Challenge } from '../../provider/captcha/Challenge.tsx'
+import { ScriptError } from '../../provider/captcha/loadScript.ts'
+import { loadRecaptcha, type Recaptcha, scoreToken } from '../../provider/captcha/recaptcha.ts'
+import { useFleet } from '../../provider/FleetContext.ts'
+
+type Loading = { state: 'ready'; api: Recaptcha } | { state: 'loading' | 'blocked' | 'slow' }
+
+/** The bot check of one form. */
+export interface Captcha {
+  /** What belongs into the form: the challenge, or why there is none. */
+  element: ReactNode
+  /**
+   * A token for one submit, never the same twice (T17). Empty where the deployment has no bot check; undefined
+   * where the bot check is unfinished or could not be had.
+   */
+  getToken: () => Promise<string | undefined>
+  /** Asks for another challenge, after a submit that failed. */
+  reset: () => void
+}
+
+/** The bot check of a form: a challenge (AUTH-21) or a score for the form's action (AUTH-22..24). */
+export function useCaptcha(form: CaptchaForm): Captcha {
+  const { t, theme, language } = useFleet()
+  const settings = useCaptchaSettings()
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const [round, setRound] = useState(0)
+  const token = useRef<string>(undefined)
+  // The script speaks one language for as long as the page lives: the one it was first loaded in.
+  const [scriptLanguage] = useState(language)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    if (!settings) return
+    let isWanted = true
+    setLoading({ state: 'loading' })
+    loadRecaptcha(settings, scriptLanguage).then(
+      (api) => isWanted && setLoading({ state: 'ready', api }),
+      (error: unknown) =>
+        isWanted && setLoading({ state: error instanceof ScriptError ? error.reason : 'blocked' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [settings, scriptLanguage, attempt])
+
+  const getToken = useCallback(async () => {
+    if (!settings) return ''
+    const source = captchaSource(settings.type, form)
+    if (source.kind === 'widget') {
+      const solved = token.current
+      token.current = undefined
+      return solved
+    }
+    try {
+      return await scoreToken(await loadRecaptcha(settings, scriptLanguage), settings.siteKey, source.action)
+    } catch {
+      // No score is an unfinished bot check, and the form says so.
+      return undefined
+    }
+  }, [settings, form, scriptLanguage])
+
+  const reset = useCallback(() => {
+    token.current = undefined
+    setRound((last) => last + 1)
+  }, [])
+
+  function show(): ReactNode {
+    if (!settings) return null
+    if (loading.state === 'blocked' || loading.state === 'slow') {
+      return (
+        <Banner
+          tone="danger"
+          action={<Button onPress={() => setAttempt(attempt + 1)}>{t('common.retry')}</Button>}
+        >
+          {t(loading.state === 'slow' ? 'captcha.slow' : 'captcha.failed')}
+        </Banner>
+      )
+    }
+    if (settings.type === 2) return null
+    if (loading.state !== 'ready') return <Spinner label={t('captcha.loading')} />
+    return (
+      <Challenge
+        api={loading.api}
+        siteKey={settings.siteKey}
+        theme={theme}
+        label={t('captcha.label')}
+        round={round}
+        onToken={(solved) => {
+          token.current = solved
+        }}
+      />
+    )
+  }
+
+  return { element: show(), getToken, reset }
+}

@@ -1,0 +1,69 @@
+import { ASSIGN_RADII, type AssignRadius } from '@fleetgis/domain/bookings'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { SearchField } from '../../../primitives/fields/SearchField.tsx'
+import { Select } from '../../../primitives/fields/Select.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+
+/** How long nothing is typed until the text is searched for, in milliseconds; Enter does at once. */
+const PAUSE = 500
+
+export interface AssignFiltersProps {
+  search: string
+  radius: AssignRadius
+  onSearch: (search: string) => void
+  onRadiusChange: (radius: AssignRadius) => void
+}
+
+/** What drivers are looked for by: a text, and how far from the pickup. ASG-01, ASG-02, ASG-03, CF-60. */
+export function AssignFilters({ search, radius, onSearch, onRadiusChange }: AssignFiltersProps) {
+  const t = useText()
+  const [text, setText] = useState(search)
+
+  useEffect(() => {
+    if (text.trim() === search.trim()) return undefined
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, search, onSearch])
+
+  return (
+    <Row>
+      <SearchField
+        label={t('assign.search')}
+        value={text}
+        onChange={setText}
+        onSubmit={(value) => onSearch(value.trim())}
+        onClear={() => onSearch('')}
+        maxLength={100}
+      />
+      <Select
+        label={t('assign.radius')}
+        options={ASSIGN_RADII.map((km) => ({
+          value: String(km),
+          label: t('tripDetail.km', { distance: km }),
+        }))}
+        value={String(radius)}
+        onChange={(value) => {
+          const chosen = ASSIGN_RADII.find((km) => String(km) === value)
+          if (chosen) onRadiusChange(chosen)
+        }}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--fleet-space-2);
+  margin-bottom: var(--fleet-space-2);
+
+  /* On a line of their own each takes all of it; side by side the search does. */
+  > :first-child {
+    flex: 9999 1 13em;
+  }
+  > :last-child {
+    flex: 1 1 9.5em;
+  }
+`

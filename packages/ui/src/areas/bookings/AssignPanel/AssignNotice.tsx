@@ -1,0 +1,40 @@
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import type { AssignState } from './AssignState.ts'
+
+export interface AssignNoticeProps {
+  state: AssignState
+  staleness: string | undefined
+  onAskAgain: () => void
+  onRetry: (() => void) | undefined
+}
+
+/** What became of assigning, where it was not done; else why the drivers shown are not those of now. */
+export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {
+  const t = useText()
+  switch (state.step) {
+    case 'asking':
+      return <Banner tone="info">{t('assign.asking')}</Banner>
+    case 'unknown':
+      return (
+        <Banner tone="warning" action={<Button onPress={onAskAgain}>{t('assign.again')}</Button>}>
+          {t('assign.unknown', { driver: state.candidate.name })}
+        </Banner>
+      )
+    case 'done':
+      return <Banner tone="success">{t('assign.assigned', { driver: state.candidate.name })}</Banner>
+    case 'refused':
+      return <Banner tone="danger">{state.message ?? t('assign.notDone')}</Banner>
+    case 'gone':
+      return (
+        <Banner tone="danger">
+          {state.driverName ? t('assign.goneTo', { driver: state.driverName }) : t('assign.gone')}
+          {state.message ? ` ${state.message}` : null}
+        </Banner>
+      )
+    default:
+      return <StaleBanner staleness={staleness} onRetry={onRetry} />
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { AssignPanelProps } from './AssignPanel.tsx'
+import { AssignPanelView } from './AssignPanelView.tsx'
+import { isUnderWay } from './AssignState.ts'
+import { useAssignPanel } from './useAssignPanel.ts'
+
+/** The props of `AssignPanel`. */
+export type AssignPanelSheetProps = AssignPanelProps
+
+/** `AssignPanel` along the edge of the window, on a phone from below, as long as it is mounted. Source: ASG-01 to ASG-07. */
+export function AssignPanelSheet(props: AssignPanelSheetProps) {
+  return (
+    <WidgetBoundary name="AssignPanelSheet">
+      <ConnectedSheet {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedSheet(props: AssignPanelSheetProps) {
+  const { onClose, className } = props
+  const t = useText()
+  const panel = useAssignPanel(props)
+  const isLocked = isUnderWay(panel.state)
+  return (
+    <LazyModalFrame
+      title={t('assign.title')}
+      placement="sheet"
+      isLocked={isLocked}
+      onClose={onClose}
+      footer={
+        <Button onPress={onClose} isDisabled={isLocked}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <AssignPanelView {...panel} onClose={onClose} className={className} isFramed />
+    </LazyModalFrame>
+  )
+}

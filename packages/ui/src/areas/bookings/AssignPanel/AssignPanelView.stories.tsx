@@ -1,0 +1,375 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzNumber, fuzzPlace, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { assignPanel } from '../../../testing/index.ts'
+import { AssignPanelView } from './AssignPanelView.tsx'
+import { anOffer, BOOKING, someCandidates } from './storyOffer.ts'
+
+const events = {
+  onSearch: fn(),
+  onRadiusChange: fn(),
+  onRetry: fn(),
+  onAssign: fn(),
+  onAskAgain: fn(),
+  onClose: fn(),
+}
+const [nearest, second] = someCandidates(2)
+if (!nearest || !second) throw new Error('There are two.')
+
+const meta = {
+  title: 'Widgets/AssignPanel/AssignPanelView',
+  component: AssignPanelView,
+  args: {
+    booking: BOOKING,
+    offer: anOffer(),
+    search: '',
+    radius: 5,
+    state: { step: 'choosing' },
+    ...events,
+  },
+  beforeEach: () => {
+    for (const event of Object.values(events)) event.mockClear()
+  },
+} satisfies Meta<typeof AssignPanelView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const MAP_PATIENCE = { timeout: 15_000 }
+
+export const Plain: Story = {
+  name: 'ASG-04 shows the way, the pickup and the drivers on a map and in a list',
+  parameters: { rules: ['ASG-06'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('B-20416')).toBeVisible()
+    for (const place of ['Sule Pagoda', 'Bogyoke Market', 'Inya Lake Hotel']) {
+      await expect(canvas.getByText(place)).toBeVisible()
+    }
+    await expect(canvas.getByText('4 drivers within 5 km')).toBeVisible()
+    const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
+    await within(map).findByRole('listbox', {}, MAP_PATIENCE)
+  },
+}
+
+export const Distances: Story = {
+  name: 'ASG-05 drivers stand by distance, in km with two decimals',
+  args: {
+    offer: anOffer({
+      candidates: [
+        { ...nearest, key: 'far', name: 'Far', distanceMetres: 12_345.5 },
+        { ...nearest, key: 'near', name: 'Near', distanceMetres: 5 },
+        { ...nearest, key: 'somewhere', name: 'Somewhere', distanceMetres: undefined },
+      ],
+    }),
+  },
+  parameters: { rules: ['CF-52'] },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Drivers nearby' }))
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+    await expect(rows).toHaveLength(3)
+    await expect(rows[0]).toMatch(/Near.*0\.01 km/)
+    await expect(rows[1]).toMatch(/Far.*12\.35 km/)
+    await expect(rows[2]).toMatch(/Somewhere/)
+    await expect(rows[2]).not.toMatch(/km/)
+  },
+}
+
+export const Search: Story = {
+  name: 'ASG-01 searches by a text when Enter is pressed, or nothing more is typed',
+  play: async ({ canvasElement, args }) => {
+    const page = assignPanel(within(canvasElement))
+    await userEvent.type(page.search(), 'zaw{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('zaw')
+    await userEvent.type(page.search(), ' win')
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('zaw win'))
+  },
+}
+
+export const Radius: Story = {
+  name: 'ASG-02 the radius is 1, 3, 5, 7 or 10 km',
+  parameters: { rules: ['ASG-03', 'CF-60'] },
+  play: async ({ canvasElement, args }) => {
+    const radius = assignPanel(within(canvasElement)).radius()
+    await expect(radius).toHaveDisplayValue('5 km')
+    await expect(
+      within(radius)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 km', '3 km', '5 km', '7 km', '10 km'])
+    await userEvent.selectOptions(radius, '10 km')
+    await expect(args.onRadiusChange).toHaveBeenCalledOnce()
+    await expect(args.onRadiusChange).toHaveBeenCalledWith(10)
+  },
+}
+
+export const Masked: Story = {
+  name: 'CF-47 the contact of a driver is masked',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1K-3421 · 0955***100')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('095550100')
+  },
+}
+
+export const Confirmed: Story = {
+  name: 'ASG-07 a driver is asked about before the booking is given away',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const page = assignPanel(canvas)
+    await userEvent.click(page.assign('Zaw Win'))
+    const question = within(
+      await canvas.findByRole('alertdialog', { name: 'Give booking B-20416 to Zaw Win?' }),
+    )
+    await expect(args.onAssign).not.toHaveBeenCalled()
+    await userEvent.click(assignPanel(question).confirm())
+    await expect(args.onAssign).toHaveBeenCalledOnce()
+    await expect(args.onAssign).toHaveBeenCalledWith(second)
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
+export const Declined: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const button = assignPanel(canvas).assign('Zaw Win')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onAssign).not.toHaveBeenCalled()
+  },
+}
+
+export const ShownOnMap: Story = {
+  name: 'ASG-04 a driver chosen in the list is shown on the map',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = within(await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE))
+    await map.findByRole('listbox', {}, MAP_PATIENCE)
+    const row = canvas.getByRole('button', { name: /^Zaw Win/ })
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-pressed', 'true')
+    const popup = within(await map.findByRole('dialog'))
+    await expect(popup.getByText('0.96 km')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveAttribute('aria-pressed', 'false'))
+  },
+}
+
+export const Loading: Story = {
+  args: { offer: undefined, isAsking: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'ASG-02 where there is no driver the next radius is offered',
+  args: { offer: anOffer({ candidates: [] }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No driver within 5 km')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search within 7 km' }))
+    await expect(args.onRadiusChange).toHaveBeenCalledOnce()
+    await expect(args.onRadiusChange).toHaveBeenCalledWith(7)
+  },
+}
+
+export const NothingFound: Story = {
+  args: { offer: anOffer({ candidates: [] }), search: 'zzz', radius: 10 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No driver found')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Search within/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { offer: undefined, failure: 'The server cannot be reached. Check your connection and try again.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(assignPanel(canvas).radius(), '3 km')
+    await expect(args.onRadiusChange).toHaveBeenCalledWith(3)
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 drivers who are not those of now are marked with their age',
+  args: {
+    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
+  },
+}
+
+export const Sending: Story = {
+  args: { state: { step: 'sending', candidate: nearest } },
+  play: async ({ canvasElement, args }) => {
+    const page = assignPanel(within(canvasElement))
+    await expect(page.assign('Zaw Win')).toBeDisabled()
+    const sending = within(canvasElement).getByRole('button', { name: 'Assign Aung Kyaw Moe Loading' })
+    await userEvent.click(sending)
+    await expect(within(canvasElement).queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(args.onAssign).not.toHaveBeenCalled()
+    await expect(page.close()).toBeDisabled()
+  },
+}
+
+export const Asking: Story = {
+  args: { state: { step: 'asking', candidate: nearest } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Asking the server what became of it').closest('[role="status"]'),
+    ).toBeVisible()
+  },
+}
+
+export const Unknown: Story = {
+  name: 'R5 while nobody knows who has the booking, nobody else can be given it',
+  args: { state: { step: 'unknown', candidate: nearest } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const page = assignPanel(canvas)
+    await expect(
+      canvas.getByText(/^The server did not say whether Aung Kyaw Moe got the booking/),
+    ).toBeVisible()
+    await expect(page.assign('Zaw Win')).toBeDisabled()
+    await userEvent.click(page.askAgain())
+    await expect(args.onAskAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  args: { state: { step: 'refused', message: 'Aung Kyaw Moe cannot take a booking now.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Aung Kyaw Moe cannot take a booking now.')
+    await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
+  },
+}
+
+export const Taken: Story = {
+  args: { state: { step: 'gone', message: undefined, driverName: 'Zaw Win' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Zaw Win already has this booking.')
+    await expect(canvas.queryByRole('list', { name: 'Drivers nearby' })).not.toBeInTheDocument()
+    await expect(assignPanel(canvas).close()).toBeEnabled()
+  },
+}
+
+export const Done: Story = {
+  args: { state: { step: 'done', candidate: nearest } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Aung Kyaw Moe has the booking.')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const ManyRows: Story = {
+  args: { offer: anOffer({ candidates: someCandidates(300) }), radius: 10 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('300 drivers within 10 km')).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    booking: { ...BOOKING, id: 'B-'.padEnd(60, '0123456789') },
+    offer: anOffer({
+      candidates: [
+        { ...nearest, name: 'Maung Maung Thein Han Aung Kyaw Zin Htet Naing Lin Oo (the younger)' },
+        { ...second, name: 'W'.repeat(80), vehicleNo: '9'.repeat(60), distanceMetres: 123_456_789 },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  args: {
+    booking: { ...BOOKING, pickup: { ...BOOKING.pickup, name: 'ဆူးလေဘုရား' } },
+    offer: anOffer({
+      candidates: [
+        { ...nearest, name: 'အောင်ကျော်မိုး' },
+        { ...second, name: 'ဇော်ဝင်း' },
+      ],
+      booking: {
+        pickup: { ...BOOKING.pickup, name: 'ဆူးလေဘုရား' },
+        stops: [],
+        dropOffName: 'အင်းလျားလိတ်ဟိုတယ်',
+      },
+    }),
+  },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = assignPanel(within(canvasElement), { language: 'my' })
+    await expect(page.assign('ဇော်ဝင်း')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const candidate = fc.record({
+  key: fc.uuid(),
+  name: fuzzText,
+  mobile: orNone(fuzzText),
+  email: orNone(fuzzText),
+  vehicleNo: orNone(fuzzText),
+  distanceMetres: orNone(fuzzNumber),
+  position: orNone(fuzzPlace),
+})
+const place = fc.record({ name: fuzzText, lat: orNone(fc.double()), lng: orNone(fc.double()) })
+
+export const RandomProps: Story = {
+  ...fuzzView({
+    arbitrary: fc.record({
+      booking: fc.record({ id: fuzzText, pickup: place, dropOff: place }),
+      offer: orNone(
+        fc.record({
+          candidates: fc.array(candidate, { maxLength: 6 }),
+          path: fc.array(fuzzPlace, { maxLength: 5 }),
+          booking: fc.record({
+            pickup: place,
+            dropOffName: fuzzText,
+            stops: fc.array(place, { maxLength: 3 }),
+          }),
+        }),
+      ),
+      search: fuzzText,
+      radius: fc.constantFrom(1, 3, 5, 7, 10),
+      state: fc.oneof(
+        fc.record({ step: fc.constant('choosing') }),
+        fc.record({ step: fc.constantFrom('sending', 'asking', 'unknown', 'done'), candidate }),
+        fc.record({ step: fc.constant('refused'), message: orNone(fuzzText) }),
+        fc.record({ step: fc.constant('gone'), message: orNone(fuzzText), driverName: orNone(fuzzText) }),
+      ),
+      failure: orNone(fuzzText),
+      staleness: orNone(fuzzText),
+      isAsking: fc.boolean(),
+      isFramed: fc.boolean(),
+    }),
+    // The map is loaded in view alone: a hundred of them would take a minute.
+    render: (props) => (
+      <>
+        <style>{'[data-part="map"] { display: none }'}</style>
+        <AssignPanelView {...props} {...events} />
+      </>
+    ),
+  }),
+}

@@ -1,0 +1,211 @@
+import {
+  type AssignCandidate,
+  type AssignOffer,
+  type AssignRadius,
+  type Booking,
+  candidatesByDistance,
+} from '@fleetgis/domain/bookings'
+import { useId, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
+import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { AssignFilters } from './AssignFilters.tsx'
+import { AssignMap } from './AssignMap.tsx'
+import { AssignNotice } from './AssignNotice.tsx'
+import { type AssignState, canChoose, isUnderWay } from './AssignState.ts'
+import { AssignWay } from './AssignWay.tsx'
+import { CandidateList } from './CandidateList.tsx'
+
+export interface AssignPanelViewProps {
+  /** The booking to give away. */
+  booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
+  /** The drivers who could take it, and its way; undefined while they are on their way, or could not be loaded. */
+  offer: AssignOffer | undefined
+  /** What drivers are searched by. */
+  search: string
+  /** In km (ASG-02). */
+  radius: AssignRadius
+  /** How assigning goes. */
+  state: AssignState
+  /** Why there are no drivers to choose from, in plain text. */
+  failure?: string | undefined
+  /** Why the drivers shown are not those of now, and how old they are, in plain text (CF-115). */
+  staleness?: string | undefined
+  /** Drivers are being asked for. */
+  isAsking?: boolean | undefined
+  /** The person searches for another text. */
+  onSearch: (search: string) => void
+  /** The person chose another radius. */
+  onRadiusChange: (radius: AssignRadius) => void
+  /** The person wants the drivers asked for again; without it there is no button. */
+  onRetry?: (() => void) | undefined
+  /** The person has chosen a driver and said yes. */
+  onAssign: (candidate: AssignCandidate) => void
+  /** The person wants the server asked again what became of the booking. */
+  onAskAgain: () => void
+  /** The person is done with it. */
+  onClose: () => void
+  /** What it stands in brings the title and Close. */
+  isFramed?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Choosing a driver as it looks: search, radius, map, list, and what became of it. Source: ASG-01 to ASG-06. */
+export function AssignPanelView(props: AssignPanelViewProps) {
+  const { booking, offer, state, radius, failure, isAsking = false, isFramed = false } = props
+  const t = useText()
+  const titleId = useId()
+  const [selectedKey, setSelectedKey] = useState<string>()
+  const [asked, setAsked] = useState<AssignCandidate>()
+  const candidates = useMemo(() => offer && candidatesByDistance(offer.candidates), [offer])
+  const isOver = state.step === 'gone' || state.step === 'done'
+
+  return (
+    <Panel
+      aria-labelledby={titleId}
+      aria-busy={isUnderWay(state) || undefined}
+      className={props.className}
+      data-component="AssignPanel"
+      data-step={state.step}
+      data-framed={isFramed || undefined}
+    >
+      <Inner data-narrow={isOver || failure !== undefined || undefined}>
+        <h2 id={titleId} hidden={isFramed}>
+          {t('assign.title')}
+        </h2>
+        <AssignNotice
+          state={state}
+          staleness={props.staleness}
+          onAskAgain={props.onAskAgain}
+          onRetry={props.onRetry}
+        />
+        {isOver ? (
+          <AssignWay booking={booking} offer={offer} />
+        ) : (
+          <Columns data-failed={failure !== undefined || undefined}>
+            <AssignWay booking={booking} offer={offer} />
+            {failure === undefined ? (
+              <AssignMap
+                offer={offer}
+                candidates={candidates}
+                selectedKey={selectedKey}
+                onSelect={setSelectedKey}
+              />
+            ) : null}
+            <div data-part="choose">
+              {/* Another search may work where this one failed. */}
+              {failure === undefined || props.onRetry ? (
+                <AssignFilters
+                  search={props.search}
+                  radius={radius}
+                  onSearch={props.onSearch}
+                  onRadiusChange={props.onRadiusChange}
+                />
+              ) : null}
+              {failure === undefined ? (
+                <>
+                  <LoadingBar isLoading={isAsking} />
+                  <CandidateList
+                    candidates={candidates}
+                    radius={radius}
+                    isSearched={props.search.trim() !== ''}
+                    selectedKey={selectedKey}
+                    sendingKey={isUnderWay(state) ? state.candidate.key : undefined}
+                    isDisabled={!canChoose(state)}
+                    onSelect={setSelectedKey}
+                    onChoose={setAsked}
+                    onRadiusChange={props.onRadiusChange}
+                  />
+                </>
+              ) : (
+                <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isAsking} />
+              )}
+            </div>
+          </Columns>
+        )}
+        {isFramed ? null : (
+          <Foot>
+            <Button onPress={props.onClose} isDisabled={isUnderWay(state)}>
+              {t('common.close')}
+            </Button>
+          </Foot>
+        )}
+      </Inner>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={t('assign.confirm', { booking: booking.id, driver: asked?.name ?? '' })}
+        confirmLabel={t('assign.assign')}
+        cancelLabel={t('common.no')}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked) props.onAssign(asked)
+        }}
+      >
+        {t('assign.confirmText')}
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+const Panel = styled.section`
+  container-type: inline-size;
+  width: 100%;
+  color: var(--fleet-color-text);
+  overflow-wrap: anywhere;
+`
+
+const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-4);
+
+  /* Without a map there is nothing that a wide screen is needed for. */
+  &[data-narrow] {
+    max-width: 640px;
+  }
+  > h2 {
+    margin: 0;
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
+    line-height: var(--fleet-line-height-tight);
+    letter-spacing: var(--fleet-tracking-tight);
+  }
+  > h2[hidden] {
+    display: none;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-4);
+
+  @container (min-width: 720px) {
+    grid-template: 'map way' auto 'map choose' 1fr / minmax(0, 1.2fr) minmax(320px, 1fr);
+    column-gap: var(--fleet-space-6);
+
+    > [data-part='booking'] {
+      grid-area: way;
+    }
+    > [data-part='map'] {
+      grid-area: map;
+    }
+    > [data-part='choose'] {
+      grid-area: choose;
+    }
+    &[data-failed] {
+      grid-template: 'way' auto 'choose' auto / minmax(0, 1fr);
+    }
+  }
+`
+
+const Foot = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  padding-top: var(--fleet-space-3);
+  border-top: 1px solid var(--fleet-color-line);
+`

@@ -1,0 +1,44 @@
+import type { AssignOffer, Booking } from '@fleetgis/domain/bookings'
+import { styled } from 'styled-components'
+import { useText } from '../../../provider/FleetContext.ts'
+import { Journey } from '../../trips/index.ts'
+
+export interface AssignWayProps {
+  booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
+  offer: AssignOffer | undefined
+}
+
+/** Which booking it is, and where it goes. ASG-06. */
+export function AssignWay({ booking, offer }: AssignWayProps) {
+  const t = useText()
+  const way = offer?.booking
+  return (
+    <Box data-part="booking">
+      <p>
+        <span>{t('tripDetail.bookingId')}</span> {booking.id}
+      </p>
+      <Journey
+        pickup={way?.pickup.name || booking.pickup.name}
+        stops={(way?.stops ?? []).map(({ name }) => name)}
+        dropOff={way?.dropOffName || booking.dropOff.name}
+      />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--fleet-space-3);
+
+  > p {
+    margin: 0;
+    font-weight: var(--fleet-weight-strong);
+  }
+  > p > span {
+    color: var(--fleet-color-text-muted);
+    font-weight: 400;
+  }
+  h3 {
+    display: none;
+  }
+`

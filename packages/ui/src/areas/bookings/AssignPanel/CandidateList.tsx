@@ -1,0 +1,117 @@
+import { type AssignCandidate, type AssignRadius, widerRadius } from '@fleetgis/domain/bookings'
+import UserSearch from 'lucide-react/icons/user-search'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { CandidateRow } from './CandidateRow.tsx'
+
+export interface CandidateListProps {
+  /** The nearest first; undefined while they are on their way. */
+  candidates: readonly AssignCandidate[] | undefined
+  radius: AssignRadius
+  /** A text is searched for. */
+  isSearched: boolean
+  selectedKey: string | undefined
+  /** Whom the booking is just being given to. */
+  sendingKey: string | undefined
+  isDisabled: boolean
+  onSelect: (key: string | undefined) => void
+  onChoose: (candidate: AssignCandidate) => void
+  onRadiusChange: (radius: AssignRadius) => void
+}
+
+/** The drivers to choose from, by distance. ASG-04, ASG-05. */
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, radius, isSearched, selectedKey, sendingKey, isDisabled } = props
+  const t = useText()
+  if (!candidates) return <Waiting />
+  if (candidates.length === 0) {
+    const wider = widerRadius(radius)
+    return (
+      <EmptyState
+        icon={<UserSearch size={28} strokeWidth={1.5} aria-hidden />}
+        message={isSearched ? t('assign.noMatch') : t('assign.empty', { radius })}
+        action={
+          wider === undefined ? undefined : (
+            <Button onPress={() => props.onRadiusChange(wider)}>
+              {t('assign.widen', { radius: wider })}
+            </Button>
+          )
+        }
+      >
+        {t('assign.emptyHint')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Count role="status">{t('assign.candidates', { count: candidates.length, radius })}</Count>
+      <List aria-label={t('assign.list')}>
+        {candidates.map((candidate) => (
+          <CandidateRow
+            key={candidate.key}
+            candidate={candidate}
+            isSelected={candidate.key === selectedKey}
+            isSending={candidate.key === sendingKey}
+            isDisabled={isDisabled}
+            onSelect={props.onSelect}
+            onChoose={props.onChoose}
+          />
+        ))}
+      </List>
+    </>
+  )
+}
+
+const ROWS = [1, 2, 3]
+
+function Waiting() {
+  const t = useText()
+  return (
+    <div data-part="skeleton">
+      <Said role="status">{t('common.loading')}</Said>
+      {ROWS.map((row) => (
+        <WaitingRow key={row}>
+          <Skeleton variant="circle" width="40px" height="40px" />
+          <span>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+          </span>
+        </WaitingRow>
+      ))}
+    </div>
+  )
+}
+
+const Said = styled.p`
+  ${visuallyHidden}
+`
+
+const WaitingRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--fleet-space-3);
+  min-height: 64px;
+
+  > span:last-child {
+    display: grid;
+    flex: 1;
+    gap: var(--fleet-space-2);
+  }
+`
+
+const Count = styled.p`
+  margin: var(--fleet-space-2) 0;
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid var(--fleet-color-line);
+`

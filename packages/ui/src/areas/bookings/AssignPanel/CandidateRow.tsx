@@ -1,0 +1,133 @@
+import type { AssignCandidate } from '@fleetgis/domain/bookings'
+import { formatAssignDistance } from '@fleetgis/domain/format'
+import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
+import { memo, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+
+export interface CandidateRowProps {
+  candidate: AssignCandidate
+  /** Chosen on the map or in the list: the map shows who it is. */
+  isSelected: boolean
+  isSending: boolean
+  isDisabled: boolean
+  onSelect: (key: string | undefined) => void
+  onChoose: (candidate: AssignCandidate) => void
+}
+
+/** A driver who could take the booking. ASG-05, ASG-06, CF-47. */
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { candidate, isSelected, isSending, isDisabled, onSelect, onChoose } = props
+  const t = useText()
+  const row = useRef<HTMLLIElement>(null)
+  const { name, vehicleNo, mobile, email, distanceMetres, position } = candidate
+  const facts = [vehicleNo, mobile ? maskPhone(mobile) : maskEmail(email)].filter(Boolean)
+  const about = (
+    <>
+      <Avatar name={name} />
+      <span>
+        <span data-part="name">{name || '–'}</span>
+        {facts.length > 0 ? <span data-part="about">{facts.join(' · ')}</span> : null}
+      </span>
+    </>
+  )
+
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+
+  return (
+    <Row ref={row} data-part="candidate" data-selected={isSelected || undefined}>
+      {position ? (
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          title={t('assign.showOnMap')}
+          onClick={() => onSelect(isSelected ? undefined : candidate.key)}
+        >
+          {about}
+        </button>
+      ) : (
+        <div>{about}</div>
+      )}
+      <Side>
+        {distanceMetres === undefined ? null : (
+          <span>{t('tripDetail.km', { distance: formatAssignDistance(distanceMetres) })}</span>
+        )}
+        <Button
+          aria-label={t('assign.assignTo', { driver: name })}
+          isDisabled={isDisabled && !isSending}
+          isPending={isSending}
+          onPress={() => onChoose(candidate)}
+        >
+          {t('assign.assign')}
+        </Button>
+      </Side>
+    </Row>
+  )
+})
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fleet-space-2) var(--fleet-space-3);
+  padding: var(--fleet-space-3) var(--fleet-space-2);
+  border-bottom: 1px solid var(--fleet-color-line);
+
+  &[data-selected] {
+    background: var(--fleet-color-accent-soft);
+  }
+  > button,
+  > div:first-child {
+    display: flex;
+    flex: 1 1 180px;
+    align-items: center;
+    gap: var(--fleet-space-3);
+    min-width: 0;
+  }
+  > button {
+    ${focusRing}
+    padding: 0;
+    border: 0;
+    border-radius: var(--fleet-radius-s);
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  > :first-child > span:last-child {
+    min-width: 0;
+  }
+  [data-part] {
+    display: block;
+  }
+  [data-part='name'] {
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='about'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--fleet-space-1) var(--fleet-space-3);
+  min-width: 0;
+  margin-inline-start: auto;
+
+  > span {
+    min-width: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`

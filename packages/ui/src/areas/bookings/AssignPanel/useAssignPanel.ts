@@ -1,0 +1,61 @@
+import { assignOfferQuery } from '@fleetgis/api/bookings'
+import { type AssignRadius, type Booking, DEFAULT_ASSIGN_RADIUS } from '@fleetgis/domain/bookings'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { ageText } from '../../../remote/ageText.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import { useFailure } from '../../../remote/useFailure.ts'
+import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
+import { type AssignInput, useAssign } from './useAssign.ts'
+
+export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssigned'> {
+  /** The booking to give away: a row of the admin's list. */
+  booking: Pick<Booking, 'key' | 'id' | 'pickup' | 'dropOff'>
+  /** The group whose drivers are asked for. */
+  groupId: string
+}
+
+/** What is asked for, the drivers found, and how assigning goes, as the view takes them. */
+export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignPanelInput) {
+  const { client, t } = useFleet()
+  const [search, setSearch] = useState('')
+  const [radius, setRadius] = useState<AssignRadius>(DEFAULT_ASSIGN_RADIUS)
+  const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned })
+  const { lat, lng } = booking.pickup
+  const hasPlace = lat !== undefined && lng !== undefined
+  const query = useQuery({
+    ...assignOfferQuery(client, {
+      bookingKey: booking.key,
+      driverId: userId,
+      groupId,
+      lat: lat ?? 0,
+      lng: lng ?? 0,
+      radius,
+      search,
+    }),
+    enabled: hasPlace,
+    // The drivers found before stay until those of another search or radius are there.
+    placeholderData: keepPreviousData,
+  })
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+  const minutes = useMinutesSince(dataUpdatedAt || undefined)
+  const error = useFailure(query)
+  const reason = error && explainFailure(error, t)
+  return {
+    booking,
+    offer: data,
+    search,
+    radius,
+    state,
+    failure: hasPlace ? (data ? undefined : reason) : t('assign.noPlace'),
+    staleness: data && reason ? t('assign.stale', { age: ageText(minutes ?? 0, t), reason }) : undefined,
+    isAsking: isFetching,
+    onSearch: setSearch,
+    onRadiusChange: setRadius,
+    // One that is under way already is not asked for twice.
+    onRetry: hasPlace ? () => void refetch({ cancelRefetch: false }) : undefined,
+    onAssign: assign,
+    onAskAgain: askAgain,
+  }
+}

@@ -1,0 +1,368 @@
+import type { BookingAudience } from '@fleetgis/domain/bookings'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bookingCard } from '../../../testing/index.ts'
+import { BookingCard } from './BookingCard.tsx'
+import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
+
+const DESCRIPTION = `
+One booking of a list: id, status, when it was made, how far, from where over where to where, and what somebody may do
+with it now. A pure view; \`BookingList\` shows many of them and makes the calls.
+
+**Do** give it the \`audience\`: buttons, chat icon and name follow from that and from the status, by the rules of
+\`@fleetgis/domain/booking\`. Leave out \`onOpenDetail\`, \`onOpenChat\` or \`onAction\`, and what they are for is not
+there. Keep the booking and the functions between renders: the card then is not drawn again.
+
+**Do not** decide about buttons yourself, and do not show a card as \`running\` longer than the request takes.
+
+**Events** \`onAction({ bookingKey, action })\`, \`onOpenDetail({ bookingKey })\`, \`onOpenChat({ bookingKey })\`,
+\`onCheck({ bookingKey })\`.
+
+**Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself can be given the
+focus, when a button of it has gone.
+
+**States** plain; \`running\`: the button of the action shows it, and no other can be pressed; \`isLocked\`: another
+request runs; \`unsettled\`: no answer came, and Check again asks what became of it. In \`data-status\`, \`data-running\`.
+
+**Translation keys** \`bookingCard.*\`, \`booking.status.*\`
+
+**Calls** none.
+
+\`\`\`tsx
+// A Vite app
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { BookingCard } from '@fleetgis/ui/BookingCard'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+
+<FleetProvider client={client} language="en" theme="light">
+  <BookingCard booking={booking} audience="driver" onAction={({ bookingKey, action }) => carryOut(bookingKey, action)} />
+</FleetProvider>
+\`\`\`
+
+\`\`\`tsx
+// A web view: only what can be seen
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { BookingCard } from '@fleetgis/ui/BookingCard'
+
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <BookingCard booking={booking} audience="passenger" onOpenDetail={({ bookingKey }) => show(bookingKey)} />
+</FleetProvider>
+\`\`\`
+`
+
+const meta = {
+  title: 'Widgets/BookingCard',
+  component: BookingCard,
+  args: {
+    booking: aBooking(),
+    audience: 'driver',
+    onAction: fn(),
+    onOpenDetail: fn(),
+    onOpenChat: fn(),
+    onCheck: fn(),
+  },
+  parameters: { docs: { description: { component: DESCRIPTION } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookingCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => bookingCard(within(canvasElement))
+
+/** The names of the buttons for actions, in their order. */
+const actionsIn = (element: Element) =>
+  [...element.querySelectorAll('[data-part="actions"] button')].map((button) => button.textContent)
+
+export const Pending: Story = {
+  name: 'BKG-06 a card shows booking id, status and time of creation',
+  parameters: { rules: ['BKG-06'] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'BK-261120-0042' })
+    await expect(within(card).getByText('Pending')).toBeVisible()
+    await expect(within(card).getByText('08:15 AM, 20 Nov 2026')).toBeVisible()
+  },
+}
+
+export const Distance: Story = {
+  name: 'BKG-07 the distance is in km, with one decimal',
+  parameters: { rules: ['BKG-07'] },
+  args: { booking: aBooking({ distanceKm: 12.06 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12.1 km')).toBeVisible()
+  },
+}
+
+export const Stops: Story = {
+  name: 'BKG-08 pickup, stops between and drop-off stand in their order',
+  parameters: { rules: ['BKG-08'] },
+  args: { booking: aBooking({ stops: ['Bogyoke Market', 'Junction City'] }) },
+  play: async ({ canvasElement }) => {
+    const places = within(within(canvasElement).getByRole('list', { name: 'Route' })).getAllByRole('listitem')
+    await expect(places.map((place) => place.textContent)).toEqual([
+      'Pickup Hledan Junction, Kamayut',
+      'Stop 1 Bogyoke Market',
+      'Stop 2 Junction City',
+      'Drop-off Sule Pagoda, Kyauktada',
+    ])
+  },
+}
+
+export const Assigned: Story = {
+  name: 'BKG-09 a card has its detail, a chat icon and buttons for its actions',
+  parameters: { rules: ['BKG-09'] },
+  args: { booking: aBooking({ status: 2 }) },
+  play: async ({ canvasElement, args }) => {
+    const card = find(canvasElement)
+    await userEvent.click(card.detail())
+    await expect(args.onOpenDetail).toHaveBeenCalledWith({ bookingKey: 'key-1' })
+    await userEvent.click(card.chat())
+    await expect(args.onOpenChat).toHaveBeenCalledWith({ bookingKey: 'key-1' })
+    await userEvent.click(card.action('onTheWay'))
+    await expect(args.onAction).toHaveBeenCalledWith({ bookingKey: 'key-1', action: 'onTheWay' })
+    await expect(card.detail()).toHaveAccessibleDescription('BK-261120-0042')
+  },
+}
+
+export const Receipt: Story = {
+  name: 'BKS-16 a complete booking has a Receipt',
+  parameters: { rules: ['BKS-16', 'CF-46', 'CF-105'] },
+  args: { booking: aBooking({ status: 9 }) },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Detail' })).toBeNull()
+    await userEvent.click(find(canvasElement).receipt())
+    await expect(args.onOpenDetail).toHaveBeenCalledWith({ bookingKey: 'key-1' })
+  },
+}
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 400, 99]
+
+/** A card for each status, as one audience sees them. */
+const every =
+  (audience: BookingAudience): NonNullable<Story['render']> =>
+  (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {ALL.map((status) => (
+        <BookingCard
+          {...args}
+          key={status}
+          audience={audience}
+          booking={aBooking({ key: `key-${status}`, id: `BK-${status}`, status })}
+        />
+      ))}
+    </div>
+  )
+
+/** What each card offers, by status: the actions, and whether there is a chat icon. */
+function offers(canvasElement: HTMLElement) {
+  return Object.fromEntries(
+    ALL.flatMap((status) => {
+      const card = within(canvasElement).getByRole('article', { name: `BK-${status}` })
+      const has = [
+        ...actionsIn(card),
+        ...(within(card).queryByRole('button', { name: 'Chat' }) ? ['chat'] : []),
+      ]
+      return has.length > 0 ? [[String(status), has.join(' ')]] : []
+    }),
+  )
+}
+
+export const DriverStatuses: Story = {
+  name: 'BKS-29 a driver accepts what is pending, and then says On the way and Arrive',
+  parameters: { rules: ['BKS-30', 'BKS-31', 'BKS-38', 'CF-37', 'CF-41', 'CF-42'] },
+  render: every('driver'),
+  play: async ({ canvasElement }) => {
+    await expect(offers(canvasElement)).toEqual({
+      1: 'Accept',
+      2: 'On the way chat',
+      3: 'chat',
+      4: 'chat',
+      5: 'chat',
+      8: 'Arrive chat',
+      9: 'chat',
+      10: 'chat',
+      11: 'chat',
+      12: 'chat',
+      13: 'chat',
+      400: 'chat',
+      99: 'chat',
+    })
+  },
+}
+
+export const PassengerStatuses: Story = {
+  name: 'BKG-15 a passenger may cancel what is pending',
+  parameters: { rules: ['BKS-38', 'CF-37', 'CF-43'] },
+  render: every('passenger'),
+  play: async ({ canvasElement }) => {
+    const { 1: pending, ...others } = offers(canvasElement)
+    await expect(pending).toBe('Cancel')
+    await expect(Object.values(others).every((offer) => offer === 'chat')).toBe(true)
+    await expect(within(canvasElement).getAllByText('Aung Kyaw Moe')).toHaveLength(ALL.length)
+  },
+}
+
+export const AdminStatuses: Story = {
+  name: 'BKG-19 an admin assigns and cancels what is pending or reassigned',
+  parameters: { rules: ['BKS-34', 'BKS-35', 'BKS-39', 'CF-37'] },
+  render: every('admin'),
+  play: async ({ canvasElement }) => {
+    await expect(offers(canvasElement)).toEqual({
+      1: 'Assign Cancel',
+      2: 'chat',
+      3: 'chat',
+      4: 'chat',
+      5: 'chat',
+      8: 'chat',
+      9: 'chat',
+      10: 'chat',
+      11: 'Assign Cancel',
+      13: 'chat',
+      400: 'chat',
+      99: 'chat',
+    })
+  },
+}
+
+export const AdminDate: Story = {
+  name: 'BKG-20 the admin’s card writes dates as hh:mm a, dd MMM yyyy',
+  args: { audience: 'admin', booking: aBooking({ createdAt: '2024-01-03 15:30:00' }) },
+  parameters: { rules: ['BKG-20'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('03:30 PM, 03 Jan 2024')).toBeVisible()
+  },
+}
+
+export const Running: Story = {
+  name: 'BKS-33 while a request runs no action can be pressed',
+  parameters: { rules: ['BKS-33'] },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <BookingCard {...args} booking={aBooking({ id: 'BK-1' })} running="accept" />
+      <BookingCard {...args} booking={aBooking({ id: 'BK-2' })} isLocked />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const [own, other] = within(canvasElement).getAllByRole('button', { name: /Accept/ })
+    await userEvent.click(own as HTMLElement)
+    await userEvent.click(other as HTMLElement, { pointerEventsCheck: 0 })
+    await expect(other).toBeDisabled()
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
+export const Unsettled: Story = {
+  name: 'R5 an action without an answer is not offered again before its outcome is known',
+  args: { unsettled: 'accept' },
+  play: async ({ canvasElement, args }) => {
+    const card = find(canvasElement)
+    await expect(card.action('accept')).toBeDisabled()
+    await userEvent.click(card.check())
+    await expect(args.onCheck).toHaveBeenCalledWith({ bookingKey: 'key-1' })
+  },
+}
+
+/** Pictures are shown of listed hosts alone. */
+export const HostilePicture: Story = {
+  name: 'T7 a picture of a host that is not listed is not asked for',
+  args: { booking: aBooking({ image: 'https://evil.example/a.png' }), imageHosts: ['images.fleet.example'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+const HOSTILE = '<img src=x onerror="window.__xss = 1">'
+export const HostileTexts: Story = {
+  name: 'T6 texts of strangers stay texts',
+  args: {
+    booking: aBooking({
+      id: HOSTILE,
+      pickup: { name: HOSTILE },
+      stops: [HOSTILE],
+      dropOff: { name: HOSTILE },
+      passengerName: HOSTILE,
+      createdAt: HOSTILE,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect((window as { __xss?: number }).__xss).toBeUndefined()
+    await expect(within(canvasElement).getByRole('article', { name: HOSTILE })).toBeVisible()
+  },
+}
+
+/** Without the functions for them, neither link nor icon nor buttons. */
+export const OnlySeen: Story = {
+  args: {
+    booking: aBooking({ status: 2 }),
+    onAction: undefined,
+    onOpenDetail: undefined,
+    onOpenChat: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole('button')).toHaveLength(0)
+  },
+}
+
+/** Hardly anything is known. */
+export const Sparse: Story = {
+  args: {
+    booking: aBooking({
+      id: '',
+      createdAt: '',
+      distanceKm: undefined,
+      pickup: { name: '' },
+      dropOff: { name: '' },
+      passengerName: undefined,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('article')).toBeVisible()
+    await expect(within(canvasElement).queryByText(/km$/)).toBeNull()
+    await expect(find(canvasElement).detail()).toBeVisible()
+  },
+}
+
+export const ManyStops: Story = {
+  name: 'BKG-08 many stops keep their order',
+  args: {
+    booking: aBooking({ stops: Array.from({ length: 20 }, (_, index) => `Market ${index + 1}`) }),
+  },
+  play: async ({ canvasElement }) => {
+    const places = within(within(canvasElement).getByRole('list', { name: 'Route' })).getAllByRole('listitem')
+    await expect(places).toHaveLength(22)
+    await expect(places[20]).toHaveTextContent('Stop 20 Market 20')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { booking: aBooking({ status: 2 }) } }
+
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { audience: 'admin', booking: longBooking({ status: 11 }) },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { audience: 'admin', booking: burmeseBooking({ status: 11 }) },
+  play: async ({ canvasElement }) => {
+    const card = bookingCard(within(canvasElement), { language: 'my' })
+    await expect(card.action('assign')).toBeVisible()
+  },
+}

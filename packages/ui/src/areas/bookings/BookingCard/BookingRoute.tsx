@@ -1,0 +1,92 @@
+import { styled } from 'styled-components'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+
+export interface BookingRouteProps {
+  pickup: string
+  /** In order. */
+  stops: readonly string[]
+  dropOff: string
+}
+
+/** From where over where to where, a line each: green round is the pickup, red square the drop-off. BKG-08. */
+export function BookingRoute({ pickup, stops, dropOff }: BookingRouteProps) {
+  const t = useText()
+  return (
+    <List aria-label={t('bookingCard.route')}>
+      <Place kind="pickup" label={t('bookingCard.pickup')} name={pickup} />
+      {stops.map((name, index) => (
+        <Place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a booking may stop at one place twice
+          key={index}
+          kind="stop"
+          label={t('bookingCard.stop', { number: index + 1 })}
+          name={name}
+        />
+      ))}
+      <Place kind="dropOff" label={t('bookingCard.dropOff')} name={dropOff} />
+    </List>
+  )
+}
+
+function Place({ kind, label, name }: { kind: 'pickup' | 'stop' | 'dropOff'; label: string; name: string }) {
+  return (
+    <li data-kind={kind}>
+      <span>{label} </span>
+      {name || '–'}
+    </li>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    position: relative;
+    padding: 0 0 var(--fleet-space-2) 24px;
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  > li[data-kind='stop'] {
+    color: var(--fleet-color-text-muted);
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    box-sizing: border-box;
+    inset: calc(0.5lh - 6px) auto auto 0;
+    width: 12px;
+    height: 12px;
+    border: 3px solid var(--fleet-route-mark);
+    border-radius: var(--fleet-radius-full);
+    background: var(--fleet-card-background);
+
+    --fleet-route-mark: var(--fleet-color-green);
+  }
+  > li[data-kind='stop']::before {
+    inset: calc(0.5lh - 4px) auto auto 2px;
+    width: 8px;
+    height: 8px;
+    border-width: 2px;
+
+    --fleet-route-mark: var(--fleet-color-gray);
+  }
+  > li[data-kind='dropOff']::before {
+    border-radius: 3px;
+
+    --fleet-route-mark: var(--fleet-color-red);
+  }
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: calc(0.5lh + 8px) auto calc(8px - 0.5lh) 5px;
+    border-inline-start: 2px dotted var(--fleet-color-control);
+  }
+  > li > span {
+    ${visuallyHidden}
+  }
+`

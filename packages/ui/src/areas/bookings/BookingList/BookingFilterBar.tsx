@@ -1,0 +1,92 @@
+import { type BookingAudience, type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
+import { type FormEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { Select } from '../../../primitives/fields/Select.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { BookingListFilters } from './BookingListFilters.ts'
+
+export interface BookingFilterBarProps {
+  /** Decides which statuses are offered. */
+  audience: BookingAudience
+  /** What the list shows now. */
+  filters: BookingListFilters
+  /** Go was pressed; with the same filters as before it asks for the list anew. */
+  onGo: (filters: BookingListFilters) => void
+  isAsking: boolean
+}
+
+const NAMES = {
+  all: 'bookingList.all',
+  pending: 'booking.status.pending',
+  assigned: 'booking.status.assigned',
+  arrived: 'booking.status.arrived',
+  complete: 'booking.status.complete',
+  cancelled: 'bookingList.cancelled',
+  onTheWay: 'booking.status.onTheWay',
+  reassigned: 'booking.status.reassigned',
+  processing: 'booking.status.processing',
+  expired: 'booking.status.expired',
+} as const satisfies Record<BookingFilterOption, TextKey>
+
+/**
+ * Status, period and Go: what is chosen counts when Go is pressed, so that a slow network is asked once.
+ * BKG-04, BKS-18, BKS-19, BKS-20, CF-40.
+ */
+export function BookingFilterBar({ audience, filters, onGo, isAsking }: BookingFilterBarProps) {
+  const t = useText()
+  const [draft, setDraft] = useState({ filters, of: filters })
+  const current = draft.of === filters ? draft.filters : filters
+  const choose = (change: Partial<BookingListFilters>) =>
+    setDraft({ filters: { ...current, ...change }, of: filters })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onGo(current)
+  }
+
+  return (
+    <Bar onSubmit={submit} aria-label={t('bookingList.filters')} data-part="filters">
+      <Select
+        label={t('bookingList.status')}
+        options={FILTER_OPTIONS[audience].map((value) => ({ value, label: t(NAMES[value]) }))}
+        value={current.option}
+        onChange={(option) => choose({ option })}
+      />
+      <PeriodSelect variant="select" value={current.period} onChange={(period) => choose({ period })} />
+      <Button type="submit" variant="primary" isPending={isAsking}>
+        {t('bookingList.go')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--fleet-space-2);
+
+  > [data-component='PeriodSelect'] {
+    display: contents;
+  }
+  > [data-component='PeriodSelect'] > :nth-child(2) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    max-width: none;
+  }
+
+  /* Where the words of a status would be cut, Go has a line of its own. */
+  @container (max-width: 25em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-component='PeriodSelect'] > :nth-child(2) {
+      grid-row: auto;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`

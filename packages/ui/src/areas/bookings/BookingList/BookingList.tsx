@@ -1,0 +1,187 @@
+'use client'
+
+import {
+  AUTO_REFRESH_DEFAULT,
+  BOOKING_REFRESH_MS,
+  type Booking,
+  type BookingAction,
+} from '@fleetgis/domain/bookings'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { FIRST_FILTERS } from './BookingListFilters.ts'
+import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
+import { BookingOverlay, type OpenOverlay } from './BookingOverlay.tsx'
+import type { BookingListTarget } from './bookingListQuery.ts'
+import { type BookingChange, useBookingActions } from './useBookingActions.ts'
+import { useBookingList } from './useBookingList.ts'
+import { useReady } from './useReady.ts'
+
+/** What somebody wants to see of a booking in a place of the app's own. */
+export interface BookingEvent {
+  readonly bookingKey: string
+  readonly booking: Booking
+}
+
+export type BookingListProps = BookingListTarget &
+  Pick<BookingListViewProps, 'imageHosts' | 'onReload' | 'scroller' | 'className'> & {
+    /** The app id of the page, with which a chat is opened; without it there is no chat icon unless `onOpenChat` is given. */
+    appId?: string | undefined
+    /** A booking was moved: accepted, on the way, arrived, cancelled or assigned. The host app has been told by then. */
+    onChanged?: ((change: BookingChange) => void) | undefined
+    /** Shows a booking's Detail or Receipt in place of our own sheet. */
+    onOpenDetail?: ((event: BookingEvent) => void) | undefined
+    /** Opens the chat about a booking in place of our own sheet. */
+    onOpenChat?: ((event: BookingEvent) => void) | undefined
+    /** Lets an admin choose a driver in place of our own sheet. */
+    onAssign?: ((event: BookingEvent) => void) | undefined
+    /** Something of the app's own lies over the list: nothing is refreshed meanwhile (CF-103). */
+    isCovered?: boolean | undefined
+    /** Milliseconds between two refreshes; 30,000 unless given (BKG-11). */
+    refresh?: number | undefined
+  }
+
+/**
+ * The bookings of a driver, a passenger or an admin's group, kept up to date by itself: filters, cards with what can be
+ * done now, Detail and Receipt, chat, and for drivers the switch "Ready for bookings".
+ * Source: BKG-01 to BKG-30, BKS-18 to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115.
+ */
+export function BookingList(props: BookingListProps) {
+  return (
+    <WidgetBoundary name="BookingList">
+      <ConnectedList key={`${props.audience} ${props.userId} ${props.groupId}`} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedList(props: BookingListProps) {
+  const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
+  const [filters, setFilters] = useState(FIRST_FILTERS)
+  const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
+  const [overlay, setOverlay] = useState<OpenOverlay>()
+  const [isActing, setActing] = useState(false)
+  const isCovered = overlay !== undefined || (props.isCovered ?? false)
+
+  const list = useBookingList(props, {
+    filters,
+    interval,
+    isAutoRefreshing,
+    isOverlayOpen: isCovered,
+    isRequestRunning: isActing,
+  })
+  const { bookings, refresh } = list
+  const actions = useBookingActions({
+    target: props,
+    bookings,
+    updatedAt: list.updatedAt,
+    refresh,
+    onChanged: props.onChanged,
+  })
+  const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
+  const isRequestRunning = actions.running !== undefined || ready.isPending
+  if (isRequestRunning !== isActing) setActing(isRequestRunning)
+
+  // The cards get the same functions each time: what they look up is the newest.
+  const latest = useRef({ props, bookings, carryOut: actions.carryOut })
+  useEffect(() => {
+    latest.current = { props, bookings, carryOut: actions.carryOut }
+  })
+  const withBooking = useCallback(
+    (use: (booking: Booking) => void) =>
+      ({ bookingKey }: { bookingKey: string }) => {
+        const booking = latest.current.bookings?.find(({ key }) => key === bookingKey)
+        if (booking) use(booking)
+      },
+    [],
+  )
+  const open = useMemo(
+    () => ({
+      detail: withBooking((booking) => {
+        const { onOpenDetail } = latest.current.props
+        if (onOpenDetail) onOpenDetail({ bookingKey: booking.key, booking })
+        else setOverlay({ kind: 'detail', booking })
+      }),
+      chat: withBooking((booking) => {
+        const { onOpenChat } = latest.current.props
+        if (onOpenChat) onOpenChat({ bookingKey: booking.key, booking })
+        else setOverlay({ kind: 'chat', booking })
+      }),
+    }),
+    [withBooking],
+  )
+  const act = useCallback(
+    ({ bookingKey, action }: { bookingKey: string; action: BookingAction }) =>
+      withBooking((booking) => {
+        const { onAssign } = latest.current.props
+        if (action === 'cancel') setOverlay({ kind: 'cancel', booking })
+        else if (action !== 'assign') void latest.current.carryOut(booking, action)
+        else if (onAssign) onAssign({ bookingKey, booking })
+        else setOverlay({ kind: 'assign', booking })
+      })({ bookingKey }),
+    [withBooking],
+  )
+  const unsettled = useMemo(
+    () => new Map(actions.unsettled.map(({ booking, action }) => [booking.key, action])),
+    [actions.unsettled],
+  )
+  const reload = useCallback(() => void refresh(), [refresh])
+  const close = () => setOverlay(undefined)
+
+  return (
+    <>
+      <BookingListView
+        audience={audience}
+        bookings={bookings}
+        total={list.total}
+        filters={filters}
+        onGo={(next) => {
+          if (isSame(next, filters)) reload()
+          else setFilters(next)
+        }}
+        hasMore={list.hasMore}
+        onLoadMore={list.onLoadMore}
+        isLoadingMore={list.isLoadingMore}
+        hasFailedMore={list.hasFailedMore}
+        isAsking={list.isAsking}
+        failure={list.failure}
+        isSignedOut={list.isSignedOut}
+        staleness={list.staleness}
+        onRetry={reload}
+        onReload={props.onReload}
+        isAutoRefreshing={isAutoRefreshing}
+        onAutoRefreshChange={setAutoRefreshing}
+        isReady={ready.isReady}
+        onReadyChange={ready.choose}
+        isReadyPending={ready.isPending}
+        onAction={act}
+        onOpenDetail={open.detail}
+        onOpenChat={props.onOpenChat || appId ? open.chat : undefined}
+        onCheck={reload}
+        running={actions.running}
+        unsettled={unsettled}
+        announcement={actions.announcement}
+        imageHosts={props.imageHosts}
+        scroller={props.scroller}
+        className={props.className}
+      />
+      {overlay ? (
+        <BookingOverlay
+          {...overlay}
+          target={props}
+          appId={appId ?? ''}
+          imageHosts={props.imageHosts}
+          onClose={close}
+          onCancel={() => {
+            close()
+            void actions.carryOut(overlay.booking, 'cancel')
+          }}
+          onAssigned={() => {
+            close()
+            void actions.finish(overlay.booking, 'assign')
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

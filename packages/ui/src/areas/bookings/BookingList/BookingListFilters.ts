@@ -1,0 +1,14 @@
+import type { BookingFilterOption } from '@fleetgis/domain/bookings'
+import { DEFAULT_PERIODS, type PeriodChoice } from '@fleetgis/domain/period'
+
+/** What a list of bookings is filtered by. BKG-04. */
+export interface BookingListFilters {
+  readonly option: BookingFilterOption
+  readonly period: PeriodChoice
+}
+
+/** What a list opens with: all bookings of today. BKG-22, CF-18. */
+export const FIRST_FILTERS: BookingListFilters = {
+  option: 'all',
+  period: { option: DEFAULT_PERIODS.bookings },
+}

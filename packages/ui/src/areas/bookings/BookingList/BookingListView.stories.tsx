@@ -1,0 +1,188 @@
+import { BOOKING_AUDIENCES, BOOKING_STATUS_CODES, type Booking } from '@fleetgis/domain/bookings'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { bookingList } from '../../../testing/index.ts'
+import { burmeseBooking, longBooking } from '../BookingCard/storyBookings.ts'
+import { FIRST_FILTERS } from './BookingListFilters.ts'
+import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
+import { someBookings } from './storyServer.ts'
+
+const meta = {
+  title: 'Widgets/BookingList/BookingListView',
+  tags: ['!autodocs'],
+  component: BookingListView,
+  args: {
+    audience: 'driver',
+    bookings: someBookings(3),
+    total: 3,
+    filters: FIRST_FILTERS,
+    onGo: fn(),
+    hasMore: false,
+    onLoadMore: fn(),
+    isLoadingMore: false,
+    isAsking: false,
+    onRetry: fn(),
+    isAutoRefreshing: true,
+    onAutoRefreshChange: fn(),
+    onAction: fn(),
+    onOpenDetail: fn(),
+    onOpenChat: fn(),
+  },
+} satisfies Meta<typeof BookingListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => bookingList(within(canvasElement))
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3)
+    await userEvent.click(find(canvasElement).autoRefresh())
+    await expect(args.onAutoRefreshChange).toHaveBeenCalledWith(false)
+    await userEvent.click(find(canvasElement).go())
+    await expect(args.onGo).toHaveBeenCalledWith(FIRST_FILTERS)
+  },
+}
+
+export const Loading: Story = {
+  args: { bookings: undefined, isAsking: true, total: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading bookings')).toBeVisible()
+    await expect(within(canvasElement).queryByText('No booking found.')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  name: 'BKG-12 without a booking the list says so',
+  args: { bookings: [], total: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No booking found.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-13 a list that could not be loaded says why and offers another try',
+  args: { bookings: undefined, total: 0, failure: 'The booking service is closed.' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The booking service is closed.')
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SignedOut: Story = {
+  name: 'ERR-12 somebody who is signed out is offered to reload the page',
+  args: {
+    bookings: undefined,
+    total: 0,
+    failure: 'You are no longer signed in. Please sign in again.',
+    isSignedOut: true,
+    onReload: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/no longer signed in/)).toBeVisible()
+    await userEvent.click(find(canvasElement).reload())
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 3_000 })
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 bookings that are not the newest are marked with their age',
+  args: { staleness: 'Updated 12 minutes ago. The booking service is closed.' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/^Updated 12 minutes ago/)).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3)
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongNames: Story = {
+  args: { audience: 'admin', bookings: [longBooking({ status: 11 })], total: 1, imageHosts: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  args: {
+    bookings: [1, 2].map((status) => burmeseBooking({ key: `key-${status}`, id: `BK-${status}`, status })),
+    total: 2,
+    isReady: true,
+    onReadyChange: fn(),
+  },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const list = bookingList(within(canvasElement), { language: 'my' })
+    await userEvent.click(list.ready())
+    await expect(args.onReadyChange).toHaveBeenCalledWith(false)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const NextPageFailed: Story = {
+  args: { hasMore: true, hasFailedMore: true, total: 30 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The next ones could not be loaded.')).toBeVisible()
+  },
+}
+
+const thousands = someBookings(10_000)
+export const ManyRows: Story = {
+  name: 'R10 of ten thousand cards only those in sight are in the document',
+  args: { bookings: thousands, total: thousands.length, scroller: 'self' },
+  render: (args) => (
+    <div style={{ height: 700 }}>
+      <BookingListView {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('article', { name: 'BK-1' })
+    const scroller = canvas.getByRole('region', { name: 'Bookings' })
+    scroller.scrollTop = scroller.scrollHeight / 2
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'BK-1' })).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(40))
+  },
+}
+
+const place = fc.record({ name: fuzzText })
+const booking: fc.Arbitrary<Booking> = fc.record({
+  key: fc.uuid(),
+  id: fuzzText,
+  status: fc.oneof(fc.constantFrom(...BOOKING_STATUS_CODES), fuzzNumber),
+  createdAt: fc.oneof(fuzzText, fc.constant('2026-11-20 08:15:30')),
+  distanceKm: orNone(fuzzNumber),
+  pickup: place,
+  stops: fc.array(fuzzText, { maxLength: 3 }),
+  dropOff: place,
+  image: orNone(fuzzText),
+  passengerName: orNone(fuzzText),
+  driverName: orNone(fuzzText),
+})
+
+const fuzzed: fc.Arbitrary<Partial<BookingListViewProps>> = fc.record({
+  audience: fc.constantFrom(...BOOKING_AUDIENCES),
+  bookings: orNone(fc.array(booking, { maxLength: 3 })),
+  total: fc.nat(),
+  hasMore: fc.boolean(),
+  isLoadingMore: fc.boolean(),
+  isAsking: fc.boolean(),
+  failure: orNone(fuzzText),
+  staleness: orNone(fuzzText),
+  isReady: orNone(fc.boolean()),
+})
+
+export const AnyProps: Story = {
+  ...fuzzView({
+    arbitrary: fuzzed,
+    render: (props) => <BookingListView {...meta.args} {...props} onReadyChange={() => {}} />,
+  }),
+  name: 'R2 whatever it is given, the list shows no broken value and does not overflow',
+}

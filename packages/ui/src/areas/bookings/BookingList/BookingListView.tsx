@@ -1,0 +1,287 @@
+import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/bookings'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
+import { Switch } from '../../../primitives/fields/Switch.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
+import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
+import { BookingFilterBar } from './BookingFilterBar.tsx'
+import type { BookingListFilters } from './BookingListFilters.ts'
+
+export interface BookingListViewProps
+  extends PagedListProps,
+    Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
+  audience: BookingAudience
+  /** All that has been loaded; undefined before the first answer. Keep the objects between renders. */
+  bookings: readonly Booking[] | undefined
+  filters: BookingListFilters
+  /** Go was pressed. */
+  onGo: (filters: BookingListFilters) => void
+  /** Why there is nothing to show, in plain text; with `isSignedOut` only a reload of the page can help. */
+  failure?: string | undefined
+  isSignedOut?: boolean | undefined
+  /** Replaces the reload of the page, which a signed-out person is offered (ERR-12). */
+  onReload?: (() => void) | undefined
+  /** Whether the list asks anew by itself (BKG-10). */
+  isAutoRefreshing: boolean
+  onAutoRefreshChange: (isAutoRefreshing: boolean) => void
+  /** Whether the driver is ready for bookings; undefined where nobody can say so (CF-112). */
+  isReady?: boolean | undefined
+  onReadyChange?: ((isReady: boolean) => void) | undefined
+  isReadyPending?: boolean | undefined
+  /** The action that is being carried out: until it has ended no other can be pressed (BKS-33). */
+  running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
+  /** The actions that got no answer, by booking key. */
+  unsettled?: ReadonlyMap<string, BookingAction> | undefined
+  /** What has just been done, read aloud. */
+  announcement?: string | undefined
+  /** What scrolls: the `page`, or the list itself, which then fills the height it is given. `page` unless given. */
+  scroller?: 'page' | 'self' | undefined
+  className?: string | undefined
+}
+
+/** A list of bookings as it looks: what is filtered by, the cards, and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
+export function BookingListView(props: BookingListViewProps) {
+  const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
+  const t = useText()
+  const box = useRef<HTMLElement>(null)
+  useFocusAfter(box, running?.bookingKey)
+
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      // A list that scrolls by itself is a region of its own, of the same name.
+      aria-label={scroller === 'page' ? t('bookingList.title') : undefined}
+      className={props.className}
+      data-component="BookingList"
+      data-audience={audience}
+      data-scroller={scroller}
+    >
+      <Top>
+        {isReady === undefined || !onReadyChange ? null : (
+          <Ready data-on={isReady || undefined}>
+            <Switch isSelected={isReady} onChange={onReadyChange} isDisabled={props.isReadyPending ?? false}>
+              {t('bookingList.ready')}
+            </Switch>
+          </Ready>
+        )}
+        <BookingFilterBar
+          audience={audience}
+          filters={props.filters}
+          onGo={props.onGo}
+          isAsking={props.isAsking && !running}
+        />
+        <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isAsking={props.isAsking} />
+      </Top>
+      <Floating data-part="autoRefresh">
+        <p role="status">
+          {bookings
+            ? t('bookingList.count', { count: props.total })
+            : props.failure === undefined
+              ? t('bookingList.waiting')
+              : ''}
+        </p>
+        {props.isAsking ? <Spinner size={16} /> : null}
+        <Checkbox isSelected={props.isAutoRefreshing} onChange={props.onAutoRefreshChange}>
+          {t('bookingList.autoRefresh')}
+        </Checkbox>
+      </Floating>
+      {bookings ? <Cards {...props} bookings={bookings} scroller={scroller} /> : <Instead {...props} />}
+      <Said role="status">{props.announcement}</Said>
+    </Box>
+  )
+}
+
+type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
+
+function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
+  const { bookings, running, unsettled, onAction } = props
+  const t = useText()
+  const isRunning = running !== undefined
+  // The card that was pressed shows it at once. The others are heeded no more, and show that a moment later (BKS-33).
+  const isLocked = useDeferredValue(isRunning)
+  const isHeeded = useRef(true)
+  useLayoutEffect(() => {
+    isHeeded.current = !isRunning
+  }, [isRunning])
+  const act = useCallback<NonNullable<typeof onAction>>(
+    (event) => {
+      if (isHeeded.current) onAction?.(event)
+    },
+    [onAction],
+  )
+  return (
+    <InfiniteList
+      label={t('bookingList.title')}
+      items={bookings}
+      keyOf={keyOfBooking}
+      hasMore={props.hasMore}
+      isLoading={props.isLoadingMore}
+      hasFailed={props.hasFailedMore ?? false}
+      onLoadMore={props.onLoadMore}
+      total={props.total}
+      scroller={props.scroller}
+      estimatedHeight={230}
+      empty={<EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>}
+    >
+      {(booking) => (
+        <BookingCard
+          booking={booking}
+          audience={props.audience}
+          onAction={onAction && act}
+          onOpenDetail={props.onOpenDetail}
+          onOpenChat={props.onOpenChat}
+          onCheck={props.onCheck}
+          running={running?.bookingKey === booking.key ? running.action : undefined}
+          unsettled={unsettled?.get(booking.key)}
+          isLocked={isLocked}
+          isChecking={props.isAsking && unsettled?.has(booking.key) === true}
+          imageHosts={props.imageHosts}
+        />
+      )}
+    </InfiniteList>
+  )
+}
+
+const keyOfBooking = ({ key }: Booking) => key
+
+/** What stands there before the first answer: cards on their way, or why there are none. */
+function Instead(props: BookingListViewProps): ReactNode {
+  const { failure, isSignedOut, onRetry, onReload, isAsking } = props
+  if (failure !== undefined && isSignedOut) return <ReloadCard message={failure} onReload={onReload} />
+  if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+  return (
+    <Waiting aria-busy>
+      {[1, 2, 3].map((card) => (
+        <Card key={card}>
+          <span data-part="head">
+            <Skeleton width="45%" />
+            <Skeleton width="84px" />
+          </span>
+          <Skeleton width="70%" />
+          <Skeleton height="4.4em" variant="block" />
+          <Skeleton width="30%" height="var(--fleet-control-height)" />
+        </Card>
+      ))}
+    </Waiting>
+  )
+}
+
+/**
+ * Keeps the focus near when an action has ended and its button has gone: on the booking's card, or on the list where
+ * the booking has left it.
+ */
+function useFocusAfter(box: { readonly current: HTMLElement | null }, runningKey: string | undefined) {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    const ended = last.current
+    last.current = runningKey
+    if (ended === undefined || runningKey !== undefined || document.activeElement !== document.body) return
+    const cards = [...(box.current?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
+    const target = cards.find((card) => card.dataset.key === ended) ?? box.current
+    target?.focus({ preventScroll: true })
+  })
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  max-width: 720px;
+  margin-inline: auto;
+  outline: none;
+  color: var(--fleet-color-text);
+
+  &[data-scroller='self'] {
+    grid-template-rows: auto auto minmax(0, 1fr);
+    height: 100%;
+    min-height: 0;
+  }
+  [data-component='InfiniteList'] > ul {
+    gap: var(--fleet-space-3);
+  }
+`
+
+const Top = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+`
+
+const Ready = styled.div`
+  display: flex;
+  padding: var(--fleet-space-1) var(--fleet-space-4);
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-card-background);
+  font-weight: var(--fleet-weight-strong);
+
+  &[data-on] {
+    border-color: transparent;
+    background: var(--fleet-color-accent-soft);
+  }
+  > [data-component='Switch'] {
+    flex: 1;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    min-height: 44px;
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--fleet-space-3);
+
+  > [data-component='Card'] {
+    display: grid;
+    gap: var(--fleet-space-3);
+  }
+  [data-part='head'] {
+    display: flex;
+    justify-content: space-between;
+  }
+`
+
+const Floating = styled.div`
+  position: sticky;
+  z-index: var(--fleet-z-sticky);
+  top: var(--fleet-space-2);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--fleet-space-2);
+  padding: var(--fleet-space-1) var(--fleet-space-3);
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-2);
+  font-size: var(--fleet-text-s);
+
+  > p {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+  }
+  > [data-component='Spinner'] {
+    color: var(--fleet-color-accent);
+  }
+  > [data-component='Checkbox'] {
+    min-height: 44px;
+    margin-inline-start: auto;
+  }
+`
+
+const Said = styled.p`
+  ${visuallyHidden}
+`

@@ -1,0 +1,84 @@
+import type { Booking } from '@fleetgis/domain/bookings'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { BookingListTarget } from './bookingListQuery.ts'
+
+/** What lies over the list, and about which booking. */
+export interface OpenOverlay {
+  readonly kind: 'detail' | 'chat' | 'assign' | 'cancel'
+  readonly booking: Booking
+}
+
+export interface BookingOverlayProps extends OpenOverlay {
+  target: BookingListTarget
+  appId: string
+  imageHosts: readonly string[] | undefined
+  onClose: () => void
+  /** The booking is to be cancelled. */
+  onCancel: () => void
+  /** The booking has got a driver. */
+  onAssigned: () => void
+}
+
+// Whoever only looks at the list does not pay for what lies over it.
+const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
+const AssignPanelSheet = lazily(() =>
+  import('../AssignPanel/AssignPanelSheet.tsx').then((file) => file.AssignPanelSheet),
+)
+const BookingChat = lazily(() => import('./BookingChat.tsx').then((file) => file.BookingChat))
+
+/** What lies over the list of bookings: a detail, a chat, the choice of a driver, or the question before cancelling. */
+export function BookingOverlay(props: BookingOverlayProps) {
+  const { kind, booking, target, onClose, imageHosts } = props
+  const t = useText()
+  const { audience, userId } = target
+  switch (kind) {
+    case 'detail':
+      return (
+        <TripDetailSheet
+          audience={audience}
+          userId={userId}
+          bookingKey={booking.key}
+          status={booking.status}
+          imageHosts={imageHosts}
+          onClose={onClose}
+        />
+      )
+    case 'chat':
+      return (
+        <BookingChat
+          audience={audience}
+          userId={userId}
+          appId={props.appId}
+          booking={booking}
+          imageHosts={imageHosts}
+          onClose={onClose}
+        />
+      )
+    case 'assign':
+      return (
+        <AssignPanelSheet
+          booking={booking}
+          groupId={target.groupId ?? ''}
+          userId={userId}
+          onAssigned={props.onAssigned}
+          onClose={onClose}
+        />
+      )
+    case 'cancel':
+      return (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={t('bookingList.cancelTitle', { id: booking.id })}
+          confirmLabel={t('bookingList.cancelYes')}
+          cancelLabel={t('bookingList.cancelNo')}
+          onConfirm={props.onCancel}
+          onCancel={onClose}
+        >
+          {t('bookingList.cancelText')}
+        </ConfirmDialog>
+      )
+  }
+}

@@ -1,0 +1,113 @@
+import { createFleetClient } from '@fleetgis/api'
+import { BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/bookings'
+import { environmentManager, focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
+
+const MINUTE = 60_000
+const TARGET = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
+const FILTERS: BookingFilters = { fromDate: '2026-11-21', toDate: '2026-11-21', statuses: [1] }
+/** Nothing keeps the list from being asked for. */
+const FREE = { isOn: true, isOverlayOpen: false, isRequestRunning: false }
+
+/** A list as it is mounted, on a server with 25 bookings that counts what it is asked. */
+function openList() {
+  const asked: string[] = []
+  const client = createFleetClient({
+    bases: { main: 'https://fleet.example' },
+    fetch: async (input, init) => {
+      const page = new URL(new Request(input, init).url).searchParams.get('curPage') ?? ''
+      asked.push(page)
+      const bookings = Array.from({ length: page === '3' ? 5 : 10 }, (_, index) => ({
+        bookingkey: `${page}-${index}`,
+        bookingid: `${page}-${index}`,
+        status: 1,
+        createddate: '2026-11-21 08:00:00',
+      }))
+      return Response.json({ status: 200, data: { bookings, totalCount: 25 } })
+    },
+  })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  })
+  const optionsIn = (context: typeof FREE) => ({
+    ...bookingListQuery(client, TARGET, FILTERS),
+    ...bookingListPolling(BOOKING_REFRESH_MS, context),
+  })
+  queryClient.mount()
+  const observer = new InfiniteQueryObserver(queryClient, optionsIn(FREE))
+  const unsubscribe = observer.subscribe(() => {})
+  return {
+    /** The pages asked for since then, in turn. */
+    forget: () => asked.splice(0),
+    be: (context: Partial<typeof FREE>) => observer.setOptions(optionsIn({ ...FREE, ...context })),
+    loadMore: () => observer.fetchNextPage(),
+    close: () => {
+      unsubscribe()
+      queryClient.unmount()
+    },
+  }
+}
+
+let list: ReturnType<typeof openList>
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+  focusManager.setFocused(true)
+  list = openList()
+  await vi.advanceTimersByTimeAsync(0)
+})
+
+afterEach(() => {
+  list.close()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+test('BKG-11 in ten minutes a list is asked for twenty times', async () => {
+  expect(list.forget()).toEqual(['1'])
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(list.forget()).toEqual(Array(20).fill('1'))
+})
+
+test('CF-103 a list that was scrolled is asked for with all of its pages, twenty times', async () => {
+  await list.loadMore()
+  list.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(list.forget()).toEqual(Array.from({ length: 20 }, () => ['1', '2']).flat())
+})
+
+test.each([
+  ['Auto refresh is off', { isOn: false }],
+  ['something lies over the list', { isOverlayOpen: true }],
+  ['a request runs', { isRequestRunning: true }],
+])('CF-103 while %s nothing is asked for, and every 30 s again afterwards', async (_, context) => {
+  list.be(context)
+  list.forget()
+  await vi.advanceTimersByTimeAsync(5 * MINUTE)
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await vi.advanceTimersByTimeAsync(5 * MINUTE)
+  expect(list.forget()).toEqual([])
+  list.be(FREE)
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(list.forget()).toEqual(['1', '1'])
+})
+
+test('R6 a hidden list is not asked for, and once as soon as it is seen again', async () => {
+  focusManager.setFocused(false)
+  list.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(list.forget()).toEqual([])
+  focusManager.setFocused(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(list.forget()).toEqual(['1'])
+})
+
+test('R6 a list that was left is not asked for', async () => {
+  list.close()
+  list.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(list.forget()).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { type FleetClient, pollEvery } from '@fleetgis/api'
+import { adminBookingsQuery, driverBookingsQuery, passengerBookingsQuery } from '@fleetgis/api/bookings'
+import {
+  type Booking,
+  type BookingDriver,
+  type BookingFilters,
+  canAutoRefresh,
+  type RefreshContext,
+} from '@fleetgis/domain/bookings'
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
+
+/** Whose list it is: what the calls need to know. */
+export type BookingListTarget =
+  /** The bookings of a driver in a group (EP-K01). */
+  | { readonly audience: 'driver'; readonly userId: string; readonly groupId: string }
+  /** The bookings of a passenger (EP-K02). */
+  | { readonly audience: 'passenger'; readonly userId: string; readonly groupId?: string | undefined }
+  /** The bookings of an admin's group (EP-K03). */
+  | { readonly audience: 'admin'; readonly userId: string; readonly groupId: string }
+
+/** A page of any of the lists. */
+export interface BookingPage {
+  readonly bookings: readonly Booking[]
+  readonly total: number
+  /** The driver's list alone (BKG-24). */
+  readonly driver?: BookingDriver
+}
+
+type Options = UseInfiniteQueryOptions<
+  BookingPage,
+  Error,
+  InfiniteData<BookingPage, number>,
+  QueryKey,
+  number
+>
+
+/** The call that answers for a target, growing by pages. BKG-05, BKG-21, BKG-24, BKG-25, BKG-26. */
+export function bookingListQuery(
+  client: FleetClient,
+  target: BookingListTarget,
+  filters: BookingFilters,
+): Options {
+  // Three calls whose pages have in common what is read here.
+  return optionsOf(client, target, filters) as unknown as Options
+}
+
+function optionsOf(client: FleetClient, target: BookingListTarget, filters: BookingFilters) {
+  const { audience, userId } = target
+  if (audience === 'passenger') return passengerBookingsQuery(client, { passengerId: userId, ...filters })
+  const input = { driverId: userId, groupId: target.groupId, ...filters }
+  return audience === 'driver' ? driverBookingsQuery(client, input) : adminBookingsQuery(client, input)
+}
+
+/** When an open list is asked for anew by itself: every so many milliseconds and on return, unless that disturbs. BKG-11, CF-103. */
+export function bookingListPolling(interval: number, context: RefreshContext) {
+  if (canAutoRefresh(context)) return pollEvery(interval)
+  return { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+}

@@ -1,0 +1,188 @@
+import { type FleetClient, type MoneyResult, ServerError } from '@fleetgis/api'
+import { acceptBookingMutation, setBookingStatusMutation } from '@fleetgis/api/bookings'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import {
+  acceptedVehicleNo,
+  actionOutcome,
+  type Booking,
+  type BookingAction,
+  type BookingStatusCode,
+  bookingStatus,
+  moveBooking,
+} from '@fleetgis/domain/bookings'
+import { DRIVER_ACTION_MESSAGE, refreshMessage } from '@fleetgis/domain/host'
+import { shownStatus } from '@fleetgis/domain/trips'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useHost } from '../../../provider/useHost.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import type { BookingListTarget } from './bookingListQuery.ts'
+import { explainAction } from './explainAction.ts'
+
+/** What a booking was moved by, and where it stands now. */
+export interface BookingChange {
+  readonly bookingKey: string
+  readonly action: BookingAction
+  readonly status: BookingStatusCode
+}
+
+/** An action that got no answer: it is not sent again before the server has said how the booking stands. */
+interface Unsettled {
+  readonly booking: Booking
+  readonly action: BookingAction
+  /** Lets go of the call, so that it can be made again. */
+  readonly settle: () => void
+  /** When the list that was there had been answered: a later one tells what became of it. */
+  readonly seenAt: number
+}
+
+export interface BookingActionsOptions {
+  target: BookingListTarget
+  /** The rows on screen, and when they were answered. */
+  bookings: readonly Booking[] | undefined
+  updatedAt: number
+  /** Asks for the list anew; undefined where nothing came. */
+  refresh: () => Promise<readonly Booking[] | undefined>
+  onChanged: ((change: BookingChange) => void) | undefined
+}
+
+/** An action that ends with a call of its own: choosing a driver is the chooser's business. */
+export type SentAction = Exclude<BookingAction, 'assign'>
+
+/**
+ * Carries out what can be done with a booking, one action at a time and each at most once (R5): the host app hears of
+ * success (HOST-02 to HOST-05), a refusal is a toast (ERR-14, ERR-15), and where no answer came the list says what
+ * became of it. BKS-29 to BKS-34, BKS-40, CF-43, CF-44.
+ */
+export function useBookingActions(options: BookingActionsOptions) {
+  const { target, bookings, updatedAt, refresh } = options
+  const { client, t } = useFleet()
+  const host = useHost()
+  const notify = useNotify()
+  const accept = useMutation(acceptBookingMutation(client)).mutateAsync
+  const setStatus = useMutation(setBookingStatusMutation(client)).mutateAsync
+  const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
+  const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([])
+  const [announcement, setAnnouncement] = useState<string>()
+  // Taken before anything is awaited or drawn.
+  const isBusy = useRef(false)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  function send({ key, status }: Booking, action: SentAction): Promise<MoneyResult<unknown>> {
+    if (action === 'accept')
+      return accept({ bookingKey: key, driverId: target.userId, vehicleNo: acceptedVehicleNo() })
+    const to = moveBooking(target.audience, status, action) ?? status
+    return setStatus({ userId: target.userId, bookingKey: key, status: to })
+  }
+
+  /** It is done: the host app is told, and the list loaded again (BKS-32, BKS-34). */
+  const finish = useCallback(
+    async ({ key: bookingKey, id, status: from }: Booking, action: BookingAction) => {
+      const { target, onChanged } = latest.current
+      const status = moveBooking(target.audience, from, action)
+      if (status !== undefined) {
+        setAnnouncement(
+          t('bookingList.changed', { id, status: t(`booking.status.${bookingStatus(status).key}`) }),
+        )
+        onChanged?.({ bookingKey, action, status })
+      }
+      if (target.audience === 'driver' && action in DRIVER_ACTION_MESSAGE)
+        host.send(DRIVER_ACTION_MESSAGE[action as keyof typeof DRIVER_ACTION_MESSAGE])
+      const isRefreshed = (await latest.current.refresh()) !== undefined
+      const message = refreshMessage('action')
+      // CF-113: the admin's list alone, and only once it has been loaded again.
+      if (target.audience === 'admin' && isRefreshed && message) host.send(message)
+    },
+    [host, t],
+  )
+
+  async function carryOut(booking: Booking, action: SentAction) {
+    const bookingKey = booking.key
+    if (isBusy.current || unsettled.some((one) => one.booking.key === bookingKey)) return
+    isBusy.current = true
+    setRunning({ bookingKey, action })
+    try {
+      const result = await send(booking, action)
+      if (result.outcome === 'done') await finish(booking, action)
+      else if (result.outcome === 'elsewhere')
+        notify(t('bookingList.elsewhere'), { tone: 'warning', duration: TOAST_MS.named })
+      else {
+        const { settle } = result
+        setUnsettled((all) => [...all, { booking, action, settle, seenAt: latest.current.updatedAt }])
+        await refresh()
+      }
+    } catch (error) {
+      notify(explainAction(error, t), { tone: 'danger', duration: TOAST_MS.named })
+    } finally {
+      isBusy.current = false
+      setRunning(undefined)
+    }
+  }
+
+  const conclude = useCallback(
+    (one: Unsettled, now: number) => {
+      const { booking, action, settle } = one
+      settle()
+      setUnsettled((all) => all.filter((other) => other.booking.key !== booking.key))
+      const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
+      if (outcome === 'done') void finish(booking, action)
+      else
+        notify(t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken'), {
+          tone: 'warning',
+          duration: TOAST_MS.named,
+        })
+    },
+    [finish, notify, t],
+  )
+
+  // A list that came after an action without an answer tells what became of it; where the booking has left the list,
+  // its detail does.
+  useEffect(() => {
+    for (const one of unsettled) {
+      if (one.seenAt === updatedAt || !bookings) continue
+      const row = bookings.find(({ key }) => key === one.booking.key)
+      if (row) {
+        conclude(one, row.status)
+        continue
+      }
+      setUnsettled((all) => all.map((other) => (other === one ? { ...one, seenAt: updatedAt } : other)))
+      askStatus(client, latest.current.target, one.booking.key).then(
+        (status) => conclude(one, status),
+        // Nobody knows yet: the next list asks again.
+        () => undefined,
+      )
+    }
+  }, [unsettled, updatedAt, bookings, conclude, client])
+
+  return {
+    running,
+    unsettled,
+    announcement,
+    carryOut,
+    /** A driver was chosen for a booking (BKS-36). */
+    finish,
+  }
+}
+
+/** The status that a booking's detail tells; 0 where the server keeps it to itself, as from a driver who lost it. */
+async function askStatus(
+  client: FleetClient,
+  { audience, userId }: BookingListTarget,
+  bookingKey: string,
+): Promise<number> {
+  // Hardly ever needed: nobody pays for it before.
+  const { driverBookingDetail, passengerBookingDetail } = await import('@fleetgis/api/trips')
+  try {
+    const detail = await (audience === 'passenger'
+      ? client.call(passengerBookingDetail, { passengerId: userId, bookingKey })
+      : client.call(driverBookingDetail, { driverId: userId, bookingKey }))
+    return shownStatus(detail)
+  } catch (error) {
+    if (error instanceof ServerError && error.status < 500) return 0
+    throw error
+  }
+}

@@ -1,0 +1,400 @@
+import { readyLinks, rushHour, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../../../remote/storyNetwork.ts'
+import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
+
+const meta = {
+  title: 'Widgets/ChatPanel',
+  component: ChatPanel,
+  args: { chat: { appId: '001', userId: 'U-1', conversationId: 'C-1' }, onBack: fn(), onSend: fn() },
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      description: {
+        component: `One conversation about a booking: between driver and passenger, or with staff.
+
+\`ChatPanel\` keeps itself up to date; \`ChatPanelView\` is the same without any calls. It fills the element it stands in: give that a height.
+
+**Do** give \`chat\` the ids of one of the fleet's, or a transport of yours: three functions, \`list\`, \`send\`, \`subscribe\`. Keep a transport between renders; another one is another chat.
+**Do** give \`imageHosts\` where pictures are sent: any other address stays the text that it is.
+**Do not** put it into a list of chats that are all open: each polls.
+
+**Events** \`onSend({ text })\` when a message was handed over, \`onBack()\` from the arrow. A message that could not be sent stays in the list, with Try again; the text field is emptied only when its text was taken.
+
+**Keyboard** Enter sends, Shift and Enter begin a line; Enter that takes a suggestion of an input method does neither. Tab goes from the messages, which the arrows, Page Up and Page Down scroll, to the buttons on them and to the text field. What others write is read aloud, at most every 10 s.
+
+**States** loading, empty, open, closed (no text field), failed (with the server's words), late (what is there stays, with its age), more above, new below.
+
+**Translation keys** \`chat.*\`
+
+**Calls** EP-M01, EP-C01, EP-C02 and EP-C07 to open it, EP-C04 every 5 s, EP-C03 and EP-M03 to send.
+
+In a Vite app:
+
+\`\`\`tsx
+// A Vite app
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
+
+<FleetProvider client={client}>
+  <div style={{ height: 560 }}>
+    <ChatPanel chat={{ appId: '001', userId: 'staff@fleet.example', bookingKey: '7112000000000000001' }} isOperator />
+  </div>
+</FleetProvider>
+\`\`\`
+
+In a web view the token comes with the page, and the panel fills the screen:
+
+\`\`\`tsx
+// A web view: ids and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+
+const query = new URLSearchParams(location.search)
+const text = (name: string) => query.get(name) ?? ''
+const client = createFleetClient({
+  bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+  pageToken: text('token'),
+})
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <div style={{ height: '100dvh' }}>
+    <ChatPanel
+      chat={{ appId: text('appid'), userId: text('userid'), bookingKey: text('bookingkey'), screen: 'passengerPage' }}
+      onBack={() => history.back()}
+    />
+  </div>
+</FleetProvider>
+\`\`\`
+
+With another back end:
+
+\`\`\`tsx
+import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
+
+const transport: ChatTransport = {
+  userId: me.id,
+  list: ({ older, signal }) => fetchPage(older, signal),
+  send: ({ text }) => socket.request('say', text),
+  subscribe: ({ onNews, onFailure }) => socket.follow(onNews, onFailure),
+}
+
+<ChatPanel chat={transport} />
+\`\`\``,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100dvh', minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pageOf = (element: HTMLElement) => chatPanel(within(element))
+
+/** The panel, once its messages and its text field are there. */
+async function opened(element: HTMLElement) {
+  const page = pageOf(element)
+  await waitFor(() => expect(page.messages()).toBeVisible(), { timeout: 10_000 })
+  await waitFor(() => expect(page.message()).toBeVisible())
+  return page
+}
+
+/** The booking that is talked about, and who talks: what the links of the sandbox's page say. */
+function chatOf(world: World) {
+  const query = (path: string) => {
+    const link = readyLinks(world).find((one) => one.path.startsWith(`${path}?`))
+    return new URLSearchParams(link?.path.split('?')[1])
+  }
+  const driver = query('/driver-booking-chat').get('userid') ?? ''
+  const passenger = query('/passenger-booking-chat').get('userid') ?? ''
+  return { driver, passenger, bookingKey: query('/driver-booking-chat').get('bookingkey') ?? '' }
+}
+
+/** Driver and passenger of one booking, each at a screen of their own, in one world. */
+function TwoParties() {
+  const [world] = useState(() => rushHour())
+  const { driver, passenger, bookingKey } = chatOf(world)
+  const shared = { appId: '001', bookingKey }
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, height: '100%' }}>
+      {(
+        [
+          ["The driver's screen", driver, 'driverBooking', 'Passenger'],
+          ["The passenger's screen", passenger, 'passengerBooking', 'Driver'],
+        ] as const
+      ).map(([label, userId, screen, name]) => (
+        <section key={label} aria-label={label} style={{ flex: '1 1 320px', minWidth: 0 }}>
+          <SandboxProvider world={() => world} signedInAs={userId}>
+            <div style={{ height: '100dvh', borderInline: '1px solid var(--fleet-color-line)' }}>
+              <ChatPanel chat={{ ...shared, userId, screen }} bookingId={bookingKey.slice(-6)} name={name} />
+            </div>
+          </SandboxProvider>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export const DriverAndPassenger: Story = {
+  name: 'CHAT-22 what one side writes the other reads within 5 s',
+  parameters: { rules: ['CHAT-20', 'CHAT-21', 'CHAT-22', 'CHAT-30', 'CHAT-33'] },
+  render: () => <TwoParties />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const driver = canvas.getByRole('region', { name: "The driver's screen" })
+    const passenger = canvas.getByRole('region', { name: "The passenger's screen" })
+    await opened(driver)
+    await opened(passenger)
+    await userEvent.type(pageOf(driver).message(), 'I stand at the second gate.{Enter}')
+    await within(pageOf(driver).messages()).findByText('I stand at the second gate.')
+    await within(pageOf(passenger).messages()).findByText('I stand at the second gate.', undefined, {
+      timeout: 8_000,
+    })
+    await userEvent.type(pageOf(passenger).message(), 'I see you!{Enter}')
+    await within(pageOf(driver).messages()).findByText('I see you!', undefined, { timeout: 8_000 })
+    for (const side of [driver, passenger]) {
+      const log = within(pageOf(side).messages())
+      await waitFor(() => expect(log.queryByText('Sending')).toBeNull())
+      await expect(log.getAllByText('I see you!')).toHaveLength(1)
+      await expect(log.getAllByText('I stand at the second gate.')).toHaveLength(1)
+    }
+  },
+}
+
+/** A chat of a partner's own back end, made anew for each run. */
+function ownChat(make: () => FakeChat) {
+  let chat = make()
+  const render: NonNullable<Story['render']> = (args) => <ChatPanel {...args} chat={chat} />
+  const beforeEach = () => {
+    chat = make()
+  }
+  return { chat: () => chat, story: { render, beforeEach } }
+}
+
+const partner = ownChat(() => createFakeChat(conversation(20)))
+export const Partner: Story = {
+  ...partner.story,
+  name: 'Another back end needs three functions',
+  play: async ({ canvasElement, args }) => {
+    const page = await opened(canvasElement)
+    await userEvent.type(page.message(), 'Hello{Enter}')
+    await expect(partner.chat().sent).toEqual(['Hello'])
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'Hello' })
+    await waitFor(() => expect(within(page.messages()).getAllByText('Hello')).toHaveLength(1))
+    await expect(page.message()).toHaveValue('')
+    partner.chat().arrive('Hello back')
+    await within(page.messages()).findByText('Hello back')
+    await expect(await within(canvasElement).findByText('Thida Aye: Hello back')).toBeInTheDocument()
+  },
+}
+
+const failing = ownChat(() => createFakeChat(conversation(4)))
+export const Retried: Story = {
+  ...failing.story,
+  name: 'CF-121 a message that could not be sent goes out once by Try again',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    failing.chat().fail(new TypeError('Failed to fetch'))
+    await userEvent.type(page.message(), 'Are you there?{Enter}')
+    await waitFor(() => expect(page.retry()).toBeVisible())
+    await expect(within(page.messages()).getByText('Are you there?')).toBeVisible()
+    failing.chat().fail(undefined)
+    await userEvent.dblClick(page.retry())
+    await waitFor(() => expect(within(page.messages()).queryByText('Not sent')).toBeNull())
+    await expect(failing.chat().sent).toEqual(['Are you there?', 'Are you there?'])
+    await waitFor(() => expect(within(page.messages()).getAllByText('Are you there?')).toHaveLength(1))
+  },
+}
+
+const closing = ownChat(() => createFakeChat(conversation(4)))
+export const ClosedMeanwhile: Story = {
+  ...closing.story,
+  name: 'CHAT-09 a chat that is closed meanwhile loses its text field, not what was typed',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.type(page.message(), 'One more thing')
+    closing.chat().setStatus(2)
+    await within(canvasElement).findByText('This chat is closed. No more messages can be sent.')
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    closing.chat().setStatus(1)
+    await waitFor(() => expect(page.message()).toHaveValue('One more thing'))
+  },
+}
+
+const long = ownChat(() => createFakeChat(conversation(200), { size: 50 }))
+export const OlderPages: Story = {
+  ...long.story,
+  name: 'CHAT-34 scrolling up fetches page after page, to the very first message',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const log = page.messages()
+    await waitFor(
+      () => {
+        log.scrollTop = 0
+        expect(within(log).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '200')
+        expect(within(log).getAllByRole('listitem')[0]).toHaveAttribute('aria-posinset', '1')
+      },
+      { timeout: 10_000 },
+    )
+    await expect(within(log).getByText('01 Jan 2026')).toBeVisible()
+  },
+}
+
+/** Answers each call of the fleet with one reply. */
+const refusing = (status: number, body: unknown) => ({
+  answer: () => Response.json(body, { status }),
+})
+
+export const ServerSays: Story = {
+  name: 'ERR-13 a failure is told in the words of the server',
+  parameters: refusing(403, { message: 'This booking is not yours.' }),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('This booking is not yours.')
+    await expect(pageOf(canvasElement).retry()).toBeVisible()
+  },
+}
+
+export const SessionOver: Story = {
+  name: 'A session that is over says so',
+  parameters: refusing(401, {}),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
+  },
+}
+
+/** A chat in the words of the fleet's server: somebody writes to a driver. */
+const wire = (texts: readonly string[], name = 'Thida Aye') =>
+  Response.json({
+    status: 200,
+    data: {
+      data_list: {
+        message: texts.map((content, index) => ({
+          syskey: `M-${index}`,
+          sender_id: 'P-1',
+          content,
+          content_type: 'text',
+          send_at: `2026-01-01 10:0${index % 10}:00`,
+        })),
+        role: [
+          { sender_id: 'P-1', sender_name: name },
+          { sender_id: 'U-1', sender_name: 'Aung Kyaw Min' },
+        ],
+        conversation: { status: 1 },
+      },
+    },
+  })
+
+const way = storyNetwork(() => wire(['Where are you?']))
+
+export const Unreachable: Story = {
+  name: 'A failure stays in its place while it is tried again, with the focus on its button',
+  parameters: { answer: way.answer },
+  beforeEach: way.cut,
+  play: async ({ canvasElement }) => {
+    const { retry } = pageOf(canvasElement)
+    const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent('The server cannot be reached.')
+    way.slow()
+    await userEvent.click(retry())
+    await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
+    way.mend()
+    await within((await opened(canvasElement)).messages()).findByText('Where are you?')
+  },
+}
+
+export const Waiting: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: { answer: way.answer },
+  beforeEach: way.slow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const back = () => placeOf(pageOf(canvasElement).back())
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expectSteady(() => [back(), canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')])
+    const before = back()
+    way.mend()
+    await opened(canvasElement)
+    await expect(back()).toEqual(before)
+  },
+}
+
+export const Offline: Story = {
+  name: 'CF-115 without a network the messages stay, with their age, until news come again',
+  parameters: { answer: way.answer },
+  beforeEach: way.mend,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = await opened(canvasElement)
+    await userEvent.type(page.message(), 'Two minutes')
+    way.cut()
+    comeBackAfter(3)
+    await canvas.findByText('New messages cannot be loaded. Updated 3 minutes ago.')
+    await expect(within(page.messages()).getByText('Where are you?')).toBeVisible()
+    await expect(page.message()).toHaveValue('Two minutes')
+    // A message that cannot go out stays, and goes out by Try again.
+    await userEvent.type(page.message(), '{Enter}')
+    await waitFor(() => expect(page.retry()).toBeVisible())
+    way.mend()
+    comeBackAfter(0)
+    await waitFor(() => expect(canvas.queryByText(/cannot be loaded/)).toBeNull())
+    await userEvent.click(page.retry())
+    await waitFor(() => expect(within(page.messages()).queryByText('Not sent')).toBeNull())
+  },
+}
+
+export const Empty: Story = {
+  parameters: { answer: () => wire([]) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No messages yet')).toBeVisible()
+    await expect(pageOf(canvasElement).message()).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    answer: () => wire(['loooong'.repeat(60), 'W'.repeat(500)], 'Maha Thiri Thudhamma '.repeat(6)),
+  },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { answer: () => wire(['ဘယ်ရောက်နေပြီလဲ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။'], 'သီတာအေး') },
+  play: async ({ canvasElement }) => {
+    const page = chatPanel(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(page.messages()).toBeVisible(), { timeout: 10_000 })
+    await userEvent.type(page.message(), 'လာနေပြီ။')
+    await expect(page.send()).toBeEnabled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  parameters: { answer: () => wire(['Where are you?', 'I am at the gate.']) },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+  },
+}

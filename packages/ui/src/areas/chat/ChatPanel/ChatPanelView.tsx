@@ -1,0 +1,227 @@
+import {
+  type ChatMessage,
+  type ChatPerson,
+  canSend,
+  chatName,
+  type Outgoing,
+  otherPerson,
+} from '@fleetgis/domain/chat'
+import { photoAddress } from '@fleetgis/domain/trips'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Lock from 'lucide-react/icons/lock'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../../primitives/actions/IconButton.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { Composer } from './Composer.tsx'
+import type { MessageListProps } from './MessageList.tsx'
+import { WaitingMessages } from './WaitingMessages.tsx'
+
+export interface ChatPanelViewProps {
+  /** Oldest first, each with an id of its own. Keep the list while nothing has changed. */
+  messages: readonly ChatMessage[]
+  /** What this person wrote and the server does not show yet (CF-121). */
+  outgoing?: readonly Outgoing[] | undefined
+  /** Who takes part: names and pictures are theirs (CF-38). */
+  people?: readonly ChatPerson[] | undefined
+  /** The id that the reader has as a sender. */
+  userId?: string | undefined
+  /** The chat of staff, where own messages say You (CHAT-18). */
+  isOperator?: boolean | undefined
+  /** With whom one talks; the first of the others unless given (CHAT-11). */
+  name?: string | undefined
+  /** The booking that is talked about, shown below the name (CHAT-11). */
+  bookingId?: string | undefined
+  /** Something may be sent: the text field shows (CHAT-09). */
+  isOpen: boolean
+  /** Nothing has been answered yet. */
+  isLoading?: boolean | undefined
+  /** Why nothing could be shown. */
+  failure?: string | undefined
+  /** Asks anew after a failure. */
+  onReload?: (() => void) | undefined
+  /** Why what is shown is not the newest, and how old it is (CF-115). */
+  staleness?: string | undefined
+  /** There are earlier messages on the server. */
+  hasOlder?: boolean | undefined
+  /** Whether earlier messages are on their way. */
+  older?: 'idle' | 'loading' | 'failed' | undefined
+  /** Somebody scrolled near the first message: fetch those before it. Keep the function between renders. */
+  onLoadOlder?: (() => void) | undefined
+  /** Somebody sends a text. `false` leaves it in the field. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing is the usual one
+  onSend: (event: { text: string }) => boolean | void
+  /** Somebody sends a message once more that could not be sent. Keep the function between renders. */
+  onRetry?: ((event: { localId: string }) => void) | undefined
+  /** Somebody leaves the chat; without it there is no back arrow. */
+  onBack?: (() => void) | undefined
+  /** Hosts whose pictures are shown, over https alone: of a person else the initial, of a message else its text (T7). */
+  imageHosts?: readonly string[] | undefined
+  className?: string | undefined
+}
+
+/** Fetched while the first messages are. */
+const MessageList = lazily<MessageListProps>(
+  () => import('./MessageList.tsx').then((file) => file.MessageList),
+  <WaitingMessages />,
+)
+
+const NONE: readonly never[] = []
+const ignore = () => {}
+
+/** One conversation as it looks: whom with, what was said, and the text field. It fills the element it stands in. */
+export function ChatPanelView(props: ChatPanelViewProps) {
+  const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
+  const t = useText()
+  const userId = messages.findLast(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
+  const titleId = useId()
+  const [draft, setDraft] = useState('')
+  useEffect(() => MessageList.preload(), [])
+  const other = otherPerson(people, userId)
+  const isThere = !props.isLoading && props.failure === undefined
+  const name =
+    props.name ?? (other || isThere ? chatName(other?.senderName ?? '', wordsOf(t)) : t('chat.title'))
+
+  function send() {
+    if (!canSend(draft) || onSend({ text: draft }) === false) return
+    setDraft('')
+  }
+
+  return (
+    <Panel className={props.className} aria-labelledby={titleId} data-component="ChatPanel">
+      <header data-part="header">
+        {onBack ? (
+          <IconButton label={t('chat.back')} onPress={onBack}>
+            <ArrowLeft size={18} aria-hidden />
+          </IconButton>
+        ) : null}
+        <Avatar
+          name={other?.senderName ?? props.name ?? ''}
+          src={photoAddress(other?.senderImage, props.imageHosts ?? NONE)}
+          size={36}
+        />
+        <div>
+          <h2 id={titleId}>{name}</h2>
+          {bookingId ? <p>{t('chat.booking', { id: bookingId })}</p> : null}
+        </div>
+      </header>
+      {props.staleness === undefined ? null : <Banner tone="warning">{props.staleness}</Banner>}
+      {contents(props, t) ?? (
+        <MessageList
+          messages={messages}
+          outgoing={outgoing}
+          people={people}
+          userId={userId}
+          isOperator={props.isOperator ?? false}
+          imageHosts={props.imageHosts ?? NONE}
+          hasOlder={props.hasOlder ?? false}
+          older={props.older ?? 'idle'}
+          onLoadOlder={props.onLoadOlder ?? ignore}
+          onRetry={isOpen ? props.onRetry : undefined}
+        />
+      )}
+      {isOpen && isThere ? <Composer draft={draft} onDraftChange={setDraft} onSend={send} /> : null}
+      {!isOpen && isThere ? (
+        <p data-part="closed">
+          <Lock size={16} aria-hidden />
+          {t('chat.closed')}
+        </p>
+      ) : null}
+    </Panel>
+  )
+}
+
+type T = ReturnType<typeof useText>
+const wordsOf = (t: T) => ({ you: t('chat.you'), unknown: t('chat.unknown') })
+
+/** What stands in place of the messages; undefined where there are any. */
+function contents(props: ChatPanelViewProps, t: T): ReactNode {
+  const { messages, outgoing = NONE, isOpen, failure, onReload, isLoading = false } = props
+  if (failure !== undefined)
+    return (
+      <div data-part="instead">
+        <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading} />
+      </div>
+    )
+  if (isLoading) return <WaitingMessages />
+  if (messages.length + outgoing.length > 0) return undefined
+  return (
+    <div data-part="instead">
+      <EmptyState message={t('chat.empty')} icon={<MessageCircle size={28} strokeWidth={1.5} aria-hidden />}>
+        {isOpen ? t('chat.emptyHint') : null}
+      </EmptyState>
+    </div>
+  )
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  /* Where nothing around it has a height, the window has one. */
+  max-height: 100dvh;
+  /* Scrolls where large text leaves no room for head and field at once. */
+  overflow: hidden auto;
+  background: var(--fleet-color-surface);
+  color: var(--fleet-color-text);
+  text-align: start;
+
+  > [data-part='header'] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-3);
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
+  > [data-part='header'] > div {
+    min-width: 0;
+  }
+  > [data-part='header'] h2,
+  > [data-part='header'] p {
+    margin: 0;
+    font-size: var(--fleet-text-m);
+    line-height: var(--fleet-line-height);
+    overflow-wrap: anywhere;
+  }
+  > [data-part='header'] p {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-component='Banner'] {
+    border-radius: 0;
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='instead'] {
+    flex: 1;
+    display: grid;
+    align-content: center;
+    min-height: 0;
+    padding: var(--fleet-space-4);
+    overflow: auto;
+  }
+  > [data-part='closed'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--fleet-space-2);
+    margin: 0;
+    padding: var(--fleet-space-3);
+    border-top: 1px solid var(--fleet-color-line);
+    background: var(--fleet-color-sunken);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='closed'] > svg {
+    flex: none;
+  }
+`

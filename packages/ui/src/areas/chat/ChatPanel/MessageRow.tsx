@@ -1,0 +1,105 @@
+import {
+  type ChatReader,
+  type ChatWords,
+  chatPicture,
+  formatChatDay,
+  formatChatTime,
+  senderName,
+} from '@fleetgis/domain/chat'
+import type { FormatWords } from '@fleetgis/domain/format'
+import { photoAddress } from '@fleetgis/domain/trips'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Clock from 'lucide-react/icons/clock-3'
+import { memo } from 'react'
+import { AvatarFace } from '../../../primitives/layout/Avatar.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { ChatRow } from './chatRow.ts'
+
+export interface MessageRowProps extends Omit<ChatRow, 'key'> {
+  readonly reader: ChatReader
+  readonly names: ChatWords
+  readonly words: FormatWords
+  readonly imageHosts: readonly string[]
+  readonly onRetry: ((event: { readonly localId: string }) => void) | undefined
+}
+
+/** In px; as `MessageList` lays it out. */
+export const AVATAR_SIZE = 32
+
+/** A message with what stands above it. Plain elements, so that many can be drawn in a frame; `MessageList` styles them. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, outgoing, reader, names, words, imageHosts, image } = props
+  const t = useText()
+  const name = senderName(message, reader, names)
+  const picture = chatPicture(message, imageHosts)
+  const isShownName = props.beginsRun
+  return (
+    <>
+      {props.beginsDay ? (
+        <div data-part="day">
+          <span>{formatChatDay(message.sentAt, words)}</span>
+        </div>
+      ) : null}
+      {isShownName ? (
+        <span data-part="avatar" aria-hidden>
+          <AvatarFace
+            name={nameBehind(message, reader)}
+            src={photoAddress(image, imageHosts)}
+            size={AVATAR_SIZE}
+          />
+        </span>
+      ) : null}
+      <span data-part="name" data-hidden={!isShownName || undefined}>
+        {name}
+      </span>
+      {picture ? (
+        <img
+          data-part="picture"
+          src={picture}
+          alt={t('chat.picture', { name })}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <div data-part="text">{message.content}</div>
+      )}
+      <span data-part="foot">
+        {outgoing ? <Delivery {...props} outgoing={outgoing} /> : formatChatTime(message.sentAt, words)}
+      </span>
+    </>
+  )
+})
+
+/** The name that the initial is of: one's own, where the screen says You (CHAT-12). */
+function nameBehind(message: ChatRow['message'], { people }: ChatReader): string {
+  return senderName(message, { isOperator: false, people }, { you: '', unknown: '' })
+}
+
+/** What becomes of a message that the server does not show yet. Source: CF-121. */
+function Delivery({
+  outgoing: { delivery, localId },
+  onRetry,
+}: MessageRowProps & { outgoing: NonNullable<ChatRow['outgoing']> }) {
+  const t = useText()
+  if (delivery === 'failed')
+    return (
+      <>
+        <CircleAlert size={14} aria-hidden />
+        <span>{t('chat.notSent')}</span>
+        {onRetry ? (
+          <button type="button" data-part="retry" onClick={() => onRetry({ localId })}>
+            {t('common.retry')}
+          </button>
+        ) : null}
+      </>
+    )
+  if (delivery === 'sending')
+    return (
+      <>
+        <Clock size={12} aria-hidden />
+        {t('chat.sending')}
+      </>
+    )
+  return t('chat.sent')
+}

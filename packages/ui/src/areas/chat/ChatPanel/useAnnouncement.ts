@@ -1,0 +1,41 @@
+import { type ChatMessage, type ChatReader, type ChatWords, senderName } from '@fleetgis/domain/chat'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../provider/FleetContext.ts'
+
+/** News are read aloud at most this often, in ms. */
+const PAUSE = 10_000
+
+/** What a screen reader says of the messages of others that come in: one in its words, several by their number. */
+export function useAnnouncement(
+  messages: readonly ChatMessage[],
+  reader: ChatReader,
+  names: ChatWords,
+): string {
+  const t = useText()
+  const [announcement, setAnnouncement] = useState('')
+  const lastId = useRef(messages.at(-1)?.id)
+  const arrived = useRef<ChatMessage[]>([])
+  const quietUntil = useRef(0)
+
+  useEffect(() => {
+    const known = messages.findLastIndex(({ id }) => id === lastId.current)
+    const isFirst = lastId.current === undefined
+    lastId.current = messages.at(-1)?.id
+    if (!isFirst && known >= 0) arrived.current.push(...messages.slice(known + 1).filter(({ isMe }) => !isMe))
+    if (arrived.current.length === 0) return
+    const wait = Math.max(0, quietUntil.current - Date.now())
+    const timer = setTimeout(() => {
+      const [message, ...more] = arrived.current
+      if (!message) return
+      arrived.current = []
+      quietUntil.current = Date.now() + PAUSE
+      setAnnouncement(
+        more.length > 0
+          ? t('chat.newMessages', { count: more.length + 1 })
+          : `${senderName(message, reader, names)}: ${message.content}`,
+      )
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [messages, reader, names, t])
+  return announcement
+}

@@ -1,0 +1,218 @@
+import type { Conversation } from '@fleetgis/domain/chat'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
+import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { ConversationListView } from './ConversationListView.tsx'
+
+const NAMES = ['Thida Aye', 'ကိုအောင်ကျော်မင်း', '', 'Su Mon', 'Zaw Lin Htet'] as const
+const SAID = [
+  'I am at the Bogyoke Market gate.',
+  'ရောက်ရင် ဖုန်းဆက်ပါနော်။',
+  'OK',
+  'Please wait on the left side, next to the bus stop. The police does not let taxis stop at the gate itself.',
+] as const
+
+/** So many conversations, four a day. */
+function some(count: number): Conversation[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(
+      Date.UTC(2026, 0, 20, 15, 30) - Math.floor(index / 4) * 86_400_000 - (index % 4) * 4_380_000,
+    )
+    return {
+      id: `C-${index}`,
+      senderName: NAMES[index % NAMES.length] ?? '',
+      senderImage: '',
+      content: SAID[index % SAID.length] ?? '',
+      sentAt: at.toISOString().slice(0, 19).replace('T', ' '),
+    }
+  })
+}
+
+const meta = {
+  title: 'Widgets/ConversationList/ConversationListView',
+  component: ConversationListView,
+  args: { conversations: some(9), onOpen: fn() },
+  parameters: { isFullScreen: true },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100dvh', minHeight: 320, maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConversationListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pageOf = (canvasElement: HTMLElement) => conversationList(within(canvasElement))
+
+export const Pictures: Story = {
+  name: 'T7 pictures come over https from the hosts of the list, and from nowhere else',
+  args: {
+    imageHosts: ['images.fleet.example'],
+    conversations: [
+      'https://images.fleet.example/face.jpg',
+      'http://images.fleet.example/face.jpg',
+      'https://evil.example/face.jpg',
+      'data:image/svg+xml,<svg onload=alert(1)>',
+    ].map((senderImage, index) => ({ ...some(1)[0], id: `C-${index}`, senderImage }) as Conversation),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+    await expect(pictures).toEqual(['https://images.fleet.example/face.jpg'])
+  },
+}
+
+export const ByDay: Story = {
+  name: 'CHAT-05 conversations stand under dates that fold, the newest first',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = pageOf(canvasElement)
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['20 Jan 2026', '19 Jan 2026', '18 Jan 2026'])
+    const day = page.day('19 Jan 2026')
+    await expect(day).toHaveAttribute('aria-expanded', 'true')
+    await expect(within(page.list()).getAllByRole('listitem')).toHaveLength(12)
+    await userEvent.click(day)
+    await expect(within(page.list()).getAllByRole('listitem')).toHaveLength(8)
+    const folded = canvas.getByRole('button', { name: /19 Jan 2026/ })
+    await expect(folded).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(folded)
+    await expect(within(page.list()).getAllByRole('listitem')).toHaveLength(12)
+  },
+}
+
+export const Rows: Story = {
+  name: 'CHAT-06 a row has avatar or initial, name, time and last content',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [row] = canvas.getAllByRole('button', { name: /Thida Aye/ })
+    if (!row) throw new Error('There is no row.')
+    await expect(within(row).getByText('T')).toBeVisible()
+    await expect(within(row).getByText('3:30 PM')).toBeVisible()
+    await expect(within(row).getByText('I am at the Bogyoke Market gate.')).toBeVisible()
+    await expect(canvas.getAllByText('Unknown')[0]).toBeVisible()
+    await userEvent.click(row)
+    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'Thida Aye' })
+  },
+}
+
+export const Empty: Story = {
+  name: 'CHAT-07 without conversations it reads Empty',
+  args: { conversations: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Empty')).toBeVisible()
+  },
+}
+
+export const Title: Story = {
+  name: 'CHAT-04 the list is titled Chat',
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).title()).toBeVisible()
+  },
+}
+
+export const Selected: Story = {
+  args: { selectedId: 'C-1' },
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelectorAll('[aria-current="true"]')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]).toHaveTextContent('ကိုအောင်ကျော်မင်း')
+  },
+}
+
+export const Loading: Story = {
+  args: { conversations: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status', { name: 'Loading' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-115 a list that cannot be shown says why and offers another try',
+  args: { conversations: [], failure: 'The chat service is being maintained.', onReload: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'The chat service is being maintained.',
+    )
+    await userEvent.click(pageOf(canvasElement).retry())
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 a list that is not the newest says how old it is, and offers another try',
+  args: { staleness: 'The newest chats cannot be loaded. Updated 3 minutes ago.', onReload: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(pageOf(canvasElement).list()).toBeVisible()
+    await expect(within(canvasElement).getByText(/Updated 3 minutes ago/)).toBeVisible()
+    await userEvent.click(pageOf(canvasElement).retry())
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    conversations: some(5).map((one) => ({
+      ...one,
+      senderName: 'Maha Thiri Thudhamma '.repeat(6),
+      content: 'loooong'.repeat(60),
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    conversations: some(6).map((one) => ({ ...one, senderName: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(conversationList(within(canvasElement), { language: 'my' }).title()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Many: Story = {
+  name: 'Ten thousand conversations are a few rows in the document',
+  args: { conversations: some(10_000) },
+  play: async ({ canvasElement }) => {
+    const list = pageOf(canvasElement).list()
+    await waitFor(() => expect(list.querySelectorAll('li').length).toBeLessThan(80))
+  },
+}
+
+export const Random: Story = {
+  name: 'R2 whatever a conversation holds, the list stays whole',
+  ...fuzzView({
+    arbitrary: fc.uniqueArray(
+      fc.record({
+        id: fc.uuid(),
+        senderName: fuzzText,
+        senderImage: fuzzText,
+        content: fuzzText,
+        sentAt: fc.constantFrom(
+          '2026-01-01 08:00:00',
+          '2026-01-02T09:30:00Z',
+          '2026-02-30 08:00:00',
+          'never',
+          '',
+        ),
+      }),
+      { maxLength: 12, selector: ({ id }) => id },
+    ),
+    render: (conversations) => (
+      <div style={{ height: 480 }}>
+        <ConversationListView conversations={conversations} onOpen={() => {}} />
+      </div>
+    ),
+  }),
+}

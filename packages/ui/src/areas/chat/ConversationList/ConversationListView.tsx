@@ -1,0 +1,312 @@
+import { type Conversation, chatName, formatChatDay, formatChatTime } from '@fleetgis/domain/chat'
+import type { FormatWords } from '@fleetgis/domain/format'
+import { photoAddress } from '@fleetgis/domain/trips'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { focusRing } from '../../../theme/focusRing.ts'
+import { type ConversationRow, conversationRows } from './conversationRows.ts'
+
+export interface ConversationListViewProps {
+  /** In any order: they are shown by day, the newest first (CHAT-05). Keep the list while nothing has changed. */
+  conversations: readonly Conversation[]
+  /** The conversation that is open beside the list. */
+  selectedId?: string | undefined
+  /** Somebody opens a conversation; `name` is empty where nobody knows it. */
+  onOpen: (event: { conversationId: string; name: string }) => void
+  /** Nothing has been answered yet. */
+  isLoading?: boolean | undefined
+  /** Why nothing could be shown. */
+  failure?: string | undefined
+  /** Asks anew after a failure, or where what is shown is not the newest. */
+  onReload?: (() => void) | undefined
+  /** The list is being asked for anew. */
+  isAsking?: boolean | undefined
+  /** Why what is shown is not the newest, and how old it is (CF-115). */
+  staleness?: string | undefined
+  /** There are more on the server. */
+  hasMore?: boolean | undefined
+  isLoadingMore?: boolean | undefined
+  hasFailedMore?: boolean | undefined
+  /** Somebody scrolled near the end. */
+  onLoadMore?: (() => void) | undefined
+  /** Hosts whose pictures are shown, over https alone; none unless given, and the initial stands instead (T7). */
+  imageHosts?: readonly string[] | undefined
+  className?: string | undefined
+}
+
+const keyOf = ({ key }: ConversationRow) => key
+const ignore = () => {}
+const NONE: readonly string[] = []
+const WAITING = ['44%', '60%', '38%', '52%', '48%'] as const
+
+/** A person's conversations as they look. They fill the element they stand in. Source: CHAT-04 to CHAT-08. */
+export function ConversationListView(props: ConversationListViewProps) {
+  const { conversations, failure, onReload, isLoading = false, isAsking = false, onOpen } = props
+  const t = useText()
+  const words = formatWords(t)
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const rows = useMemo(() => conversationRows(conversations, folded), [conversations, folded])
+
+  function toggle(key: string) {
+    const next = new Set(folded)
+    if (!next.delete(key)) next.add(key)
+    setFolded(next)
+  }
+
+  return (
+    <Panel className={props.className} aria-label={t('chat.title')} data-component="ConversationList">
+      <h2>{t('chat.title')}</h2>
+      <StaleBanner staleness={props.staleness} onRetry={onReload} isAsking={isAsking} />
+      {failure === undefined ? null : (
+        <div data-part="instead">
+          <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading || isAsking} />
+        </div>
+      )}
+      {failure === undefined && isLoading ? (
+        <div data-part="waiting" role="status" aria-label={t('common.loading')}>
+          {WAITING.map((width) => (
+            <span key={width}>
+              <Skeleton variant="circle" width="40px" height="40px" />
+              <span>
+                <Skeleton width={width} />
+                <Skeleton width="80%" />
+              </span>
+            </span>
+          ))}
+        </div>
+      ) : null}
+      {failure === undefined && !isLoading ? (
+        <div data-part="list">
+          <InfiniteList
+            label={t('conversationList.label')}
+            items={rows}
+            keyOf={keyOf}
+            hasMore={props.hasMore ?? false}
+            isLoading={props.isLoadingMore ?? false}
+            hasFailed={props.hasFailedMore ?? false}
+            onLoadMore={props.onLoadMore ?? ignore}
+            estimatedHeight={68}
+            empty={
+              <EmptyState message={t('conversationList.empty')}>{t('conversationList.emptyHint')}</EmptyState>
+            }
+          >
+            {(row) =>
+              row.kind === 'day' ? (
+                <DayHeader row={row} words={words} onToggle={() => toggle(row.key)} />
+              ) : (
+                <Row
+                  conversation={row.conversation}
+                  words={words}
+                  imageHosts={props.imageHosts ?? NONE}
+                  isSelected={row.conversation.id === props.selectedId}
+                  onOpen={onOpen}
+                />
+              )
+            }
+          </InfiniteList>
+        </div>
+      ) : null}
+    </Panel>
+  )
+}
+
+interface DayHeaderProps {
+  row: Extract<ConversationRow, { kind: 'day' }>
+  words: FormatWords
+  onToggle: () => void
+}
+
+function DayHeader({ row: { stamp, isOpen, count }, words, onToggle }: DayHeaderProps) {
+  const t = useText()
+  return (
+    <h3>
+      <button type="button" data-part="day" aria-expanded={isOpen} onClick={onToggle}>
+        <ChevronDown size={16} aria-hidden />
+        <span>{formatChatDay(stamp, words) || t('conversationList.noDate')}</span>
+        {isOpen ? null : <span data-part="count">{count}</span>}
+      </button>
+    </h3>
+  )
+}
+
+interface RowProps extends Pick<ConversationListViewProps, 'onOpen'> {
+  conversation: Conversation
+  words: FormatWords
+  imageHosts: readonly string[]
+  isSelected: boolean
+}
+
+function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) {
+  const { id, senderName, senderImage, content, sentAt } = conversation
+  const t = useText()
+  const names = { you: t('chat.you'), unknown: t('chat.unknown') }
+  return (
+    <button
+      type="button"
+      data-part="conversation"
+      aria-current={isSelected || undefined}
+      onClick={() => onOpen({ conversationId: id, name: senderName.trim() })}
+    >
+      <Avatar name={senderName} src={photoAddress(senderImage, imageHosts)} />
+      <span data-part="name">{chatName(senderName, names)}</span>
+      <span data-part="time">{formatChatTime(sentAt, words)}</span>
+      <span data-part="content" data-excerpt dir="auto">
+        {content}
+      </span>
+    </button>
+  )
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  /* Where nothing around it has a height, the window has one. */
+  max-height: 100dvh;
+  overflow: hidden;
+  background: var(--fleet-color-surface);
+  color: var(--fleet-color-text);
+  text-align: start;
+
+  > h2 {
+    margin: 0;
+    padding: var(--fleet-space-3) var(--fleet-space-4);
+    border-bottom: 1px solid var(--fleet-color-line);
+    font-size: var(--fleet-text-l);
+    line-height: var(--fleet-line-height);
+  }
+  > [data-component='Banner'] {
+    border-radius: 0;
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='instead'] {
+    flex: 1;
+    display: grid;
+    align-content: center;
+    padding: var(--fleet-space-4);
+    overflow: auto;
+  }
+  > [data-part='list'] {
+    position: relative;
+    /* Its height never comes from the rows. */
+    flex: 1 1 320px;
+    min-height: 0;
+  }
+  > [data-part='list'] > * {
+    position: absolute;
+    inset: 0;
+  }
+  > [data-part='list'] ul {
+    gap: 0;
+  }
+  > [data-part='waiting'] {
+    display: grid;
+    gap: var(--fleet-space-5);
+    padding: var(--fleet-space-4);
+  }
+  > [data-part='waiting'] > span {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-3);
+  }
+  > [data-part='waiting'] > span > span:last-child {
+    flex: 1;
+    display: grid;
+    gap: var(--fleet-space-2);
+  }
+
+  h3 {
+    margin: 0;
+    font-size: inherit;
+  }
+  [data-part='day'] {
+    ${focusRing}
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    box-sizing: border-box;
+    width: 100%;
+    min-height: max(36px, var(--fleet-control-height));
+    padding: var(--fleet-space-1) var(--fleet-space-4);
+    border: 0;
+    background: var(--fleet-color-sunken);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-weight: var(--fleet-weight-strong);
+    text-align: start;
+    cursor: pointer;
+    --fleet-focus-offset: -2px;
+  }
+  [data-part='day'] > svg {
+    flex: none;
+    transition: transform var(--fleet-duration) var(--fleet-ease);
+  }
+  [data-part='day'][aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
+  }
+  [data-part='count'] {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='conversation'] {
+    ${focusRing}
+    display: grid;
+    grid-template: auto auto / 40px minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: 0 var(--fleet-space-3);
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 64px;
+    padding: var(--fleet-space-3) var(--fleet-space-4);
+    border: 0;
+    border-bottom: 1px solid var(--fleet-color-line);
+    background: none;
+    color: inherit;
+    font-size: var(--fleet-text-s);
+    line-height: var(--fleet-line-height);
+    text-align: start;
+    cursor: pointer;
+    --fleet-focus-offset: -2px;
+  }
+  [data-part='conversation']:hover {
+    background: var(--fleet-color-sunken);
+  }
+  [data-part='conversation'][aria-current] {
+    background: var(--fleet-color-accent-soft);
+    box-shadow: inset 3px 0 0 var(--fleet-color-accent);
+  }
+  [data-part='conversation'] > [data-component='Avatar'] {
+    grid-row: 1 / 3;
+    align-self: center;
+  }
+  [data-part='name'] {
+    font-weight: var(--fleet-weight-strong);
+    overflow-wrap: anywhere;
+  }
+  [data-part='time'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='content'] {
+    grid-column: 2 / 4;
+    overflow: hidden;
+    min-height: 1lh;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--fleet-color-text-muted);
+  }
+`

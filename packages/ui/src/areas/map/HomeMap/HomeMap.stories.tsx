@@ -1,0 +1,366 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fleet, MapStage, TRIPS } from '../../../map/storyParts.tsx'
+import { HomeMap } from './HomeMap.tsx'
+import { HOME_MAP_FILTERS } from './homeMapFilters.ts'
+
+const GROUPS = [
+  { id: 'G-01', name: 'Golden Valley' },
+  { id: 'G-02', name: 'Hlaing Taxi' },
+  { id: 'G-03', name: 'Airport Line' },
+]
+
+/** Takes down what is asked of a server's answers. */
+function recorded(answer: (request: Request) => Promise<Response>) {
+  const asked: { path: string; body: unknown }[] = []
+  return {
+    asked,
+    count: (path: string) => asked.filter((each) => each.path === path).length,
+    last: (path: string) => asked.findLast((each) => each.path === path)?.body,
+    answer: async (request: Request) => {
+      asked.push({ path: new URL(request.url).pathname, body: await request.clone().json() })
+      return answer(request)
+    },
+  }
+}
+
+/** The server's words for a small fleet; `fails` names the calls that get no answer. */
+function answers({ count = 24, fails = [] as readonly string[] } = {}) {
+  return async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (fails.includes(pathname)) throw new TypeError('Failed to fetch')
+    if (pathname === '/location') {
+      return Response.json({
+        data_list: fleet(count).map(({ id, position, at, groupId, type }) => ({
+          syskey: `L-${id}`,
+          userid: id,
+          domainid: groupId,
+          type,
+          datetime: at,
+          route: { type: 'Point', coordinates: [position.lng, position.lat] },
+        })),
+      })
+    }
+    if (pathname === '/trip') {
+      return Response.json({
+        data_list: TRIPS.map(({ id, userId, tripStatus, path }) => ({
+          tripid: id,
+          userid: userId,
+          domainid: 'G-01',
+          trip_status: tripStatus,
+          route: { type: 'LineString', coordinates: path.map(({ lat, lng }) => [lng, lat]) },
+        })),
+      })
+    }
+    if (pathname === '/domain/list') {
+      return Response.json({
+        status: 'success',
+        dataList: GROUPS.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
+      })
+    }
+    return Response.json({ status: 'success', data: { trips: 41, drivers: 24, distancebykm: 318.24 } })
+  }
+}
+
+const meta = {
+  title: 'Widgets/HomeMap',
+  component: HomeMap,
+  args: { onFiltersChange: fn() },
+  parameters: {
+    isFullScreen: true,
+    answer: answers(),
+    docs: {
+      isShownOnce: true,
+      description: {
+        component: `The console's home: the vehicles of the groups that somebody may see, live, with the trips of a period and totals.
+
+**Do** give it the whole room below the navbar, and hold \`filters\` in the address, so that a link shows the same.
+**Do not** poll beside it: it asks every minute for positions, every three for trips, and not while nobody looks.
+
+**Events** \`onFiltersChange\`: period, groups, city or layers were changed; \`onTripRefused\`: a trip could not be drawn.
+
+**Keyboard** The controls above the map come first, then the map as \`FleetMap\` has it.
+
+**States** loading, no vehicles, a failure of one of its calls (the rest stays), positions that are old (their age is shown).
+
+**Words** \`homeMap.*\`, \`map.*\`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
+
+\`\`\`tsx
+import { HomeMap } from '@fleetgis/ui/HomeMap'
+
+<FleetProvider client={client} tiles={{ url, attribution }} page>
+  <HomeMap />
+</FleetProvider>
+\`\`\``,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <MapStage>
+        <Story />
+      </MapStage>
+    ),
+  ],
+} satisfies Meta<typeof HomeMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {
+  name: 'MAP-01 a live map of Yangon counts its vehicles',
+  parameters: { rules: ['MAP-02', 'MAP-03', 'MAP-11', 'MAP-16', 'MAP-17'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await expect(canvas.getByText('Updated just now')).toBeVisible()
+    await expect(
+      await canvas.findByRole('combobox', { name: 'City' }, { timeout: 10_000 }),
+    ).toHaveDisplayValue('Yangon')
+    await expect(canvas.getByRole('checkbox', { name: 'Locations' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Routes' })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Markers' })).toBeChecked()
+  },
+}
+
+export const Info: Story = {
+  name: 'MAP-13 Info shows No of trips, Total Drivers and Total km',
+  parameters: { rules: ['MAP-14', 'CF-27'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await userEvent.click(await canvas.findByText('Info', undefined, { timeout: 10_000 }))
+    for (const [name, value] of [
+      ['No of trips', '41'],
+      ['Total Drivers', '24'],
+      ['Total km', '318.2'],
+    ] as const) {
+      await expect(canvas.getByText(name)).toBeVisible()
+      await expect(canvas.getByText(value)).toBeVisible()
+    }
+  },
+}
+
+export const Cities: Story = {
+  name: 'MAP-08 choosing a city recentres the map',
+  parameters: { rules: ['MAP-07', 'CF-23'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('listbox', {}, { timeout: 10_000 })
+    const city = await canvas.findByRole('combobox', { name: 'City' }, { timeout: 10_000 })
+    await expect(
+      within(city)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Yangon', 'Mandalay', 'Nay Pyi Taw', 'Bangkok', 'Singapore'])
+    await userEvent.selectOptions(city, 'Mandalay')
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument(), { timeout: 5_000 })
+    await userEvent.selectOptions(city, 'Yangon')
+    await canvas.findByRole('listbox', {}, { timeout: 5_000 })
+  },
+}
+
+export const MarkerSwitch: Story = {
+  name: 'MAP-12 the marker switch hides and shows the vehicles',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('listbox', {}, { timeout: 10_000 })
+    const markers = await canvas.findByRole('switch', { name: 'Markers' }, { timeout: 10_000 })
+    await userEvent.click(markers)
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(canvas.getByText('24 vehicles')).toBeVisible()
+    await userEvent.click(markers)
+    await canvas.findByRole('listbox', {}, { timeout: 5_000 })
+  },
+}
+
+export const Routes: Story = {
+  name: 'MAP-24 routes are drawn while Routes is on',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }, { timeout: 10_000 }))
+    await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toBeChecked()
+  },
+}
+
+const periodServer = recorded(answers())
+
+export const Period: Story = {
+  name: 'MAP-21 changing the period reloads for its days',
+  parameters: { rules: ['MAP-04', 'MAP-27'], answer: periodServer.answer },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const period = await canvas.findByRole('combobox', { name: 'Period' }, { timeout: 10_000 })
+    await expect(
+      within(period)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today', '7 Days', '30 Days', 'Custom'])
+    await userEvent.selectOptions(period, '7 Days')
+    await waitFor(() =>
+      expect(periodServer.last('/location')).toMatchObject({
+        startdate: '2026-11-14',
+        enddate: '2026-11-21',
+      }),
+    )
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ period: { option: '7days' } }),
+    )
+  },
+}
+
+const customServer = recorded(answers())
+
+export const Custom: Story = {
+  name: 'MAP-05 Custom shows a start and an end date',
+  args: {
+    filters: { ...HOME_MAP_FILTERS, period: { option: 'range', start: '2026-11-01', end: '2026-11-20' } },
+  },
+  parameters: { rules: ['MAP-06'], answer: customServer.answer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const start = await canvas.findByRole('textbox', { name: 'Start date' }, { timeout: 10_000 })
+    const end = canvas.getByRole('textbox', { name: 'End date' })
+    await expect(start).toHaveValue('01/11/2026')
+    await expect(end).toHaveValue('20/11/2026')
+    await userEvent.clear(start)
+    await userEvent.type(start, '21112026')
+    await waitFor(() =>
+      expect(customServer.last('/location')).toMatchObject({
+        startdate: '2026-11-21',
+        enddate: '2026-11-21',
+      }),
+    )
+  },
+}
+
+const checkboxServer = recorded(answers())
+
+export const Checkboxes: Story = {
+  name: 'MAP-22 changing a checkbox reloads',
+  parameters: { answer: checkboxServer.answer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    for (const name of ['Locations', 'Routes']) {
+      const before = checkboxServer.count('/location')
+      await userEvent.click(await canvas.findByRole('checkbox', { name }, { timeout: 10_000 }))
+      await waitFor(() => expect(checkboxServer.count('/location')).toBe(before + 1))
+    }
+  },
+}
+
+const searchServer = recorded(answers())
+
+export const Search: Story = {
+  name: 'MAP-23 pressing Search reloads with the text and the groups chosen',
+  parameters: {
+    rules: ['MAP-09', 'MAP-10', 'MAP-15', 'MAP-26', 'MAP-28', 'VAL-33', 'VAL-34', 'CF-26'],
+    answer: searchServer.answer,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await expect(searchServer.last('/location')).toMatchObject({ search: ' ', domainids: [] })
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search by user ID' }, { timeout: 10_000 }),
+      '  aung ',
+    )
+    const groups = canvas.getByRole('button', { name: 'Groups All groups' })
+    await userEvent.click(groups)
+    await userEvent.click(await canvas.findByRole('option', { name: 'Hlaing Taxi' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Airport Line' }))
+    await expect(groups).toHaveAccessibleName('Groups Hlaing Taxi +1')
+    await userEvent.keyboard('{Escape}')
+    await expect(searchServer.last('/location')).toMatchObject({ search: ' ', domainids: [] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(searchServer.last('/location')).toMatchObject({ search: 'aung', domainids: ['G-02', 'G-03'] }),
+    )
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: '  aung ', groupIds: ['G-02', 'G-03'] }),
+    )
+    const before = searchServer.count('/location')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Search' })).not.toHaveAttribute('data-pending'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(searchServer.count('/location')).toBe(before + 1))
+  },
+}
+
+export const Folded: Story = {
+  name: 'MAP-16 the card folds and unfolds, and keeps what was typed',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = await canvas.findByRole('searchbox', {}, { timeout: 10_000 })
+    await userEvent.type(text, 'D-10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the card' }))
+    await expect(text).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand the card' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('D-10')
+  },
+}
+
+export const GroupsFail: Story = {
+  name: 'Groups that cannot be loaded say so and can be asked for again',
+  parameters: { answer: answers({ fails: ['/domain/list'] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Groups/ }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'The groups could not be loaded.',
+    )
+  },
+}
+
+export const Empty: Story = {
+  name: 'Nobody has been seen today',
+  parameters: { answer: answers({ count: 0 }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No vehicle has been seen today', undefined, { timeout: 10_000 })
+  },
+}
+
+export const FirstLoadFails: Story = {
+  name: 'A map that never got an answer says so and offers another try',
+  parameters: { answer: answers({ fails: ['/location', '/trip', '/trip/trip-info'] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 })
+    await expect(alert).toHaveTextContent(
+      'The server cannot be reached. Check your connection and try again.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 while a part cannot be refreshed, what is there stays',
+  parameters: { rules: ['ERR-11'], answer: answers({ fails: ['/trip'] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Updated just now. The server cannot be reached; trying again.', undefined, {
+      timeout: 10_000,
+    })
+    await expect(canvas.getByText('24 vehicles')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Before the first answer',
+  parameters: { answer: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading vehicles')
+  },
+}
+
+export const Dark: Story = { name: 'Dark', globals: { theme: 'dark' } }
+
+export const Burmese: Story = { name: 'Burmese', globals: { language: 'my' } }
+
+export const Phone: Story = {
+  name: 'On a phone the card starts folded; open it scrolls',
+  globals: { viewport: { value: 'phone' } },
+}

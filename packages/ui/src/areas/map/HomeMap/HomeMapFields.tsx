@@ -1,0 +1,216 @@
+import { formatDistanceKm } from '@fleetgis/domain/format'
+import { CITIES, cityLabel, type TripInfo } from '@fleetgis/domain/map'
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, memo, useState } from 'react'
+import { styled } from 'styled-components'
+import { cityWords } from '../../../i18n/cityWords.ts'
+import type { TextKey } from '../../../i18n/words.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
+import { MultiSelect } from '../../../primitives/fields/MultiSelect.tsx'
+import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { Select } from '../../../primitives/fields/Select.tsx'
+import { Switch } from '../../../primitives/fields/Switch.tsx'
+import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+import type { HomeMapViewProps } from './HomeMapView.tsx'
+
+export type HomeMapFieldsProps = Pick<
+  HomeMapViewProps,
+  | 'settings'
+  | 'dispatch'
+  | 'chooseCity'
+  | 'search'
+  | 'tripInfo'
+  | 'groups'
+  | 'groupsFailed'
+  | 'onGroupsOpen'
+  | 'isAsking'
+>
+
+/**
+ * What the console map can be set to (MAP-03 to MAP-15). Text and groups count when Search is pressed; the period and
+ * the checkboxes at once, with the text and groups as last searched (MAP-21 to MAP-23).
+ */
+export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsProps) {
+  const { settings, dispatch, chooseCity, search, tripInfo, isAsking } = props
+  const { state, cityId } = settings
+  const t = useText()
+  const [text, setText] = useDraft(state.search)
+  const [groupIds, setGroupIds] = useDraft(settings.groupIds)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    search(text, groupIds)
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Switches>
+        <Checkbox
+          isSelected={state.switches.locations}
+          onChange={(on) => dispatch({ type: 'switched', name: 'locations', on })}
+        >
+          {t('homeMap.locations')}
+        </Checkbox>
+        <Checkbox
+          isSelected={state.layer === 'routes'}
+          onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
+        >
+          {t('homeMap.routes')}
+        </Checkbox>
+        <Switch
+          isSelected={state.switches.markers}
+          onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
+        >
+          {t('homeMap.markers')}
+        </Switch>
+      </Switches>
+      <PeriodSelect
+        list="console"
+        variant="select"
+        value={state.period}
+        onChange={(period) => dispatch({ type: 'periodChosen', period })}
+      />
+      <Select
+        label={t('homeMap.city')}
+        options={CITIES.map((city) => ({
+          value: String(city.id),
+          label: cityLabel(city, 'console', cityWords(t)),
+        }))}
+        value={String(cityId)}
+        onChange={(id) => chooseCity(Number(id))}
+      />
+      <Groups {...props} selected={groupIds} onChange={setGroupIds} />
+      <TextField
+        label={t('homeMap.searchText')}
+        type="search"
+        maxLength={200}
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" variant="primary" isWide isPending={isAsking ?? false}>
+        <Search size={16} aria-hidden />
+        {t('homeMap.search')}
+      </Button>
+      <Info>
+        <summary>{t('homeMap.info')}</summary>
+        <dl>
+          {infoRows(tripInfo).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </Info>
+    </Form>
+  )
+})
+
+type GroupsProps = Pick<HomeMapFieldsProps, 'groups' | 'groupsFailed' | 'onGroupsOpen'> & {
+  selected: readonly string[]
+  onChange: (ids: readonly string[]) => void
+}
+
+/** MAP-09, MAP-10, CF-26. */
+function Groups({ groups, groupsFailed, onGroupsOpen, selected, onChange }: GroupsProps) {
+  const t = useText()
+  const status = groupsFailed ? (
+    <Problem role="alert">
+      <p>{t('homeMap.groupsFailed')}</p>
+      <Button onPress={groupsFailed.retry} isPending={groupsFailed.isRetrying}>
+        {t('common.retry')}
+      </Button>
+    </Problem>
+  ) : groups ? undefined : (
+    <Spinner />
+  )
+  return (
+    <MultiSelect
+      label={t('homeMap.groups')}
+      placeholder={t('homeMap.allGroups')}
+      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      value={selected}
+      onChange={onChange}
+      onOpen={onGroupsOpen}
+      status={status}
+    />
+  )
+}
+
+/** What is being written for a value; another value from outside takes its place. */
+function useDraft<Value>(value: Value): readonly [Value, (draft: Value) => void] {
+  const [draft, setDraft] = useState({ value, of: value })
+  const current = draft.of === value ? draft.value : value
+  return [current, (next) => setDraft({ value: next, of: value })]
+}
+
+/** MAP-13, MAP-14, CF-27. */
+function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: string | undefined }[] {
+  return [
+    { name: 'homeMap.trips', value: info && String(info.trips) },
+    { name: 'homeMap.drivers', value: info && String(info.drivers) },
+    { name: 'homeMap.km', value: info && formatDistanceKm(info.distanceKm) },
+  ]
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--fleet-space-3);
+`
+
+const Problem = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--fleet-space-2);
+  padding: var(--fleet-space-2);
+
+  > p {
+    margin: 0;
+  }
+`
+
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fleet-space-1) var(--fleet-space-4);
+`
+
+const Info = styled.details`
+  border-top: 1px solid var(--fleet-color-line);
+  padding-top: var(--fleet-space-2);
+
+  > summary {
+    ${focusRing}
+    border-radius: var(--fleet-radius-s);
+    font-weight: var(--fleet-weight-strong);
+    line-height: 32px;
+    cursor: pointer;
+  }
+  > dl {
+    display: grid;
+    gap: var(--fleet-space-1);
+    margin: var(--fleet-space-1) 0 0;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--fleet-space-4);
+  }
+  dt {
+    color: var(--fleet-color-text-muted);
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (pointer: coarse) {
+    > summary {
+      line-height: 44px;
+    }
+  }
+`

@@ -1,0 +1,147 @@
+import type { Group } from '@fleetgis/domain/drivers'
+import {
+  DEFAULT_CITY,
+  type FleetVehicle,
+  findCity,
+  MAP_ZOOM,
+  mapDrawing,
+  type TripInfo,
+  type TripRoute,
+} from '@fleetgis/domain/map'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import type { Translate } from '../../../i18n/words.ts'
+import { FleetMap } from '../../../map/FleetMap.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { ageText } from '../../../remote/ageText.ts'
+import { HomeMapCard } from './HomeMapCard.tsx'
+import type { HomeMapSettings } from './homeMapFilters.ts'
+import type { HomeMapActions } from './useHomeMapSettings.ts'
+
+export interface HomeMapViewProps extends HomeMapActions {
+  /** What the map is set to. */
+  settings: HomeMapSettings
+  vehicles: readonly FleetVehicle[]
+  trips?: readonly TripRoute[] | undefined
+  tripInfo?: TripInfo | undefined
+  /** The groups to choose from; undefined until they are there. */
+  groups?: readonly Group[] | undefined
+  /** The groups could not be loaded. */
+  groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+  /** The select of groups was opened. */
+  onGroupsOpen?: (() => void) | undefined
+  /** Whole minutes since the vehicles were answered; undefined until they first are. */
+  ageMinutes?: number | undefined
+  /** Something is being asked for. */
+  isAsking?: boolean | undefined
+  /** Why there is nothing to show yet. */
+  failure?: string | undefined
+  /** Why what is shown is not the newest. */
+  staleness?: string | undefined
+  /** The person wants everything asked for anew. */
+  onReload: () => void
+  /** A trip could not be drawn; `message` says why (VAL-36). */
+  onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
+  className?: string | undefined
+}
+
+const NONE: readonly never[] = []
+
+/** The console map as it looks: the map, the card over it, and what has gone wrong. */
+export function HomeMapView(props: HomeMapViewProps) {
+  const { settings, vehicles, trips, ageMinutes, isAsking, failure, staleness, onReload } = props
+  const t = useText()
+  const drawing = mapDrawing(settings.state)
+  const city = findCity(settings.cityId) ?? DEFAULT_CITY
+  // MAP-08, at the zoom a map starts with (MARK-19).
+  const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
+
+  return (
+    <FleetMap
+      className={props.className}
+      vehicles={drawing.vehicles ? vehicles : NONE}
+      trips={drawing.lines ? trips : undefined}
+      tripLayer={drawing.lines}
+      onTripRefused={props.onTripRefused}
+      view={view}
+      loading={isAsking}
+      hasList
+      scrollZoom
+    >
+      <Over>
+        <HomeMapCard
+          settings={settings}
+          dispatch={props.dispatch}
+          chooseCity={props.chooseCity}
+          search={props.search}
+          tripInfo={props.tripInfo}
+          groups={props.groups}
+          groupsFailed={props.groupsFailed}
+          onGroupsOpen={props.onGroupsOpen}
+          isAsking={isAsking}
+          title={titleOf(props, t)}
+          age={ageMinutes === undefined || staleness ? undefined : ageText(ageMinutes, t)}
+        />
+        {staleness ? (
+          <Banner tone="warning">
+            {t('homeMap.stale', { age: ageText(ageMinutes ?? 0, t), reason: staleness })}
+          </Banner>
+        ) : null}
+      </Over>
+      {failure ? (
+        <Failed>
+          <ErrorCard message={failure} onRetry={onReload} isRetrying={isAsking ?? false} />
+        </Failed>
+      ) : null}
+    </FleetMap>
+  )
+}
+
+/** What the card says first: how many vehicles there are, or why none. */
+function titleOf({ ageMinutes, vehicles, failure, settings }: HomeMapViewProps, t: Translate): string {
+  if (failure) return t('homeMap.nothing')
+  if (ageMinutes === undefined) return t('homeMap.waiting')
+  if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
+  const { period, search } = settings.state
+  const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0
+  return t(isFiltered ? 'homeMap.noMatch' : 'homeMap.empty')
+}
+
+/** What lies over the map, beside its buttons. It lets the pointer through between its parts. */
+const Over = styled.div`
+  position: absolute;
+  z-index: 620;
+  inset: var(--fleet-space-3) auto auto var(--fleet-space-3);
+  display: grid;
+  gap: var(--fleet-space-2);
+  max-height: calc(100% - 2 * var(--fleet-space-3));
+  overflow-y: auto;
+  width: min(300px, 100% - 2 * var(--fleet-space-3));
+  pointer-events: none;
+
+  /* All of the width, so that no button looks out from behind it. */
+  @media (max-width: 639px) {
+    width: calc(100% - 2 * var(--fleet-space-3));
+  }
+
+  > * {
+    pointer-events: auto;
+  }
+`
+
+const Failed = styled.div`
+  position: absolute;
+  z-index: 630;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  padding: var(--fleet-space-4);
+  pointer-events: none;
+
+  > * {
+    box-shadow: var(--fleet-shadow-3);
+    pointer-events: auto;
+  }
+`

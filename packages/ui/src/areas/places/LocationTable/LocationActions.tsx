@@ -1,0 +1,78 @@
+import { visibilityChange } from '@fleetgis/domain/places'
+import Check from 'lucide-react/icons/check'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import Pencil from 'lucide-react/icons/pencil'
+import X from 'lucide-react/icons/x'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { IconButton } from '../../../primitives/actions/IconButton.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import type { LocationRow } from './LocationRow.ts'
+
+interface LocationActionsProps {
+  row: LocationRow
+  onStart: () => void
+  onSave: () => void
+  onCancel: () => void
+  onVisibility: () => void
+}
+
+/** Edit and the eye; while a row is edited, save and cancel. LOC-12, LOC-13, LOC-19. */
+export function LocationActions({ row, onStart, onSave, onCancel, onVisibility }: LocationActionsProps) {
+  const t = useText()
+  const { location, draft, isSaving } = row
+  const name = location.name.trim() || '–'
+  if (draft) {
+    return (
+      <Buttons>
+        <Button variant="primary" onPress={onSave} isPending={isSaving}>
+          {isSaving ? null : <Check size={16} aria-hidden />}
+          {t('locationTable.save')}
+        </Button>
+        <IconButton label={t('locationTable.cancel')} onPress={onCancel} isDisabled={isSaving}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Buttons>
+    )
+  }
+  const change = visibilityChange(location.status)
+  // The eye says how the place is: an open one is seen, a press hides it.
+  const Icon = change?.action === 'show' ? EyeOff : Eye
+  return (
+    <Buttons>
+      {isSaving ? (
+        <>
+          <Spinner size={16} />
+          <Said role="status">{t('locationTable.saving')}</Said>
+        </>
+      ) : null}
+      <IconButton
+        label={t('locationTable.edit', { name })}
+        onPress={onStart}
+        isDisabled={isSaving}
+        data-focus="edit"
+      >
+        <Pencil size={18} aria-hidden />
+      </IconButton>
+      {change ? (
+        <IconButton label={t(`locationTable.${change.action}`, { name })} onPress={onVisibility}>
+          <Icon size={18} aria-hidden />
+        </IconButton>
+      ) : null}
+    </Buttons>
+  )
+}
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--fleet-space-1);
+`
+
+const Said = styled.span`
+  ${visuallyHidden}
+`

@@ -1,0 +1,75 @@
+import type { LocationForm } from '@fleetgis/domain/places'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import type { LocationDraft } from './LocationRow.ts'
+
+interface LocationFieldProps {
+  id: keyof LocationForm
+  draft: LocationDraft
+  isSaving: boolean
+  onType: (changes: Partial<LocationForm>) => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+const ERRORS = {
+  name: 'locationTable.nameMissing',
+  latitude: 'locationTable.latitudeWrong',
+  longitude: 'locationTable.longitudeWrong',
+} as const satisfies Partial<Record<keyof LocationForm, TextKey>>
+
+/** One cell of a row that is being edited: Enter saves the row, Escape gives it up. LOC-12. */
+export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }: LocationFieldProps) {
+  const t = useText()
+  const isWrong = draft.errors[id] !== undefined && id !== 'address'
+  return (
+    <Cell
+      data-focus={id}
+      data-narrow={id === 'latitude' || id === 'longitude' || undefined}
+      onKeyDown={(event) => {
+        // Enter also ends a word of an input method.
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') onSave()
+        if (event.key !== 'Escape') return
+        // A dialog around the table stays.
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
+      <TextField
+        label={t(`locationTable.${id}`)}
+        value={draft.form[id]}
+        onChange={(text) => onType({ [id]: text })}
+        isReadOnly={isSaving}
+        error={isWrong ? t(ERRORS[id]) : undefined}
+        {...(id === 'latitude' || id === 'longitude' ? { inputMode: 'decimal' as const } : {})}
+        autoComplete="off"
+      />
+    </Cell>
+  )
+}
+
+const Cell = styled.div`
+  min-width: 0;
+
+  > [data-component='TextField'] > label {
+    ${visuallyHidden}
+  }
+  input {
+    width: 100%;
+    padding-inline: var(--fleet-space-2);
+    font-weight: 400;
+  }
+  &[data-narrow] {
+    min-width: 104px;
+  }
+  &[data-narrow] input {
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-narrow] [slot='errorMessage'] {
+    white-space: normal;
+  }
+`

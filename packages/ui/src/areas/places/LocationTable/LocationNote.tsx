@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { LocationRow } from './LocationRow.ts'
+
+interface LocationNoteProps {
+  row: LocationRow
+  onAgain: () => void
+  onDismiss: () => void
+}
+
+/** What there is to say of a row: why a change did not happen, or that somebody else has changed it meanwhile. */
+export function LocationNote({ row, onAgain, onDismiss }: LocationNoteProps) {
+  const t = useText()
+  const { location, draft, problem, isSaving } = row
+  if (problem) {
+    return (
+      <Note>
+        <p role="alert">{t('locationTable.notChanged', { reason: problem.reason })}</p>
+        <div>
+          {problem.draft ? (
+            <Button onPress={onAgain} data-focus="again">
+              {t('locationTable.again')}
+            </Button>
+          ) : null}
+          <Button variant="quiet" onPress={onDismiss}>
+            {t('common.close')}
+          </Button>
+        </div>
+      </Note>
+    )
+  }
+  const { before } = draft ?? {}
+  const isChanged =
+    before !== undefined &&
+    (before.name !== location.name ||
+      before.address !== location.address ||
+      before.latitude !== location.latitude ||
+      before.longitude !== location.longitude)
+  if (!isChanged || isSaving) return null
+  return (
+    <Note>
+      <p role="status">
+        {t('locationTable.meanwhile', { name: location.name || '–', address: location.address || '–' })}
+      </p>
+    </Note>
+  )
+}
+
+const Note = styled.div`
+  display: grid;
+  gap: var(--fleet-space-1);
+  padding-top: var(--fleet-space-1);
+  font-size: var(--fleet-text-s);
+  font-weight: 400;
+
+  > p {
+    margin: 0;
+    color: var(--fleet-color-orange);
+  }
+  > [role='alert'] {
+    color: var(--fleet-color-red);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fleet-space-1);
+  }
+`

@@ -1,0 +1,442 @@
+import { rushHour, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  comeBackAfter,
+  expectFreshAgain,
+  expectOld,
+  expectSteady,
+  placeOf,
+  storyNetwork,
+} from '../../../remote/storyNetwork.ts'
+import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { createFakeClock, locationTable, SandboxProvider } from '../../../testing/index.ts'
+import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
+
+const DESCRIPTION = `
+Places that staff keep, edited in their rows, hidden and shown. \`LocationTable\` makes its calls;
+\`LocationTableView\` is the pure view.
+
+Two lists: \`list="saved"\` has every place that a search finds, with name, address, latitude and longitude to edit;
+\`list="review"\` comes page by page, with name and address to edit.
+
+**Do** give \`search\` where the page has a search of its own; else the table shows one. **Do** resolve \`onSave\` and
+\`onVisibility\` of the view once \`locations\` has the change, so that nothing old is seen between.
+
+**Do not** put a new \`key\` on the table to refresh it: what somebody is writing would go. A refresh changes what is
+behind an edit, and never what was typed.
+
+**Events** none; the view has \`onSave({ location })\`, \`onVisibility({ id, status })\`, \`onPage({ page })\`,
+\`onSearch({ search })\`, \`onRetry()\`.
+
+**Keyboard** Enter in a field saves its row, Escape gives the edit up; the focus goes back to the row's edit button. A save
+that fails puts it on the button that goes on with what was typed.
+
+**States** loading, empty, failure with Try again, old (with its age), and for a row: shown, hidden, editing, saving, failed,
+in \`data-state\`. Hiding and showing is seen at once, and taken back where it fails; an edit is seen once it is saved.
+
+**Translation keys** \`locationTable.*\`, \`place.updated\`, \`place.invalid\`, \`paging.*\`
+
+**Calls** EP-B02 or EP-B03 (the list), EP-B06 (an edit; with coordinates it is EP-B09), EP-B07 (hide and show).
+
+\`\`\`tsx
+// A Vite app
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { LocationTable } from '@fleetgis/ui/LocationTable'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+
+<FleetProvider client={client} language="en" theme="light">
+  <LocationTable search={search} />
+</FleetProvider>
+\`\`\`
+
+\`\`\`tsx
+// A web view: the token comes with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { LocationTable } from '@fleetgis/ui/LocationTable'
+
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="light" page>
+  <LocationTable list="review" />
+</FleetProvider>
+\`\`\`
+`
+
+let world: World = rushHour()
+const opened = (signedInAs = 'admin@fleetgis.example') => ({
+  world: () => {
+    world = rushHour()
+    return world
+  },
+  signedInAs,
+})
+
+const meta = {
+  title: 'Widgets/LocationTable',
+  component: LocationTable,
+  parameters: {
+    ...opened(),
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<LocationTableProps>
+
+export default meta
+type Story = StoryObj<LocationTableProps>
+
+const find = (canvasElement: HTMLElement) => locationTable(within(canvasElement))
+const editButtons = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll<HTMLElement>('tbody button[data-focus="edit"]')
+const shown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(editButtons(canvasElement).length).toBeGreaterThan(0))
+/** The first places that staff can see, in the order of the list. */
+const first = () => world.savedPlaces.all().slice(0, 10)
+const firstVisible = () => first().find(({ status }) => status === 1) ?? first()[0]
+
+export const Saved: Story = {
+  name: 'LOC-29 saved places are shown with name, address, latitude and longitude, ten a page',
+  parameters: { rules: ['LOC-12', 'LOC-29', 'LOC-30', 'CF-79'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(editButtons(canvasElement)).toHaveLength(10)
+    const heads = within(canvasElement).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Name',
+      'Address',
+      'Latitude',
+      'Longitude',
+      'Actions',
+    ])
+    await expect(find(canvasElement).next()).toBeEnabled()
+  },
+}
+
+export const Edited: Story = {
+  name: 'LOC-28 a save updates the place and reads the list again',
+  parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const place = firstVisible()
+    await userEvent.click(find(canvasElement).edit(place?.name ?? ''))
+    await userEvent.clear(find(canvasElement).field('name'))
+    await userEvent.type(find(canvasElement).field('name'), 'The Corner')
+    await userEvent.clear(find(canvasElement).field('latitude'))
+    await userEvent.type(find(canvasElement).field('latitude'), '16.9{Enter}')
+    await waitFor(() => expect(find(canvasElement).edit('The Corner')).toHaveFocus())
+    await expect(world.savedPlaces.find(place?.key ?? '')).toMatchObject({
+      name: 'The Corner',
+      latitude: 16.9,
+      longitude: place?.longitude,
+      address: place?.address,
+    })
+    await expect(await within(document.body).findByText('Updated successfully')).toBeVisible()
+  },
+}
+
+export const Hidden: Story = {
+  name: 'LOC-27 hiding sets status 1 to 4, showing 4 to 1',
+  parameters: { rules: ['LOC-13', 'LOC-27', 'LOC-37'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const place = firstVisible()
+    const name = place?.name ?? ''
+    const status = () => world.savedPlaces.find(place?.key ?? '')?.status
+    await userEvent.click(find(canvasElement).hide(name))
+    await waitFor(() => expect(status()).toBe(4))
+    await waitFor(() => expect(find(canvasElement).edit(name)).toBeEnabled())
+    await userEvent.click(find(canvasElement).show(name))
+    await waitFor(() => expect(status()).toBe(1))
+    await waitFor(() => expect(find(canvasElement).hide(name)).toBeVisible())
+  },
+}
+
+export const SaveFails: Story = {
+  parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'EP-B06' }] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const name = firstVisible()?.name ?? ''
+    await userEvent.click(find(canvasElement).edit(name))
+    await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Not changed.')
+    await expect(find(canvasElement).edit(name)).toBeVisible()
+    await userEvent.click(find(canvasElement).editAgain())
+    await waitFor(() => expect(find(canvasElement).field('name')).toHaveValue(`${name} 2`))
+  },
+}
+
+const row = { syskey: 'L-1', name: 'Sule', address: 'Sule Road', latitude: 16.7, longitude: 96.1, status: 1 }
+const listing = (request: Request) =>
+  /\/location\/(list|address-list)$/.test(new URL(request.url).pathname)
+    ? Response.json({ status: 200, data: [row] })
+    : undefined
+const alone = (answer: (request: Request) => Response) => ({
+  world: undefined,
+  signedInAs: undefined,
+  answer: (request: Request) => listing(request) ?? answer(request),
+})
+
+export const Invalid: Story = {
+  name: 'TOAST-18 Invalid, where an update answers other than 200',
+  parameters: { rules: ['TOAST-18', 'LOC-36'], ...alone(() => Response.json({ status: 201 })) },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit('Sule'))
+    await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
+    await expect(await within(canvasElement).findByText('Not changed. Invalid')).toBeVisible()
+    await expect(find(canvasElement).edit('Sule')).toBeVisible()
+  },
+}
+
+export const HideFails: Story = {
+  parameters: alone(() => Response.json({ message: 'You may look at places.' }, { status: 403 })),
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).hide('Sule'))
+    await expect(await within(canvasElement).findByText('Not changed. You may look at places.')).toBeVisible()
+    await expect(find(canvasElement).hide('Sule')).toBeVisible()
+  },
+}
+
+export const Pages: Story = {
+  name: 'CF-58 1, an ellipsis where pages are left out, the pages around, the last',
+  parameters: { rules: ['LOC-14', 'CF-58'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const pages = Math.ceil(world.savedPlaces.all().length / 10)
+    await expect(pages).toBeGreaterThan(7)
+    const items = () =>
+      [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
+    await expect(items()).toEqual(['1', '2', '…', `${pages}`])
+    await userEvent.click(find(canvasElement).page(pages))
+    await waitFor(() => expect(items()).toEqual(['1', '…', `${pages - 1}`, `${pages}`]))
+    await expect(find(canvasElement).next()).toBeDisabled()
+  },
+}
+
+export const Review: Story = {
+  name: 'LOC-20 the check list has first, last and the current page with its neighbours',
+  args: { list: 'review' },
+  parameters: { rules: ['LOC-18', 'LOC-20', 'LOC-21', 'LOC-32', 'CF-58'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const pages = Math.ceil(world.savedPlaces.all().length / 10)
+    const items = () =>
+      [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
+    await expect(items()).toEqual(['1', '2', `${pages}`])
+    await userEvent.click(find(canvasElement).page(2))
+    await waitFor(() => expect(items()).toEqual(['1', '2', '3', `${pages}`]))
+    const eleventh = world.savedPlaces.all()[10]?.name ?? ''
+    await waitFor(() => expect(find(canvasElement).edit(eleventh)).toBeVisible())
+  },
+}
+
+export const Searched: Story = {
+  name: 'LOC-16 a search shows the places that it finds',
+  args: { list: 'review' },
+  parameters: { rules: ['LOC-16'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const name = firstVisible()?.name ?? ''
+    await userEvent.type(find(canvasElement).search(), `${name}{Enter}`)
+    await waitFor(() =>
+      expect(editButtons(canvasElement).length).toBe(
+        Math.min(
+          10,
+          world.savedPlaces.all().filter((place) => `${place.name} ${place.address}`.includes(name)).length,
+        ),
+      ),
+    )
+    await userEvent.clear(find(canvasElement).search())
+    await userEvent.type(find(canvasElement).search(), 'zzzz{Enter}')
+    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: "CF-115 places that cannot be loaded are told in the server's words",
+  parameters: {
+    rules: ['CF-115', 'ERR-13'],
+    world: undefined,
+    signedInAs: undefined,
+    answer: () => Response.json({ message: 'Your role may not see places.' }, { status: 403 }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Your role may not see places.',
+    )
+    await expect(within(canvasElement).queryByText('No places found.')).toBeNull()
+  },
+}
+
+export const FailedWithoutWords: Story = {
+  name: 'TOAST-15 Failed to fetch locations, where the server gives no words',
+  parameters: {
+    rules: ['TOAST-15'],
+    world: undefined,
+    signedInAs: undefined,
+    answer: () => Response.json({}, { status: 400 }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Failed to fetch locations',
+    )
+  },
+}
+
+export const SignedOut: Story = {
+  parameters: {
+    world: undefined,
+    signedInAs: undefined,
+    answer: () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'You are no longer signed in. Please sign in again.',
+    )
+  },
+}
+
+const rowsOf = (...rows: readonly object[]) => ({
+  world: undefined,
+  signedInAs: undefined,
+  answer: () =>
+    Response.json({
+      status: 200,
+      data: rows.map((one, index) => ({ ...row, syskey: `L-${index}`, ...one })),
+    }),
+})
+
+const way = storyNetwork(() => Response.json({ status: 200, data: [row] }))
+const byWay = { world: undefined, signedInAs: undefined, answer: way.answer }
+
+export const Loading: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  parameters: byWay,
+  beforeEach: way.slow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const look = () => [
+      placeOf(find(canvasElement).search()),
+      ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
+    ]
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+    await expectSteady(() => [look(), canvas.queryByText('No places found.')])
+    const before = look()
+    way.mend()
+    await shown(canvasElement)
+    await expect(look()).toEqual(before)
+    // Asked for again, the places stay, and can be edited meanwhile.
+    way.slow()
+    comeBackAfter(1)
+    await expectSteady(() => [look(), canvas.queryByText('Loading')])
+    await userEvent.click(find(canvasElement).edit('Sule'))
+    await expect(find(canvasElement).field('name')).toHaveFocus()
+    way.mend()
+  },
+}
+
+export const Offline: Story = {
+  name: 'CF-115 without a network the places stay, with their age, until Try again works',
+  parameters: { rules: ['CF-115'], ...byWay },
+  beforeEach: way.mend,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shown(canvasElement)
+    await expectOld(canvasElement, way)
+    await expect(canvas.getByText('Sule Road')).toBeVisible()
+    // A change cannot be sent: it says so at once, and the row is as it was.
+    await userEvent.click(find(canvasElement).hide('Sule'))
+    await canvas.findByText(/^Not changed\. The server cannot be reached/)
+    await expectFreshAgain(canvasElement, way)
+    await expect(find(canvasElement).hide('Sule')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: rowsOf(),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
+export const LongNames: Story = {
+  parameters: rowsOf(
+    { name: LONG, address: `${LONG}, ${LONG}`, latitude: '-16.774412345678' },
+    { name: 'W'.repeat(120), address: 'W'.repeat(120), status: 4 },
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit(LONG))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  parameters: rowsOf(
+    { name: 'ဆူးလေဘုရား', address: 'ဆူးလေဘုရားလမ်း၊ ကျောက်တံတား' },
+    { name: 'အင်းလျားကန်', address: 'ပြည်လမ်း၊ ကမာရွတ်', status: 4 },
+  ),
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const table = locationTable(within(canvasElement), { language: 'my' })
+    await expect(table.show('အင်းလျားကန်')).toBeVisible()
+    await userEvent.click(table.edit('ဆူးလေဘုရား'))
+    await expect(table.save()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shown(canvasElement) }
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const wireText = fc.oneof(orNone(fuzzText), fc.constantFrom(null, 7))
+const wireNumber = fc.oneof(fuzzNumber, fuzzNumber.map(String), fc.constantFrom(null, '', 'ten'))
+const wireRow = fc.record({
+  syskey: fc.oneof(fuzzText, fc.constantFrom('__proto__', 'constructor')),
+  location: wireText,
+  name: wireText,
+  address: wireText,
+  latitude: wireNumber,
+  longitude: wireNumber,
+  status: fc.oneof(wireNumber, fc.constantFrom(1, 4)),
+})
+const wireReply = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      data: fc.uniqueArray(wireRow, { maxLength: 5, selector: ({ syskey }) => syskey }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom({}, [], null, 'no', { data: null }) },
+)
+const clock = createFakeClock(Date.UTC(2025, 0, 10))
+
+export const AnyAnswer: Story = {
+  ...fuzzView({
+    arbitrary: wireReply,
+    render: (reply) => (
+      <SandboxProvider clock={clock} answer={() => Response.json(reply)}>
+        <LocationTable />
+      </SandboxProvider>
+    ),
+    until: (root) =>
+      root.querySelector('[data-component="LocationTable"]') !== null &&
+      root.querySelector('[data-component="Skeleton"]') === null,
+  }),
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { LocationTableView } from './LocationTableView.tsx'
+import { type LocationList, useLocationChanges, useLocationTable } from './useLocationTable.ts'
+
+export interface LocationTableProps {
+  /**
+   * `saved` has every place that a search finds, with its coordinates to edit (LOC-12); `review` comes page by page, with
+   * name and address to edit (LOC-18). `saved` unless given.
+   */
+  list?: LocationList | undefined
+  /** What is searched, where the page has a search of its own; else the table has one. */
+  search?: string | undefined
+  className?: string | undefined
+}
+
+/**
+ * Places that staff keep, edited in their rows, hidden and shown, with their calls: EP-B02 or EP-B03, EP-B06, EP-B07.
+ * Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79.
+ */
+export function LocationTable({ list = 'saved', ...props }: LocationTableProps) {
+  return (
+    <WidgetBoundary name="LocationTable">
+      <ConnectedTable key={list} list={list} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedTable({ list, search: given, className }: LocationTableProps & { list: LocationList }) {
+  const [own, setOwn] = useState('')
+  const search = (given ?? own).trim()
+  const table = useLocationTable(list, search)
+  const onSearch = (event: { search: string }) =>
+    event.search === search ? table.onRetry() : setOwn(event.search)
+  return (
+    <LocationTableView
+      {...table}
+      {...useLocationChanges(list)}
+      search={search}
+      onSearch={given === undefined ? onSearch : undefined}
+      editsCoordinates={list === 'saved'}
+      className={className}
+    />
+  )
+}

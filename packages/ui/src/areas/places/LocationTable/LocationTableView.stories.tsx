@@ -1,0 +1,463 @@
+import { locationPageItems } from '@fleetgis/domain/paging'
+import type { SavedLocation } from '@fleetgis/domain/places'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { createFakeClock, locationTable, SandboxProvider } from '../../../testing/index.ts'
+import { LocationTableView, type LocationTableViewProps } from './LocationTableView.tsx'
+import { somePlaces } from './storyPlaces.ts'
+
+const done = async () => ({ isDone: true }) as const
+const refused = async () => ({ isDone: false, reason: 'This place is locked.' }) as const
+
+const meta = {
+  title: 'Widgets/LocationTable/View',
+  component: LocationTableView,
+  args: {
+    locations: somePlaces,
+    page: 1,
+    pages: 1,
+    pageItems: locationPageItems(1, 1),
+    onPage: fn(),
+    onSave: fn(done),
+    onVisibility: fn(done),
+    onSearch: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<LocationTableViewProps>
+
+export default meta
+type Story = StoryObj<LocationTableViewProps>
+
+const find = (canvasElement: HTMLElement) => locationTable(within(canvasElement))
+const rowOf = (element: HTMLElement) => element.closest('tr') as HTMLElement
+
+async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+/** Puts what is saved into its rows, as a page does. */
+function Editable(args: LocationTableViewProps) {
+  const [places, setPlaces] = useState(args.locations)
+  const put = (id: string, changes: Partial<SavedLocation>) =>
+    setPlaces((last) => last?.map((place) => (place.id === id ? { ...place, ...changes } : place)))
+  return (
+    <LocationTableView
+      {...args}
+      locations={places}
+      onSave={async (event) => {
+        const outcome = await args.onSave(event)
+        if (outcome.isDone) put(event.location.id, event.location)
+        return outcome
+      }}
+      onVisibility={async (event) => {
+        const outcome = await args.onVisibility(event)
+        if (outcome.isDone) put(event.id, { status: event.status })
+        return outcome
+      }}
+    />
+  )
+}
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Places' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + somePlaces.length)
+    await expect(find(canvasElement).show('Old Bus Gate')).toBeVisible()
+  },
+}
+
+export const EditByKeyboard: Story = {
+  name: 'LOC-12 name, address, latitude and longitude are edited in their row; Enter saves',
+  parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-29'] },
+  render: (args) => <Editable {...args} />,
+  play: async ({ canvasElement, args }) => {
+    find(canvasElement).edit('Sule Pagoda').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(find(canvasElement).field('name')).toHaveFocus())
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.tab()
+    await expect(find(canvasElement).field('address')).toHaveFocus()
+    await write(find(canvasElement).field('latitude'), '16.775')
+    await write(find(canvasElement).field('longitude'), '96.16')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(args.onSave).toHaveBeenCalledWith({
+      location: {
+        id: 'L-1',
+        name: 'Sule',
+        address: 'Sule Pagoda Road, Kyauktada',
+        latitude: 16.775,
+        longitude: 96.16,
+        status: 1,
+      },
+    })
+    await waitFor(() => expect(find(canvasElement).edit('Sule')).toHaveFocus())
+    await expect(within(canvasElement).getByText('16.775')).toBeVisible()
+  },
+}
+
+export const EditByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).edit('Hledan Centre'))
+    await write(find(canvasElement).field('address'), 'Hledan Road, Kamayut')
+    await userEvent.dblClick(find(canvasElement).save())
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(find(canvasElement).edit('Hledan Centre')).toBeVisible())
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'LOC-28 Escape gives an edit up, and the row is as it was',
+  parameters: { rules: ['LOC-12', 'LOC-28'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toHaveFocus())
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await expect(find(canvasElement).field('name')).toHaveValue('Sule Pagoda')
+    await userEvent.click(find(canvasElement).cancel())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Unchanged: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toHaveFocus())
+  },
+}
+
+export const Wrong: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await userEvent.clear(find(canvasElement).field('name'))
+    await write(find(canvasElement).field('latitude'), '167')
+    await userEvent.click(find(canvasElement).save())
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(find(canvasElement).field('name')).toHaveAccessibleDescription('Please enter a name.')
+    await expect(find(canvasElement).field('latitude')).toHaveAccessibleDescription(
+      'Please enter degrees from -90 to 90.',
+    )
+    await write(find(canvasElement).field('latitude'), '16.7')
+    await expect(find(canvasElement).field('latitude')).toBeValid()
+  },
+}
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await userEvent.click(find(canvasElement).save())
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    const field = find(canvasElement).field('name')
+    await expect(field).toHaveAttribute('readonly')
+    await userEvent.keyboard('{Escape}')
+    await expect(rowOf(field).querySelector('[data-state="saving"]')).not.toBeNull()
+  },
+}
+
+export const SaveFails: Story = {
+  args: { onSave: fn(refused) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Not changed. This place is locked.',
+    )
+    // The row is as it was, and what was typed is a press away.
+    await expect(find(canvasElement).edit('Sule Pagoda')).toBeVisible()
+    await expect(find(canvasElement).editAgain()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(find(canvasElement).field('name')).toHaveValue('Sule'))
+    await expect(find(canvasElement).field('name')).toHaveFocus()
+  },
+}
+
+export const SaveRejected: Story = {
+  args: { onSave: fn(() => Promise.reject(new TypeError('no'))) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Not changed. Something went wrong',
+    )
+  },
+}
+
+export const HideAndShow: Story = {
+  name: 'LOC-13 the eye hides and shows a place',
+  parameters: { rules: ['LOC-13', 'LOC-27'] },
+  render: (args) => <Editable {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).hide('Sule Pagoda'))
+    await expect(args.onVisibility).toHaveBeenLastCalledWith({ id: 'L-1', status: 4 })
+    const show = await waitFor(() => find(canvasElement).show('Sule Pagoda'))
+    await expect(within(rowOf(show)).getByText('Hidden')).toBeVisible()
+    await expect(show).toHaveFocus()
+    await waitFor(() => expect(find(canvasElement).edit('Sule Pagoda')).toBeEnabled())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onVisibility).toHaveBeenLastCalledWith({ id: 'L-1', status: 1 })
+  },
+}
+
+export const HideFails: Story = {
+  name: 'LOC-27 a place that could not be hidden is given back as it was',
+  args: { onVisibility: fn(refused) },
+  parameters: { rules: ['LOC-27'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).hide('Sule Pagoda'))
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Not changed. This place is locked.',
+    )
+    await expect(find(canvasElement).hide('Sule Pagoda')).toBeEnabled()
+    await expect(within(rowOf(find(canvasElement).hide('Sule Pagoda'))).queryByText('Hidden')).toBeNull()
+  },
+}
+
+/** A list that somebody else changes while a row is edited. */
+function Refreshed(args: LocationTableViewProps) {
+  const [places, setPlaces] = useState(args.locations ?? [])
+  return (
+    <>
+      <LocationTableView {...args} locations={places} />
+      <button
+        type="button"
+        onClick={() => setPlaces((last) => last.map((place) => ({ ...place, address: 'Moved' })))}
+      >
+        Change all
+      </button>
+      <button type="button" onClick={() => setPlaces((last) => last.slice(1))}>
+        Remove first
+      </button>
+    </>
+  )
+}
+
+export const RefreshedMeanwhile: Story = {
+  render: (args) => <Refreshed {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change all' }))
+    await expect(find(canvasElement).field('name')).toHaveValue('Sule')
+    await expect(canvas.getByText(/Changed meanwhile to: Sule Pagoda, Moved\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove first' }))
+    await expect(find(canvasElement).field('name')).toHaveValue('Sule')
+  },
+}
+
+export const DraftOnAnotherPage: Story = {
+  render: (args) => {
+    const [page, setPage] = useState(1)
+    return (
+      <LocationTableView
+        {...args}
+        locations={page === 1 ? somePlaces.slice(0, 3) : somePlaces.slice(3)}
+        page={page}
+        pages={2}
+        pageItems={locationPageItems(page, 2)}
+        onPage={(event) => setPage(event.page)}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await write(find(canvasElement).field('name'), 'Sule')
+    await userEvent.click(find(canvasElement).next())
+    await expect(within(canvasElement).getByText('1 unsaved edit on another page.')).toBeVisible()
+    await userEvent.click(find(canvasElement).previous())
+    await expect(find(canvasElement).field('name')).toHaveValue('Sule')
+  },
+}
+
+export const Paged: Story = {
+  name: 'LOC-14 Previous, 1, an ellipsis, the pages around, an ellipsis, the last, Next',
+  args: { page: 10, pages: 20, pageItems: locationPageItems(10, 20) },
+  parameters: { rules: ['LOC-14', 'CF-58'] },
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole('navigation', { name: 'Pages of places' })
+    const items = [...list.querySelectorAll('ol > li')].map((item) => item.textContent)
+    await expect(items).toEqual(['1', '…', '9', '10', '11', '…', '20'])
+    await userEvent.click(find(canvasElement).page(11))
+    await expect(args.onPage).toHaveBeenLastCalledWith({ page: 11 })
+  },
+}
+
+export const NameAndAddress: Story = {
+  name: 'LOC-18 on the check list name and address are edited',
+  args: { editsCoordinates: false },
+  parameters: { rules: ['LOC-18'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    const row = rowOf(find(canvasElement).field('name'))
+    await expect(within(row).getAllByRole('textbox')).toHaveLength(2)
+    await expect(within(row).getByText('16.7744')).toBeVisible()
+  },
+}
+
+export const Searched: Story = {
+  name: 'LOC-16 a search is made by Enter or the button',
+  parameters: { rules: ['LOC-16'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(find(canvasElement).search(), ' sule {Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: 'sule' })
+    await userEvent.clear(find(canvasElement).search())
+    await userEvent.type(find(canvasElement).search(), 'inya')
+    await userEvent.click(find(canvasElement).submitSearch())
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: 'inya' })
+  },
+}
+
+export const Loading: Story = {
+  args: { locations: undefined, pageItems: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table', { name: 'Places' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: { locations: [], pages: 0, pageItems: [], search: 'nowhere' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No places found.')).toBeVisible()
+    await expect(within(canvasElement).getByText('Try another search.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { locations: undefined, pageItems: [], failure: 'Your role may not see places.' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your role may not see places.')
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stale: Story = {
+  args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/Updated 12 minutes ago/)).toBeVisible()
+    await expect(find(canvasElement).edit('Sule Pagoda')).toBeVisible()
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
+const manyPlaces = Array.from({ length: 100 }, (_, index) => ({
+  id: `M-${index}`,
+  name: `Place ${index + 1}`,
+  address: 'Pyay Road, Hlaing',
+  latitude: 16.8 + index / 1000,
+  longitude: 96.1 + index / 1000,
+  status: 1,
+}))
+
+export const ManyRows: Story = {
+  args: { locations: manyPlaces },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Place 100'))
+    await expect(find(canvasElement).field('name')).toHaveValue('Place 100')
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    locations: [
+      {
+        id: '1',
+        name: LONG,
+        address: `${LONG}, ${LONG}`,
+        latitude: -16.774_412_345_678,
+        longitude: 96,
+        status: 1,
+      },
+      { id: '2', name: 'W'.repeat(120), address: 'W'.repeat(120), latitude: 0, longitude: 0, status: 4 },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit(LONG))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
+    await expect(find(canvasElement).field('longitude')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Burmese: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { locations: somePlaces.filter(({ id }) => id === 'L-3') },
+  play: async ({ canvasElement }) => {
+    const table = locationTable(within(canvasElement), { language: 'my' })
+    await userEvent.click(table.edit('အင်းလျားကန်'))
+    await expect(table.save()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const place = fc.record({
+  id: fc.oneof(fuzzText, fc.constantFrom('__proto__', 'constructor', '"]')),
+  name: fuzzText,
+  address: fuzzText,
+  latitude: orNone(fuzzNumber),
+  longitude: orNone(fuzzNumber),
+  status: fc.oneof(fc.constantFrom(1, 4), fuzzNumber),
+})
+const clock = createFakeClock(Date.UTC(2025, 0, 10))
+const ignore = () => {}
+
+export const AnyProps: Story = {
+  ...fuzzView({
+    arbitrary: fc.record({
+      locations: orNone(fc.uniqueArray(place, { maxLength: 4, selector: ({ id }) => id })),
+      page: fc.integer({ min: 1, max: 30 }),
+      pages: fc.integer({ min: 0, max: 30 }),
+      isEdited: fc.boolean(),
+      editsCoordinates: fc.boolean(),
+      search: orNone(fuzzText),
+      isAsking: fc.boolean(),
+      failure: orNone(fuzzText),
+      staleness: orNone(fuzzText),
+      reason: fuzzText,
+    }),
+    render: ({ isEdited: _, reason, ...props }) => (
+      <SandboxProvider clock={clock}>
+        <LocationTableView
+          {...props}
+          pageItems={locationPageItems(props.page, props.pages)}
+          onPage={ignore}
+          onSave={async () => ({ isDone: false, reason })}
+          onVisibility={async () => ({ isDone: false, reason })}
+          onSearch={ignore}
+          onRetry={ignore}
+        />
+      </SandboxProvider>
+    ),
+    check: (root, { isEdited }) => {
+      if (isEdited) root.querySelector<HTMLElement>('tbody [data-focus="edit"]')?.click()
+    },
+  }),
+}

@@ -1,0 +1,257 @@
+import type { PageItem } from '@fleetgis/domain/paging'
+import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
+import { styled } from 'styled-components'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
+import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
+import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { LocationActions } from './LocationActions.tsx'
+import { LocationField } from './LocationField.tsx'
+import { LocationNote } from './LocationNote.tsx'
+import type { LocationOutcome } from './LocationOutcome.ts'
+import type { LocationRow } from './LocationRow.ts'
+import { useLocationRows } from './useLocationRows.ts'
+
+export interface LocationTableViewProps {
+  /** The places of the page on screen; undefined while they are on their way, or could not be loaded. */
+  locations: readonly SavedLocation[] | undefined
+  /** The page on screen, from 1. */
+  page: number
+  pages: number
+  /** The list of pages: `locationPageItems` or `checkPageItems` of `@fleetgis/domain/paging` (CF-58). */
+  pageItems: readonly PageItem[]
+  /** Another page was chosen: always one that exists (PAGE-05). */
+  onPage: (event: { page: number }) => void
+  /** A row was saved. Resolve once `locations` has it, or with why it was not; never reject. */
+  onSave: (event: { location: SavedLocation }) => Promise<LocationOutcome>
+  /** A row was hidden (4) or shown (1). Resolve as for `onSave`. */
+  onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
+  /** Latitude and longitude can be edited too; they can unless told otherwise. */
+  editsCoordinates?: boolean | undefined
+  /** What was searched. */
+  search?: string | undefined
+  /** Another search was made, by Enter or the button, or cleared; without it there is no search field. */
+  onSearch?: ((event: { search: string }) => void) | undefined
+  /** Something is being asked for. */
+  isAsking?: boolean | undefined
+  /** Why there is nothing to show, in plain text (CF-115). */
+  failure?: string | undefined
+  /** Why what is shown may be old, in plain text (CF-115). */
+  staleness?: string | undefined
+  /** The person wants it asked for again. */
+  onRetry?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** Places in a table, edited in their rows. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
+export function LocationTableView(props: LocationTableViewProps) {
+  const { locations, page, pages, failure, staleness, onRetry, isAsking = false, search = '' } = props
+  const t = useText()
+  const edits = useLocationRows({
+    locations: locations ?? [],
+    place: `${page} ${search}`,
+    onSave: props.onSave,
+    onVisibility: props.onVisibility,
+    fallback: t('place.somethingWrong'),
+  })
+  const isLoading = !locations && !failure
+
+  return (
+    <Box ref={edits.root} className={props.className} data-component="LocationTable">
+      {props.onSearch ? (
+        <SearchRow label={t('locationTable.search')} search={search} onSearch={props.onSearch} />
+      ) : null}
+      <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
+      {failure && !locations ? (
+        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+      ) : (
+        <div>
+          {isLoading ? <Said role="status">{t('common.loading')}</Said> : null}
+          <LoadingBar isLoading={isAsking && !isLoading} />
+          <Rows
+            label={t('locationTable.label')}
+            columns={columnsOf()}
+            rows={edits.rows}
+            keyOf={({ location }) => location.id}
+            isLoading={isLoading}
+            empty={
+              <EmptyState message={t('locationTable.empty')}>
+                {t(search.trim() === '' ? 'locationTable.emptyHint' : 'locationTable.notFoundHint')}
+              </EmptyState>
+            }
+          />
+        </div>
+      )}
+      {edits.draftsElsewhere > 0 ? (
+        <Hint role="status">{t('locationTable.elsewhere', { count: edits.draftsElsewhere })}</Hint>
+      ) : null}
+      {locations && props.pageItems.length > 0 ? (
+        <Pagination
+          label={t('locationTable.pages')}
+          page={page}
+          pages={pages}
+          items={props.pageItems}
+          onPage={props.onPage}
+        />
+      ) : null}
+    </Box>
+  )
+
+  function columnsOf(): TableColumn<LocationRow>[] {
+    const field = (id: 'name' | 'address' | 'latitude' | 'longitude'): TableColumn<LocationRow> => ({
+      id,
+      header: t(`locationTable.${id}`),
+      ...(id === 'name' && { isRowHeader: true }),
+      ...((id === 'latitude' || id === 'longitude') && { align: 'end' as const }),
+      cell: (row) => cellOf(id, row),
+    })
+    return [
+      field('name'),
+      field('address'),
+      field('latitude'),
+      field('longitude'),
+      {
+        id: 'actions',
+        header: t('locationTable.actions'),
+        align: 'end',
+        cell: (row) => (
+          <LocationActions
+            row={row}
+            onStart={() => edits.start(row)}
+            onSave={() => edits.save(row)}
+            onCancel={() => edits.cancel(row)}
+            onVisibility={() => edits.switchVisibility(row)}
+          />
+        ),
+      },
+    ]
+  }
+
+  function cellOf(id: 'name' | 'address' | 'latitude' | 'longitude', row: LocationRow) {
+    const isCoordinate = id === 'latitude' || id === 'longitude'
+    const { location, draft } = row
+    const content =
+      draft && (!isCoordinate || props.editsCoordinates !== false) ? (
+        <LocationField
+          id={id}
+          draft={draft}
+          isSaving={row.isSaving}
+          onType={(changes) => edits.type(row, changes)}
+          onSave={() => edits.save(row)}
+          onCancel={() => edits.cancel(row)}
+        />
+      ) : isCoordinate ? (
+        degreesText(location[id])
+      ) : (
+        location[id] || '–'
+      )
+    if (id !== 'name') return content
+    return (
+      <div data-row={location.id} data-state={stateOf(row)}>
+        {content}
+        {!draft && location.status === LOCATION_STATUS.hidden ? (
+          <>
+            {' '}
+            <Badge colour="gray">{t('locationTable.hidden')}</Badge>
+          </>
+        ) : null}
+        <LocationNote row={row} onAgain={() => edits.startAgain(row)} onDismiss={() => edits.dismiss(row)} />
+      </div>
+    )
+  }
+}
+
+function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
+  if (isSaving) return 'saving'
+  if (draft) return 'editing'
+  if (problem) return 'failed'
+  return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
+}
+
+/** Degrees to the decimetre; a dash where there are none, or more than go around the world. */
+function degreesText(degrees: number | undefined): string {
+  return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  color: var(--fleet-color-text);
+
+  > search {
+    max-width: 480px;
+  }
+`
+
+const Hint = styled.p`
+  margin: 0;
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+`
+
+const Said = styled.p`
+  ${visuallyHidden}
+`
+
+const Rows = styled(Table<LocationRow>)`
+  overflow-wrap: anywhere;
+
+  th:last-child,
+  td:last-child {
+    width: 1%;
+    white-space: nowrap;
+  }
+  tr:has([data-state='editing'], [data-state='saving'], [data-state='failed']) > * {
+    vertical-align: top;
+  }
+  tr:has([data-state='editing']) {
+    background: color-mix(in srgb, var(--fleet-color-accent-soft) 45%, transparent);
+  }
+  tr:has([data-state='hidden']) {
+    color: var(--fleet-color-text-muted);
+    background: var(--fleet-color-sunken);
+  }
+  tr:has([data-state='failed']) {
+    background: var(--fleet-color-red-soft);
+    color: var(--fleet-color-text);
+  }
+  tr:has([data-state='saving']) {
+    opacity: 0.75;
+  }
+
+  @container (min-width: 561px) {
+    td[data-align='end']:not(:last-child) {
+      white-space: nowrap;
+    }
+  }
+  @container (max-width: 560px) {
+    th:last-child,
+    td:last-child {
+      width: auto;
+    }
+    tbody td:last-child {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    tbody td:last-child::before {
+      content: none;
+    }
+    /* Each label stands level with what is typed beside it. */
+    tr:has([data-state='editing'], [data-state='saving']) > * {
+      align-items: baseline;
+      padding-block: var(--fleet-space-1);
+    }
+  }
+  /* Where the text is large, what is typed has the whole width. */
+  @container (max-width: 18rem) {
+    tr:has([data-state='editing'], [data-state='saving']) > * {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

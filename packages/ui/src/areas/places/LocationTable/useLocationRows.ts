@@ -1,0 +1,194 @@
+import {
+  changedLocation,
+  type LocationForm,
+  locationErrors,
+  locationForm,
+  type SavedLocation,
+  visibilityChange,
+} from '@fleetgis/domain/places'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { LocationOutcome } from './LocationOutcome.ts'
+import type { LocationDraft, LocationProblem, LocationRow } from './LocationRow.ts'
+
+/** What can take the focus in a row. */
+type RowFocus = 'edit' | 'name' | 'again'
+
+/** What is going on in the rows, by the id of the location. */
+interface Busy {
+  drafts: ReadonlyMap<string, LocationDraft>
+  problems: ReadonlyMap<string, LocationProblem>
+  /** The status that is being sent, where the row is hidden or shown. */
+  saving: ReadonlyMap<string, number | undefined>
+}
+
+interface Options {
+  locations: readonly SavedLocation[]
+  /** The page and the search on screen: rows that are being edited stay in theirs. */
+  place: string
+  onSave: (event: { location: SavedLocation }) => Promise<LocationOutcome>
+  onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
+  /** What is said where a change is rejected without a reason. */
+  fallback: string
+}
+
+const NOTHING: Busy = { drafts: new Map(), problems: new Map(), saving: new Map() }
+
+const including = <Value>(list: ReadonlyMap<string, Value>, id: string, value: Value) =>
+  new Map(list).set(id, value)
+
+const without = <Value>(list: ReadonlyMap<string, Value>, id: string) =>
+  new Map([...list].filter(([other]) => other !== id))
+
+/**
+ * Edits rows: a draft lives here, so that a refresh changes what is behind it and never what was typed; a change that
+ * fails gives the row back as it was, with a way to go on. Hiding and showing is shown at once, as its opposite undoes
+ * it. Source: LOC-12, LOC-13, LOC-27, LOC-28.
+ */
+export function useLocationRows({ locations, place, onSave, onVisibility, fallback }: Options) {
+  const [busy, setBusy] = useState(NOTHING)
+  // Two presses of one moment must both see it.
+  const sending = useRef(new Set<string>())
+  const { root, focus } = useRowFocus()
+
+  /** A draft takes the place of whatever else there was to say of its row. */
+  const putDraft = (id: string, draft: LocationDraft) =>
+    setBusy((last) => ({
+      ...last,
+      drafts: including(last.drafts, id, draft),
+      problems: without(last.problems, id),
+    }))
+  const takeDraft = (id: string) => setBusy((last) => ({ ...last, drafts: without(last.drafts, id) }))
+
+  async function send(
+    id: string,
+    act: () => Promise<LocationOutcome>,
+    { draft, status }: { draft?: LocationDraft; status?: number },
+  ) {
+    if (sending.current.has(id)) return
+    sending.current.add(id)
+    setBusy((last) => ({
+      ...last,
+      problems: without(last.problems, id),
+      saving: including(last.saving, id, status),
+    }))
+    const outcome = await act().catch(() => ({ isDone: false, reason: fallback }) as const)
+    sending.current.delete(id)
+    if (draft) focus(id, outcome.isDone ? 'edit' : 'again')
+    setBusy(({ drafts, problems, saving }) => ({
+      drafts: draft ? without(drafts, id) : drafts,
+      problems: outcome.isDone ? problems : including(problems, id, { reason: outcome.reason, draft }),
+      saving: without(saving, id),
+    }))
+  }
+
+  const rows = rowsOf(locations, place, busy)
+  const isHere = new Set(rows.map(({ location }) => location.id))
+
+  return {
+    root,
+    rows,
+    /** How many drafts stand on other pages. */
+    draftsElsewhere: [...busy.drafts.keys()].filter((id) => !isHere.has(id)).length,
+    start({ location }: LocationRow) {
+      if (sending.current.has(location.id)) return
+      putDraft(location.id, { form: locationForm(location), errors: {}, before: location, place })
+      focus(location.id, 'name')
+    },
+    startAgain({ location, problem }: LocationRow) {
+      if (!problem?.draft) return
+      putDraft(location.id, { ...problem.draft, place })
+      focus(location.id, 'name')
+    },
+    dismiss({ location }: LocationRow) {
+      setBusy((last) => ({ ...last, problems: without(last.problems, location.id) }))
+      focus(location.id, 'edit')
+    },
+    type({ location, draft }: LocationRow, changes: Partial<LocationForm>) {
+      if (!draft || sending.current.has(location.id)) return
+      const form = { ...draft.form, ...changes }
+      // What was wrong goes as it is put right; what is being written is not wrong yet.
+      const wrong = locationErrors(form, draft.before)
+      const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in draft.errors))
+      putDraft(location.id, { ...draft, form, errors })
+    },
+    cancel({ location }: LocationRow) {
+      if (sending.current.has(location.id)) return
+      takeDraft(location.id)
+      focus(location.id, 'edit')
+    },
+    save({ location, draft }: LocationRow) {
+      if (!draft || sending.current.has(location.id)) return
+      const errors = locationErrors(draft.form, draft.before)
+      if (Object.keys(errors).length > 0) {
+        putDraft(location.id, { ...draft, errors })
+        return
+      }
+      const changed = changedLocation(draft.form, draft.before)
+      if (!changed) {
+        takeDraft(location.id)
+        focus(location.id, 'edit')
+        return
+      }
+      // Hidden or shown meanwhile, it stays so.
+      const after = { ...changed, status: location.status }
+      void send(location.id, () => onSave({ location: after }), { draft })
+    },
+    switchVisibility({ location }: LocationRow) {
+      const change = visibilityChange(location.status)
+      if (!change) return
+      const { id } = location
+      const status = change.sets
+      void send(id, () => onVisibility({ id, status }), { status })
+    },
+  }
+}
+
+/** The rows of a page as they are shown: those being edited here too, though the list has them no more. */
+function rowsOf(locations: readonly SavedLocation[], place: string, busy: Busy): LocationRow[] {
+  const listed = new Set(locations.map(({ id }) => id))
+  const gone = [...busy.drafts].filter(([id, draft]) => draft.place === place && !listed.has(id))
+  return [...gone.map(([, { before }]) => before), ...locations].map((location) => {
+    const status = busy.saving.get(location.id)
+    return {
+      location: status === undefined ? location : { ...location, status },
+      draft: busy.drafts.get(location.id),
+      problem: busy.problems.get(location.id),
+      isSaving: busy.saving.has(location.id),
+    }
+  })
+}
+
+/** Moves the focus within a row after it has changed; not where the person has gone elsewhere meanwhile. */
+function useRowFocus() {
+  const root = useRef<HTMLDivElement>(null)
+  const wanted = useRef<{ id: string; what: RowFocus }>(undefined)
+
+  useEffect(() => {
+    const { id, what } = wanted.current ?? {}
+    wanted.current = undefined
+    if (id === undefined) return
+    // What loses the focus hears of it, and may draw itself again: not in the middle of a drawing.
+    queueMicrotask(() => partOf(root, id, what)?.focus())
+  })
+
+  return {
+    root,
+    focus(id: string, what: RowFocus) {
+      const active = document.activeElement
+      const row = partOf(root, id)?.closest('tr')
+      const isElsewhere = active && active !== document.body && !row?.contains(active)
+      wanted.current = isElsewhere ? undefined : { id, what }
+      // A field that goes with the focus on it would tell of its last change in the middle of a drawing.
+      if (!isElsewhere && active instanceof HTMLInputElement) active.blur()
+    },
+  }
+}
+
+/** An element of a row: one of its controls, else the row's own mark. */
+function partOf(root: RefObject<HTMLElement | null>, id: string, what?: RowFocus): HTMLElement | undefined {
+  const row = `[data-row="${CSS.escape(id)}"]`
+  const tr = root.current?.querySelector(row)?.closest('tr')
+  const selector =
+    what === undefined ? row : `:is(button, input)[data-focus="${what}"], [data-focus="${what}"] input`
+  return tr?.querySelector<HTMLElement>(selector) ?? undefined
+}

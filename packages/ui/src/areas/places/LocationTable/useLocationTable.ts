@@ -1,0 +1,185 @@
+import { ServerError } from '@fleetgis/api'
+import {
+  locationReview,
+  locationReviewQuery,
+  savedLocations,
+  savedLocationsQuery,
+  setLocationStatusMutation,
+  updateLocationMutation,
+} from '@fleetgis/api/places'
+import {
+  canGoToPage,
+  checkPageItems,
+  locationPageItems,
+  PAGE_SIZES,
+  rowsOfPage,
+  totalPages,
+} from '@fleetgis/domain/paging'
+import { type SavedLocation, updateOutcome } from '@fleetgis/domain/places'
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Translate } from '../../../i18n/words.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { ageText } from '../../../remote/ageText.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import { useFailure } from '../../../remote/useFailure.ts'
+import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
+import type { LocationOutcome } from './LocationOutcome.ts'
+
+/** Which places: all saved ones (EP-B02), or those to review (EP-B03), which come page by page. */
+export type LocationList = 'saved' | 'review'
+
+/** What a list answers with: `saved` all at once, `review` a page. */
+interface Found {
+  locations: readonly SavedLocation[]
+  total: number
+}
+
+/** What was shown last, and of which search. */
+interface Shown {
+  search: string
+  page: number
+  found: Found
+  /** When it was answered, epoch ms. */
+  at: number
+}
+
+const SIZES: Readonly<Record<LocationList, number>> = {
+  saved: PAGE_SIZES.savedLocations,
+  review: PAGE_SIZES.checkLocations,
+}
+const PAGE_ITEMS = { saved: locationPageItems, review: checkPageItems } as const
+const asFound = (locations: readonly SavedLocation[]): Found => ({ locations, total: locations.length })
+
+/** The places of a list, a page at a time, and how they are changed. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */
+export function useLocationTable(list: LocationList, search: string) {
+  const { client, t } = useFleet()
+  const size = SIZES[list]
+  const [wanted, setWanted] = useState({ search, page: 1 })
+  // Another search begins at its first page.
+  const asked = wanted.search === search ? wanted.page : 1
+  const options =
+    list === 'saved'
+      ? { ...savedLocationsQuery(client, { search }), select: asFound }
+      : locationReviewQuery(client, { search, page: asked, size })
+  const query = useQuery(
+    // One type for both: neither is handed what the other answers.
+    options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>,
+  )
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+
+  // Another page leaves this one on screen until it is there; another search does not.
+  const [last, setLast] = useState<Shown>()
+  if (data && last?.found !== data) setLast({ search, page: asked, found: data, at: dataUpdatedAt })
+  const kept = last?.search === search ? last : undefined
+  const shown = data ? { page: asked, found: data, at: dataUpdatedAt } : kept
+
+  const total = shown?.found.total ?? 0
+  const pages = totalPages(total, size)
+  // Places may have gone since: the last page is then another.
+  const page = Math.max(1, Math.min(shown?.page ?? 1, pages))
+  if (shown && pages > 0 && asked > pages) setWanted({ search, page: pages })
+
+  const minutes = useMinutesSince(shown?.at)
+  const error = useFailure(query)
+  const reason = error && explainList(error, t)
+  const retry = () => void refetch({ cancelRefetch: false })
+
+  return {
+    locations:
+      shown && (list === 'saved' ? rowsOfPage(shown.found.locations, page, size) : shown.found.locations),
+    page,
+    pages,
+    pageItems: PAGE_ITEMS[list](page, pages),
+    isAsking: isFetching,
+    failure: shown ? undefined : reason,
+    staleness: shown && reason ? explainStale(reason) : undefined,
+    onRetry: retry,
+    onPage({ page: next }: { page: number }) {
+      if (!canGoToPage(next, pages)) return
+      if (next === asked) retry()
+      else setWanted({ search, page: next })
+    },
+  }
+
+  function explainStale(why: string) {
+    if (shown?.page !== asked) return t('locationTable.pageFailed', { page: asked, reason: why })
+    return t('locationTable.stale', { age: ageText(minutes ?? 0, t), reason: why })
+  }
+}
+
+/** TOAST-15, CF-115. */
+function explainList(error: unknown, t: Translate): string {
+  return error instanceof ServerError && !error.serverMessage
+    ? t('place.fetchFailed')
+    : explainFailure(error, t)
+}
+
+/** TOAST-16. */
+function explainChange(error: unknown, t: Translate): string {
+  return error instanceof ServerError && !error.serverMessage
+    ? t('place.somethingWrong')
+    : explainFailure(error, t)
+}
+
+/** How places are changed: EP-B06 with the coordinates, which is EP-B09, and EP-B07. LOC-27, LOC-36, LOC-37, CF-78, CF-79. */
+export function useLocationChanges(list: LocationList) {
+  const { client, t } = useFleet()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { mutateAsync: update } = useMutation(updateLocationMutation(client))
+  const { mutateAsync: setStatus } = useMutation(setLocationStatusMutation(client))
+
+  /** Puts a change into every list that has the place, so that nothing old is seen until they are read again. */
+  async function put(id: string, changes: Partial<SavedLocation>) {
+    const change = (location: SavedLocation) => (location.id === id ? { ...location, ...changes } : location)
+    const keys = [[savedLocations.id], [locationReview.id]]
+    // What was asked before the change may be answered after it.
+    await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })))
+    queries.setQueriesData<readonly SavedLocation[]>({ queryKey: [savedLocations.id] }, (rows) =>
+      rows?.map(change),
+    )
+    queries.setQueriesData<Found>(
+      { queryKey: [locationReview.id] },
+      (found) => found && { ...found, locations: found.locations.map(change) },
+    )
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+  }
+
+  async function tell(
+    call: Promise<{ status: number; message?: string | undefined }>,
+    id: string,
+    changes: Partial<SavedLocation>,
+  ): Promise<LocationOutcome> {
+    try {
+      const { status, message } = await call
+      const key = updateOutcome(status)
+      const isDone = key === 'place.updated'
+      notify(t(key), { tone: isDone ? 'success' : 'danger' })
+      if (!isDone) return { isDone, reason: message || t(key) }
+      await put(id, changes)
+      return { isDone }
+    } catch (error) {
+      return { isDone: false, reason: explainChange(error, t) }
+    }
+  }
+
+  return {
+    onSave({ location }: { location: SavedLocation }): Promise<LocationOutcome> {
+      const { id, name, address, latitude, longitude } = location
+      const named = { name, address }
+      const changes = list === 'saved' ? { ...named, latitude, longitude } : named
+      return tell(update({ id, ...changes }), id, changes)
+    },
+    onVisibility({ id, status }: { id: string; status: number }): Promise<LocationOutcome> {
+      return tell(setStatus({ id, status }), id, { status })
+    },
+  }
+}

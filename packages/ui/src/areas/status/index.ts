@@ -1,0 +1,1 @@
+export { BookingBadge } from './BookingBadge.tsx'

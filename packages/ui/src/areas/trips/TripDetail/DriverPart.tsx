@@ -1,0 +1,119 @@
+import { showsDriverPhoto } from '@fleetgis/domain/bookings'
+import { maskEmail, maskPhone, phoneLink } from '@fleetgis/domain/mask'
+import {
+  type DetailAudience,
+  reorderVehicle,
+  showsDetailContact,
+  type TripDetail,
+} from '@fleetgis/domain/trips'
+import Phone from 'lucide-react/icons/phone'
+import UserRound from 'lucide-react/icons/user-round'
+import { styled } from 'styled-components'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { Photo } from './Photo.tsx'
+
+export interface DriverPartProps {
+  detail: Pick<TripDetail, 'driverImage' | 'driverName' | 'vehicle' | 'mobile' | 'email'>
+  status: number
+  audience: DetailAudience
+  imageHosts: readonly string[]
+}
+
+/** Who drives, in which vehicle, and how to reach them. BKD-01, BKD-03, BKD-04, BKD-14, CF-46, CF-47, CF-49. */
+export function DriverPart({ detail, status, audience, imageHosts }: DriverPartProps) {
+  const t = useText()
+  const { driverName, driverImage, mobile, email } = detail
+  const vehicle = reorderVehicle(detail.vehicle)
+  const hasContact = showsDetailContact(audience, status)
+  return (
+    <Box aria-label={t('tripDetail.driver')} data-part="driver">
+      {showsDriverPhoto(status) ? (
+        <Photo
+          src={driverImage}
+          hosts={imageHosts}
+          label={t('tripDetail.driverPhoto')}
+          shape="circle"
+          placeholder={<UserRound size={26} aria-hidden />}
+        />
+      ) : null}
+      <div>
+        <h3>{t('tripDetail.driver')}</h3>
+        <p data-part="name" data-empty={!driverName || undefined}>
+          {driverName || t('tripDetail.noDriver')}
+        </p>
+        {vehicle ? <p data-part="vehicle">{vehicle}</p> : null}
+        {hasContact && (mobile || email) ? (
+          <p data-part="contact">
+            {mobile ? <PhoneNumber number={mobile} /> : null}
+            {email ? <span>{maskEmail(email)}</span> : null}
+          </p>
+        ) : null}
+      </div>
+    </Box>
+  )
+}
+
+/** Shown masked; a tap calls the whole number (CF-47). */
+function PhoneNumber({ number }: { number: string }) {
+  const t = useText()
+  const href = phoneLink(number)
+  const shown = maskPhone(number)
+  if (href === undefined) return <span>{shown}</span>
+  return (
+    <Link href={href} aria-label={t('tripDetail.call', { phone: shown })}>
+      <Phone size={16} aria-hidden />
+      {shown}
+    </Link>
+  )
+}
+
+const Box = styled.section`
+  display: flex;
+  align-items: center;
+  gap: var(--fleet-space-3);
+  padding: var(--fleet-space-3) var(--fleet-space-4);
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h3 {
+    ${visuallyHidden}
+  }
+  p {
+    margin: 0;
+  }
+  [data-part='name'] {
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='name'][data-empty] {
+    color: var(--fleet-color-text-muted);
+    font-weight: inherit;
+  }
+  [data-part='vehicle'] {
+    color: var(--fleet-color-text-muted);
+  }
+  [data-part='contact'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--fleet-space-4);
+    color: var(--fleet-color-text-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    min-height: 32px;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
+`

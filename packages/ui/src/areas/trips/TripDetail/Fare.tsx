@@ -1,0 +1,182 @@
+import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
+import { type AmountLine, amountLines, extraLine, type TripDetail } from '@fleetgis/domain/trips'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+
+const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
+  initialFare: 'tripDetail.initialFare',
+  distanceCharge: 'tripDetail.distanceCharge',
+  waitingCharge: 'tripDetail.waitingCharge',
+  extrasTotal: 'tripDetail.extras',
+  total: 'tripDetail.total',
+}
+
+/** What it costs: the amounts that are there, and the total always. BKD-09, BKD-10, BKD-13, CF-54. */
+export function Fare({ detail }: { detail: TripDetail }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const lines = amountLines(detail)
+  return (
+    <section data-part="fare">
+      <h3>{t('tripDetail.fare')}</h3>
+      <Lines>
+        {lines.map(({ key, amount }) => (
+          <Line key={key} data-line={key}>
+            {key === 'extrasTotal' && detail.extras.length > 0 ? (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={listId}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t(LABELS[key])} <ChevronDown size={16} aria-hidden />
+              </button>
+            ) : (
+              <span>{t(LABELS[key])}</span>
+            )}
+            <span data-part="amount">
+              {formatAmount(amount)}
+              {key === 'total' ? <small>{CURRENCY}</small> : null}
+            </span>
+            {key === 'extrasTotal' ? <Extras id={listId} extras={detail.extras} isOpen={isOpen} /> : null}
+          </Line>
+        ))}
+      </Lines>
+    </section>
+  )
+}
+
+interface ExtrasProps {
+  id: string
+  extras: TripDetail['extras']
+  isOpen: boolean
+}
+
+/** BKD-10, BKD-18, BKD-19, CF-53. Paper shows them always. */
+function Extras({ id, extras, isOpen }: ExtrasProps) {
+  const lines = extras.map(extraLine)
+  return (
+    <ul id={id} hidden={!isOpen} data-part="extras">
+      {lines.map(({ name, quantity, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same extra may be there twice, and the list only comes whole.
+        <li key={index}>
+          <span>{name || '–'}</span>
+          {quantity === undefined ? null : <span data-part="quantity">{quantity}</span>}
+          <span>{formatAmount(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--fleet-space-1);
+`
+
+const Line = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--fleet-space-4);
+
+  > [data-part='amount'] {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  > button {
+    ${focusRing}
+    display: inline-flex;
+    align-items: center;
+    gap: var(--fleet-space-1);
+    min-height: var(--fleet-line-target);
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fleet-radius-s);
+    background: none;
+    color: var(--fleet-color-accent);
+    font: inherit;
+    font-weight: var(--fleet-weight-strong);
+    line-height: inherit;
+    text-align: start;
+    cursor: pointer;
+
+    --fleet-line-target: 32px;
+  }
+  /* The amount opens them too (BKD-10). */
+  > button::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--fleet-line-target);
+  }
+  > button svg {
+    transition: transform var(--fleet-duration) var(--fleet-ease);
+  }
+  > button[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  @media (pointer: coarse) {
+    > button {
+      --fleet-line-target: 44px;
+    }
+  }
+
+  > ul {
+    display: grid;
+    flex-basis: 100%;
+    gap: var(--fleet-space-1);
+    margin: 0;
+    padding: var(--fleet-space-1) 0 var(--fleet-space-2) var(--fleet-space-3);
+    border-inline-start: 2px solid var(--fleet-color-line);
+    color: var(--fleet-color-text-muted);
+    list-style: none;
+  }
+  > ul[hidden] {
+    display: none;
+  }
+  li {
+    display: flex;
+    gap: var(--fleet-space-3);
+    font-variant-numeric: tabular-nums;
+  }
+  li > span:first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  li > [data-part='quantity'] {
+    white-space: nowrap;
+  }
+
+  &[data-line='total'] {
+    align-items: baseline;
+    margin-top: var(--fleet-space-2);
+    padding-top: var(--fleet-space-3);
+    border-top: 1px solid var(--fleet-color-line);
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
+    line-height: var(--fleet-line-height-tight);
+  }
+  small {
+    margin-inline-start: var(--fleet-space-1);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+
+  @media print {
+    > ul[hidden] {
+      display: grid;
+    }
+    > button svg {
+      display: none;
+    }
+  }
+`

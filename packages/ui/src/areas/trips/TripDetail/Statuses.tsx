@@ -1,0 +1,68 @@
+import { bookingStatus } from '@fleetgis/domain/bookings'
+import { formatDateTime } from '@fleetgis/domain/format'
+import { detailStatus, type TripDetail } from '@fleetgis/domain/trips'
+import { styled } from 'styled-components'
+import { bookingWords } from '../../../i18n/bookingWords.ts'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+
+type Said = Pick<TripDetail, 'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'>
+
+/** What it was before, and what it is now, each since when. BKD-16, TRIP-09. */
+export function Statuses({ detail }: { detail: Said }) {
+  const t = useText()
+  const words = bookingWords(t)
+  const labelOf = (text: string) => {
+    const code = detailStatus(text)
+    return code === undefined ? text : words[bookingStatus(code).key]
+  }
+  const steps = [
+    { name: t('tripDetail.previousStatus'), status: detail.previousStatus, at: detail.previousStatusAt },
+    { name: t('tripDetail.currentStatus'), status: detail.currentStatus, at: detail.currentStatusAt },
+  ].flatMap(({ name, status, at }) =>
+    status ? [{ name, label: labelOf(status), time: formatDateTime(at, formatWords(t)) }] : [],
+  )
+  if (steps.length === 0) return null
+  return (
+    <section data-part="statuses">
+      <h3>{t('tripDetail.status')}</h3>
+      <List>
+        {steps.map(({ name, label, time }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {label}
+              {time === '' ? null : <small>{time}</small>}
+            </dd>
+          </div>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--fleet-space-2);
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--fleet-space-4);
+  }
+  dt {
+    color: var(--fleet-color-text-muted);
+  }
+  dd {
+    margin: 0 0 0 auto;
+    text-align: end;
+  }
+  small {
+    display: block;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,104 @@
+import { formatDateTime } from '@fleetgis/domain/format'
+import { detailTripCode, type TripDetail } from '@fleetgis/domain/trips'
+import CarTaxiFront from 'lucide-react/icons/car-taxi-front'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { BookingBadge } from '../../status/index.ts'
+import { Photo } from './Photo.tsx'
+
+export interface SummaryProps {
+  detail: Pick<TripDetail, 'groupImage' | 'tripNumber' | 'key' | 'successCode' | 'bookingId' | 'createdAt'>
+  status: number
+  imageHosts: readonly string[]
+}
+
+/** What it is, and how it stands: the group's logo, the trip code or the booking's id, when, and the status. BKD-02, BKD-05, BKD-07. */
+export function Summary({ detail, status, imageHosts }: SummaryProps) {
+  const t = useText()
+  const code = detailTripCode(detail)
+  const created = formatDateTime(detail.createdAt, formatWords(t))
+  return (
+    <Row>
+      <Photo
+        src={detail.groupImage}
+        hosts={imageHosts}
+        label={t('tripDetail.logo')}
+        shape="square"
+        placeholder={<CarTaxiFront size={22} strokeWidth={1.75} aria-hidden />}
+      />
+      <Lines>
+        <div>
+          {code === undefined ? (
+            <BookingId id={detail.bookingId} isStrong />
+          ) : (
+            <Code>
+              <Said>{t('tripDetail.tripCode')} </Said>
+              {code}
+            </Code>
+          )}
+          <BookingBadge status={status} />
+        </div>
+        {code === undefined ? null : <BookingId id={detail.bookingId} />}
+        {created === '' ? null : (
+          <p>
+            {t('tripDetail.created')} {created}
+          </p>
+        )}
+      </Lines>
+    </Row>
+  )
+}
+
+function BookingId({ id, isStrong }: { id: string | undefined; isStrong?: boolean }) {
+  const t = useText()
+  if (!id) return null
+  return (
+    <p data-strong={isStrong || undefined}>
+      {t('tripDetail.bookingId')} {id}
+    </p>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--fleet-space-3);
+`
+
+const Lines = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-1) var(--fleet-space-2);
+  }
+  p {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  p[data-strong] {
+    color: var(--fleet-color-text);
+    font-weight: var(--fleet-weight-strong);
+  }
+`
+
+const Code = styled.p`
+  &&& {
+    color: var(--fleet-color-text);
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
+    line-height: var(--fleet-line-height-tight);
+  }
+`
+
+const Said = styled.span`
+  ${visuallyHidden}
+`

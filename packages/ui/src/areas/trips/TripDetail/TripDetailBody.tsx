@@ -1,0 +1,54 @@
+import { bookingStatus } from '@fleetgis/domain/bookings'
+import type { DetailAudience, TripDetail } from '@fleetgis/domain/trips'
+import { styled } from 'styled-components'
+import { DriverPart } from './DriverPart.tsx'
+import { Facts } from './Facts.tsx'
+import { Fare } from './Fare.tsx'
+import { Figures } from './Figures.tsx'
+import { Journey } from './Journey.tsx'
+import { Statuses } from './Statuses.tsx'
+import { Summary } from './Summary.tsx'
+import { TripMap } from './TripMap.tsx'
+
+export interface TripDetailBodyProps {
+  detail: TripDetail
+  status: number
+  audience: DetailAudience
+  imageHosts?: readonly string[] | undefined
+}
+
+/** All that is known of a booking or a trip, from what it is to what it costs. */
+export function TripDetailBody({ detail, status, audience, imageHosts = [] }: TripDetailBodyProps) {
+  return (
+    <Box data-part="body">
+      <Summary detail={detail} status={status} imageHosts={imageHosts} />
+      <DriverPart detail={detail} status={status} audience={audience} imageHosts={imageHosts} />
+      <Facts detail={detail} />
+      <Journey pickup={detail.pickup} stops={detail.stops} dropOff={detail.dropOff} />
+      <Figures detail={detail} />
+      <TripMap path={detail.path} hasEnded={bookingStatus(status).isReceipt} />
+      <Fare detail={detail} />
+      <Statuses detail={detail} />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-5);
+
+  h3 {
+    margin: 0 0 var(--fleet-space-2);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-weight: var(--fleet-weight-strong);
+  }
+
+  @media print {
+    gap: var(--fleet-space-4);
+    > * {
+      break-inside: avoid;
+    }
+  }
+`

@@ -1,0 +1,436 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzNumber, fuzzPlace, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { tripDetail } from '../../../testing/index.ts'
+import { aPendingBooking, aReceipt } from './storyDetail.ts'
+import { TripDetailView } from './TripDetailView.tsx'
+
+const onClose = fn()
+const onPrint = fn()
+const onRetry = fn()
+
+const meta = {
+  title: 'Widgets/TripDetail/TripDetailView',
+  component: TripDetailView,
+  args: { detail: aReceipt(), status: 5, audience: 'driver', onClose, onPrint, onRetry },
+  beforeEach: () => {
+    for (const event of [onClose, onPrint, onRetry]) event.mockClear()
+  },
+} satisfies Meta<typeof TripDetailView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const partOf = (root: HTMLElement, part: string) => {
+  const found = root.querySelector<HTMLElement>(`[data-part="${part}"]`)
+  if (!found) throw new Error(`There is no part ${part}.`)
+  return found
+}
+
+export const Receipt: Story = {
+  name: 'BKD-14 a receipt has the photo of its driver and an x',
+  parameters: { rules: ['CF-46', 'BKD-01', 'BKD-02', 'BKS-16'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-part="photo"]')).toHaveLength(2)
+    const [x, close, ...others] = canvas.getAllByRole('button', { name: 'Close' })
+    if (!x || !close) throw new Error('Two buttons close a receipt.')
+    await expect(others).toEqual([])
+    await userEvent.click(x)
+    await userEvent.click(close)
+    await expect(onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Detail: Story = {
+  name: 'CF-46 a detail has Close, and neither the photo of its driver nor an x',
+  args: { detail: aReceipt({ currentStatus: 'Start' }), status: 4 },
+  parameters: { rules: ['BKD-12', 'BKD-14'] },
+  play: async ({ canvasElement }) => {
+    const page = tripDetail(within(canvasElement))
+    await expect(page.detail()).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-part="photo"]')).toHaveLength(1)
+    await userEvent.click(page.close())
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Facts: Story = {
+  name: 'BKD-05 says when it was made, for whom, and its booking id',
+  parameters: { rules: ['BKD-06', 'BKD-08', 'FMT-04', 'FMT-08', 'CF-51', 'CF-52'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Booking ID B-20415')).toBeVisible()
+    await expect(canvas.getByText('Created 08:00 AM, 01 Jan 2025')).toBeVisible()
+    await expect(canvas.getByText('Daw Khin Mar')).toBeVisible()
+    await expect(
+      within(partOf(canvasElement, 'journey'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['PickupSule Pagoda', 'Stop 1Bogyoke Market', 'Stop 2Myaynigone', 'Drop-offInya Lake Hotel'])
+    for (const value of ['12.1 km', '35 min 20 sec', '3 min']) {
+      await expect(within(partOf(canvasElement, 'figures')).getByText(value)).toBeVisible()
+    }
+  },
+}
+
+export const NoDuration: Story = {
+  name: 'FMT-06 a duration that is not there is 0 sec',
+  args: { detail: aPendingBooking(), status: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(partOf(canvasElement, 'figures')).getAllByText('0 sec')).toHaveLength(2)
+  },
+}
+
+export const Vehicle: Story = {
+  name: 'BKD-04 the vehicle is said brand and model first',
+  parameters: { rules: ['CF-49', 'BKD-20'] },
+  play: async ({ canvasElement }) => {
+    await expect(partOf(canvasElement, 'vehicle')).toHaveTextContent('Toyota Probox 5K-3421')
+  },
+}
+
+export const Contact: Story = {
+  name: 'CF-47 mobile and e-mail are masked, and a tap calls the whole number',
+  parameters: { rules: ['BKD-03', 'MASK-01', 'MASK-04'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const call = canvas.getByRole('link', { name: 'Call 0979***567' })
+    await expect(call).toHaveAttribute('href', 'tel:09791234567')
+    await expect(canvas.getByText('a***@example.com')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('09791234567')
+    await expect(canvasElement).not.toHaveTextContent('aung@')
+  },
+}
+
+export const AdminContact: Story = {
+  name: 'BKD-15 an admin sees the contact of a booking at 9 and 10',
+  args: { audience: 'admin', status: 9 },
+  parameters: { rules: ['CF-105'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Call 0979***567' })).toBeVisible()
+  },
+}
+
+export const NoAdminContact: Story = {
+  name: 'CF-105 an admin sees no contact at 5',
+  args: { audience: 'admin', status: 5 },
+  parameters: { rules: ['BKD-15'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Aung Kyaw Moe')).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/@/)).not.toBeInTheDocument()
+  },
+}
+
+export const TripCode: Story = {
+  name: 'BKD-07 the trip code shows with a success code',
+  parameters: { rules: ['FMT-01', 'FMT-02', 'FMT-03', 'CF-50'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('#128153')).toBeVisible()
+  },
+}
+
+export const NoTripCode: Story = {
+  name: 'BKD-07 without a success code there is no trip code',
+  args: { detail: aReceipt({ successCode: undefined }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/#128/)).not.toBeInTheDocument()
+    await expect(within(canvasElement).queryByText('Trip code')).not.toBeInTheDocument()
+  },
+}
+
+const amountsIn = (root: HTMLElement) =>
+  Array.from(root.querySelectorAll('[data-line]'), (line) => line.getAttribute('data-line'))
+
+export const Fare: Story = {
+  name: 'BKD-09 the fare is told line by line, and the total',
+  parameters: { rules: ['FMT-07'] },
+  play: async ({ canvasElement }) => {
+    const lines = partOf(canvasElement, 'fare').querySelectorAll('[data-line]:not([data-line="extrasTotal"])')
+    await expect(Array.from(lines, ({ textContent }) => textContent)).toEqual([
+      'Initial fare1,500',
+      'Distance charge7,200',
+      'Waiting charge300',
+      'TOTAL10,900MMK',
+    ])
+  },
+}
+
+export const EmptyAmounts: Story = {
+  name: 'BKD-13 amounts that are missing or 0 have no line',
+  args: {
+    detail: aReceipt({
+      initialFare: 500,
+      distanceCharge: '0.00',
+      waitingCharge: undefined,
+      extrasTotal: 0,
+      total: 500,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(amountsIn(canvasElement)).toEqual(['initialFare', 'total'])
+  },
+}
+
+export const EmptyTotal: Story = {
+  name: 'CF-54 the total shows though it is 0',
+  args: { detail: aPendingBooking(), status: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(amountsIn(canvasElement)).toEqual(['total'])
+    await expect(partOf(canvasElement, 'fare')).toHaveTextContent('TOTAL0MMK')
+  },
+}
+
+export const Extras: Story = {
+  name: 'BKD-10 the total of the extras unfolds to name, quantity and amount',
+  parameters: { rules: ['BKD-17', 'BKD-18', 'BKD-19', 'CF-53'] },
+  play: async ({ canvasElement }) => {
+    const page = tripDetail(within(canvasElement))
+    const toggle = within(canvasElement).getByRole('button', { name: /^Extra charges/ })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(partOf(canvasElement, 'extras')).not.toBeVisible()
+    toggle.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(page.extras()).toHaveAttribute('aria-expanded', 'true')
+    await expect(
+      within(partOf(canvasElement, 'extras'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bridge toll400', 'Luggagex 31,500'])
+    await userEvent.keyboard('{Enter}')
+    await expect(partOf(canvasElement, 'extras')).not.toBeVisible()
+  },
+}
+
+export const Statuses: Story = {
+  name: 'BKD-16 tells the status before and the status now, each since when',
+  parameters: { rules: ['TRIP-09'] },
+  play: async ({ canvasElement }) => {
+    await expect(partOf(canvasElement, 'statuses')).toHaveTextContent(
+      'StatusPrevious statusStart08:13 AM, 01 Jan 2025Current statusComplete08:49 AM, 01 Jan 2025',
+    )
+  },
+}
+
+export const RouteMap: Story = {
+  name: 'BKD-11 the way is on a map, once that is in view',
+  play: async ({ canvasElement }) => {
+    partOf(canvasElement, 'map').scrollIntoView()
+    await within(canvasElement).findByRole('group', { name: 'Map of the route' }, { timeout: 15_000 })
+    await expect(within(canvasElement).queryByText(/No trip/)).not.toBeInTheDocument()
+  },
+}
+
+export const NoTrip: Story = {
+  name: 'BKD-11 without coordinates there is a note in place of the map',
+  args: { detail: aPendingBooking(), status: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No trip to show on the map.')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="map"]')).toBeNull()
+  },
+}
+
+export const Photos: Story = {
+  name: 'T7 photos are shown from hosts of the list alone',
+  args: {
+    detail: aReceipt({ groupImage: 'http://images.example/group.png', driverImage: 'javascript:alert(1)' }),
+    imageHosts: ['images.example'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvasElement.querySelectorAll('[data-part="photo"][data-empty]')).toHaveLength(2)
+  },
+}
+
+export const BrokenPhotos: Story = {
+  name: 'BKD-01 a photo that cannot be loaded gives way to its placeholder',
+  args: { imageHosts: ['images.example'] },
+  parameters: { rules: ['BKD-02'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('[data-part="photo"][data-empty]')).toHaveLength(2),
+      { timeout: 10_000 },
+    )
+  },
+}
+
+export const Printed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(tripDetail(within(canvasElement)).print())
+    await expect(onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingPrints: Story = {
+  args: { onPrint: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  args: { detail: undefined, isAsking: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-30 where the detail cannot be had the note stands in place of the map',
+  args: { detail: undefined, failure: 'This booking is not yours to see.', status: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This booking is not yours to see.')
+    await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
+    await userEvent.click(tripDetail(canvas).retry())
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(tripDetail(canvas).close())
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 a detail that is not the newest says how old it is',
+  args: {
+    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
+    await expect(canvas.getByText('#128153')).toBeVisible()
+    await userEvent.click(tripDetail(canvas).retry())
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+const LONG = 'No. 128/B, Upper Pansodan Road between Anawrahta Road and Bogyoke Aung San Road, '.repeat(2)
+
+export const LongNames: Story = {
+  args: {
+    detail: aReceipt({
+      driverName: 'Maung Maung Thein Han Aung Kyaw Zin Htet Naing Lin Oo (the younger)',
+      passengerName: 'W'.repeat(80),
+      bookingId: 'B-'.padEnd(60, '0123456789'),
+      pickup: LONG,
+      dropOff: LONG,
+      extras: [{ name: LONG, type: 1, amount: 1_234_567, quantity: 100 }],
+      total: 123_456_789_012,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(tripDetail(within(canvasElement)).extras())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const ManyRows: Story = {
+  args: {
+    detail: aReceipt({
+      stops: Array.from({ length: 30 }, (_, index) => `Bus stop ${index + 1}`),
+      extras: Array.from({ length: 40 }, (_, index) => ({
+        name: `Extra ${index + 1}`,
+        type: index % 4,
+        amount: 100,
+        quantity: index,
+      })),
+      extrasTotal: 41_000,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(tripDetail(within(canvasElement)).extras())
+    await expect(within(partOf(canvasElement, 'extras')).getAllByRole('listitem')).toHaveLength(40)
+    await expect(within(partOf(canvasElement, 'journey')).getAllByRole('listitem')).toHaveLength(32)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  args: {
+    detail: aReceipt({
+      driverName: 'အောင်ကျော်မိုး',
+      vehicle: '5K-3421 တိုယိုတာ ပရိုဘောက်',
+      passengerName: 'ဒေါ်ခင်မာ',
+      pickup: 'ဆူးလေဘုရား',
+      stops: ['ဗိုလ်ချုပ်အောင်ဆန်းဈေး', 'မြေနီကုန်း'],
+      dropOff: 'အင်းလျားလိတ်ဟိုတယ်',
+      extras: [{ name: 'တံတားကြေး', type: 0, amount: 400 }],
+    }),
+  },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = tripDetail(within(canvasElement), { language: 'my' })
+    await userEvent.click(page.extras())
+    await expect(page.receipt()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const amount = fc.oneof(orNone(fuzzNumber), fc.constantFrom('0', '0.00', '', null, 'ten', '1e400'))
+
+const randomDetail = fc.record({
+  key: fuzzText,
+  bookingId: orNone(fuzzText),
+  tripNumber: orNone(fuzzText),
+  successCode: orNone(fuzzText),
+  createdAt: fc.oneof(fuzzText, fc.constantFrom('2025-01-01 08:00:00', '2025-13-41 99:99:99')),
+  driverName: fuzzText,
+  memberId: orNone(fuzzText),
+  mobile: orNone(fuzzText),
+  email: orNone(fuzzText),
+  vehicle: fuzzText,
+  driverImage: orNone(fuzzText),
+  groupImage: orNone(fuzzText),
+  passengerName: orNone(fuzzText),
+  pickup: fuzzText,
+  stops: fc.array(fuzzText, { maxLength: 5 }),
+  dropOff: fuzzText,
+  stopPoints: fc.array(fuzzPlace, { maxLength: 3 }),
+  path: fc.constant([]),
+  distanceKm: orNone(fuzzNumber),
+  duration: fc.oneof(orNone(fuzzNumber), fuzzText, fc.constantFrom('00:35:20', '99:99:99', '-1:0:0')),
+  waitingSeconds: orNone(fuzzNumber),
+  initialFare: amount,
+  distanceCharge: amount,
+  waitingCharge: amount,
+  extrasTotal: amount,
+  total: amount,
+  estimatedAmount: orNone(fuzzNumber),
+  extras: fc.array(
+    fc.record({
+      name: fuzzText,
+      type: fc.constantFrom(0, 1, 2, '3', '', undefined),
+      amount: fuzzNumber,
+      quantity: orNone(fuzzNumber),
+    }),
+    { maxLength: 4 },
+  ),
+  currentStatus: orNone(fuzzText),
+  currentStatusAt: orNone(fuzzText),
+  previousStatus: orNone(fuzzText),
+  previousStatusAt: orNone(fuzzText),
+})
+
+export const RandomProps: Story = {
+  ...fuzzView({
+    arbitrary: fc.record({
+      detail: orNone(randomDetail),
+      status: fc.oneof(fc.constantFrom(1, 5, 9, 400, 0), fuzzNumber),
+      audience: fc.constantFrom('driver', 'passenger', 'admin', 'owner', 'map'),
+      failure: orNone(fuzzText),
+      staleness: orNone(fuzzText),
+      isAsking: fc.boolean(),
+      isFramed: fc.boolean(),
+      imageHosts: orNone(fc.constantFrom([], ['images.example'])),
+    }),
+    render: (props) => <TripDetailView {...props} onClose={onClose} onRetry={onRetry} onPrint={onPrint} />,
+  }),
+}

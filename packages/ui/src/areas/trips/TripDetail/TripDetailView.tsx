@@ -1,0 +1,177 @@
+import { detailLink, showsDriverPhoto } from '@fleetgis/domain/bookings'
+import type { DetailAudience, TripDetail } from '@fleetgis/domain/trips'
+import X from 'lucide-react/icons/x'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../../primitives/actions/IconButton.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { NoTrip } from './NoTrip.tsx'
+import { PrintStyle } from './PrintStyle.ts'
+import { TripDetailActions } from './TripDetailActions.tsx'
+import { TripDetailBody } from './TripDetailBody.tsx'
+import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
+
+export interface TripDetailViewProps {
+  /** What is known; undefined while it is on its way, or could not be loaded. */
+  detail: TripDetail | undefined
+  /** The code of the status, which makes it a receipt or not; `shownStatus` of `@fleetgis/domain/trips` finds it. */
+  status: number
+  /** Who looks: an admin sees the contact of a booking at 9 and 10 alone (CF-47). */
+  audience: DetailAudience
+  /** Hosts whose photos are shown, by https alone; none unless given, and placeholders stand in their place (T7). */
+  imageHosts?: readonly string[] | undefined
+  /** Why there is nothing to show, in plain text. */
+  failure?: string | undefined
+  /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
+  staleness?: string | undefined
+  /** The person wants it asked for again. */
+  onRetry?: (() => void) | undefined
+  /** It is being asked for. */
+  isAsking?: boolean | undefined
+  /** What it stands in brings the title, the x, Print and Close. */
+  isFramed?: boolean | undefined
+  /** The person wants it printed; without it there is no button. */
+  onPrint?: (() => void) | undefined
+  /** The person is done with it. */
+  onClose: () => void
+  className?: string | undefined
+}
+
+/** The detail of a booking or a trip as it looks: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
+export function TripDetailView(props: TripDetailViewProps) {
+  const { detail, status, failure, staleness, onRetry, isAsking = false, isFramed = false } = props
+  const t = useText()
+  const titleId = useId()
+  const title = t(`tripDetail.${detailLink(status)}`)
+
+  return (
+    <Sheet
+      aria-labelledby={titleId}
+      aria-busy={isAsking && !detail && !failure ? true : undefined}
+      className={props.className}
+      data-component="TripDetail"
+      data-framed={isFramed || undefined}
+      data-print="alone"
+    >
+      <PrintStyle />
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        {showsDriverPhoto(status) && !isFramed ? (
+          <IconButton label={t('common.close')} onPress={props.onClose}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        ) : null}
+      </Head>
+      <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
+      {detail ? (
+        <TripDetailBody
+          detail={detail}
+          status={status}
+          audience={props.audience}
+          imageHosts={props.imageHosts}
+        />
+      ) : failure ? (
+        <>
+          <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+          <NoTrip />
+        </>
+      ) : (
+        <TripDetailSkeleton />
+      )}
+      {isFramed ? null : (
+        <Foot>
+          <TripDetailActions onPrint={detail && props.onPrint} onClose={props.onClose} />
+        </Foot>
+      )}
+    </Sheet>
+  )
+}
+
+const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-5);
+  max-width: 480px;
+  margin-inline: auto;
+  padding: var(--fleet-space-2) var(--fleet-space-5) var(--fleet-space-5);
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-radius-l);
+  background: var(--fleet-card-background);
+  color: var(--fleet-color-text);
+  overflow-wrap: anywhere;
+
+  &[data-framed] {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  @media print {
+    --fleet-color-text: #000;
+    --fleet-color-text-muted: #444;
+    --fleet-color-line: #bbb;
+    --fleet-color-surface: #fff;
+    --fleet-color-sunken: #fff;
+    --fleet-color-accent: #000;
+    --fleet-color-accent-soft: #eee;
+    --fleet-color-green: #0a6b3d;
+    --fleet-color-red: #a61b1b;
+    --fleet-color-gray: #666;
+    --fleet-color-control: #666;
+
+    max-width: none;
+    border: 0;
+    background: #fff;
+
+    && [data-component='Badge'] {
+      border-color: currentcolor;
+      background: none;
+      color: #000;
+    }
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--fleet-space-2);
+  min-height: var(--fleet-control-height);
+  margin-inline-end: calc(-1 * var(--fleet-space-2));
+
+  > h2 {
+    margin: 0;
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
+    line-height: var(--fleet-line-height-tight);
+    letter-spacing: var(--fleet-tracking-tight);
+  }
+
+  [data-framed] > & {
+    display: none;
+  }
+  @media print {
+    [data-framed] > & {
+      display: flex;
+    }
+    button {
+      display: none;
+    }
+  }
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--fleet-space-2);
+  padding-top: var(--fleet-space-4);
+  border-top: 1px solid var(--fleet-color-line);
+
+  @media print {
+    display: none;
+  }
+`

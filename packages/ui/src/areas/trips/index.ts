@@ -1,0 +1,2 @@
+export { Journey } from './TripDetail/Journey.tsx'
+export { TripDetailSheet } from './TripDetail/TripDetailSheet.tsx'

@@ -1,0 +1,37 @@
+import { changePin, type PinOwner } from '@fleetgis/api/wallet'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { LOCKED_CODE } from './explainPin.ts'
+import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
+import { usePinCall } from './usePinCall.ts'
+
+export interface PinChangeProps extends PinOwner, Omit<PinChangeFormProps, 'onSubmit'> {
+  /** The new PIN holds from now on. */
+  onChanged?: () => void
+  /** With which code the server says that it takes no PIN for a while; 423 unless given. */
+  lockedCode?: number
+}
+
+/** The form that changes a PIN with its call, EP-B18. Source: WAL-08, WAL-15, CF-66, ERR-20. */
+export function PinChange(props: PinChangeProps) {
+  return (
+    <WidgetBoundary name="PinChange">
+      <ConnectedForm {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ userId, groupId, onChanged, lockedCode = LOCKED_CODE, ...form }: PinChangeProps) {
+  const { client } = useFleet()
+  const perform = usePinCall('pinPad.notKnownChanged', lockedCode)
+  return (
+    <PinChangeForm
+      {...form}
+      onSubmit={async ({ oldPin, newPin }) => {
+        const result = await perform(() => client.call(changePin, { userId, groupId, oldPin, newPin }))
+        if (result.outcome === 'accepted') onChanged?.()
+        return result
+      }}
+    />
+  )
+}

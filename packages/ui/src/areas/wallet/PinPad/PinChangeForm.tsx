@@ -1,0 +1,92 @@
+import { type EmptyError, type PinChange, pinError } from '@fleetgis/domain/wallet'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { PinField, type PinFieldHandle } from './PinField.tsx'
+import type { PinAnswer } from './PinResult.ts'
+import { FIELD_STATE, useSendPin } from './useSendPin.ts'
+
+export interface PinChangeFormProps {
+  /** Called with both PINs, six digits each, when the form is submitted. What it resolves to is shown. */
+  onSubmit: (change: PinChange) => PinAnswer
+  /** The current PIN takes the focus when it is shown. */
+  autoFocus?: boolean
+  className?: string
+}
+
+type Wrong = Partial<Record<'oldPin' | 'newPin', EmptyError>>
+
+/** The current and the new PIN. Source: WAL-08, WAL-15, VAL-14, VAL-15, VAL-28, CF-66. */
+export function PinChangeForm({ onSubmit, autoFocus = false, className }: PinChangeFormProps) {
+  const t = useText()
+  const current = useRef<PinFieldHandle>(null)
+  const next = useRef<PinFieldHandle>(null)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const { step, message, send } = useSendPin()
+  const isSending = step === 'sending'
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const change = { oldPin: current.current?.read() ?? '', newPin: next.current?.read() ?? '' }
+    const errors: Wrong = {}
+    const oldError = pinError(change.oldPin)
+    const newError = pinError(change.newPin)
+    if (oldError) errors.oldPin = oldError
+    if (newError) errors.newPin = newError
+    setWrong(errors)
+    if (oldError) return current.current?.focus()
+    if (newError) return next.current?.focus()
+    current.current?.clear()
+    next.current?.clear()
+    current.current?.focus()
+    void send(() => onSubmit(change))
+  }
+
+  // Not even a lock closes the fields here: the server is asked anew with each submit.
+  const state = step === 'locked' ? 'open' : FIELD_STATE[step]
+  const forgive = (field: keyof Wrong) => setWrong(({ [field]: _right, ...rest }) => rest)
+  const errorOf = (field: keyof Wrong) => {
+    const error = wrong[field]
+    return error && t(error)
+  }
+  return (
+    <Form noValidate className={className} onSubmit={submit} data-component="PinChangeForm" data-state={step}>
+      {step === 'accepted' ? <Banner tone="success">{t('pinPad.changed')}</Banner> : null}
+      {step !== 'accepted' && message ? <Banner tone="danger">{message}</Banner> : null}
+      <PinField
+        handle={current}
+        label={t('pinPad.current')}
+        error={errorOf('oldPin')}
+        statusText={isSending ? t('pinPad.changing') : undefined}
+        state={state}
+        autoFocus={autoFocus}
+        isRequired
+        onFilled={() => {
+          forgive('oldPin')
+          next.current?.focus()
+        }}
+      />
+      <PinField
+        handle={next}
+        label={t('pinPad.new')}
+        error={errorOf('newPin')}
+        state={state}
+        isRequired
+        onFilled={() => forgive('newPin')}
+      />
+      {step === 'accepted' ? null : (
+        <Button type="submit" variant="primary" isWide isPending={isSending}>
+          {t('pinPad.change')}
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--fleet-space-4);
+`

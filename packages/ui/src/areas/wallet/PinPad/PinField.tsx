@@ -1,0 +1,306 @@
+import { PIN_LENGTH } from '@fleetgis/domain/wallet'
+import { OTPInput } from 'input-otp'
+import {
+  type ClipboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+
+/** How its owner reads and empties a field; the digits themselves never leave it otherwise. */
+export interface PinFieldHandle {
+  /** The digits that stand in it now. */
+  read(): string
+  /** Leaves nothing of them. */
+  clear(): void
+  focus(): void
+}
+
+export interface PinFieldProps {
+  label: string
+  /** A hint below the label. */
+  description?: string | undefined
+  /** What is wrong; the field is invalid while there is one. */
+  error?: string | undefined
+  /** Read aloud in place of the progress, as while a PIN is being checked. */
+  statusText?: string | undefined
+  /** How the boxes look; only an `open` field takes digits. `open` unless given. */
+  state?: 'open' | 'sending' | 'accepted' | 'locked'
+  isRequired?: boolean
+  autoFocus?: boolean
+  handle?: Ref<PinFieldHandle>
+  /** The last digit is in. */
+  onFilled?: (() => void) | undefined
+}
+
+/** Managers of passwords and forms leave the field alone: a PIN is to be kept by nobody. */
+const KEPT_BY_NOBODY = {
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  autoCapitalize: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+}
+
+const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '')
+
+/**
+ * Empties an input, and every copy of its value with it. React remembers what an input was set to by its property, and
+ * would not take that for a change: so its text is changed. Twice, because the input of `input-otp` holds the value
+ * before the last one in its closures, and React the rendering before the last. The property comes at the end, because
+ * React goes on watching an input that has left the page.
+ */
+function empty(input: HTMLInputElement): void {
+  for (const text of ['0', '1', '']) {
+    input.setRangeText(text, 0, input.value.length)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  input.value = ''
+  input.removeAttribute('value')
+}
+
+/**
+ * Six drawn boxes over one real input. The digits stand in that input alone: the boxes only know which of them are
+ * filled. They are gone when the field is emptied, when it goes, and when the page is left, even if only into the
+ * browser's cache of pages. Source: WAL-05, WAL-06, WAL-07.
+ */
+export function PinField({
+  label,
+  description,
+  error,
+  statusText,
+  state = 'open',
+  isRequired = false,
+  autoFocus = false,
+  handle,
+  onFilled,
+}: PinFieldProps) {
+  const t = useText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [count, setCount] = useState(0)
+  const isOpen = state === 'open'
+
+  /** While it is emptied nobody is told of digits. */
+  const isEmptying = useRef(false)
+  // One function for good: the input keeps the scope in which it first saw it.
+  const countDigits = useCallback((value: string) => {
+    if (!isEmptying.current) setCount(value.length)
+  }, [])
+  const clear = useCallback(() => {
+    if (!input.current) return
+    isEmptying.current = true
+    empty(input.current)
+    isEmptying.current = false
+    setCount(0)
+  }, [])
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      read: () => input.current?.value ?? '',
+      clear,
+      focus: () => input.current?.focus(),
+    }),
+    [clear],
+  )
+
+  useEffect(() => {
+    const element = input.current
+    window.addEventListener('pagehide', clear)
+    return () => {
+      window.removeEventListener('pagehide', clear)
+      if (element) empty(element)
+    }
+  }, [clear])
+
+  /** The input takes pasted text itself, even while it is read-only. */
+  const refusePaste = (event: ClipboardEvent) => {
+    if (isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
+  const progress = count > 0 && isOpen ? t('pinPad.progress', { done: count, all: PIN_LENGTH }) : ''
+  return (
+    <Field data-component="PinField" data-state={state} data-invalid={error !== undefined || undefined}>
+      <label htmlFor={id}>{label}</label>
+      {description === undefined ? null : (
+        <p id={`${id}-description`} data-part="description">
+          {description}
+        </p>
+      )}
+      <div data-part="boxes" onPasteCapture={refusePaste}>
+        <OTPInput
+          {...KEPT_BY_NOBODY}
+          id={id}
+          ref={input}
+          maxLength={PIN_LENGTH}
+          inputMode="numeric"
+          pattern="^[0-9]*$"
+          pasteTransformer={onlyDigits}
+          onChange={countDigits}
+          // Once React is done with the event of the last digit: until then it would put back what is emptied.
+          onComplete={() => queueMicrotask(() => onFilled?.())}
+          // Both would add to the page: room for a badge over the last box, and a style sheet without JavaScript.
+          pushPasswordManagerStrategy="none"
+          noScriptCSSFallback={null}
+          readOnly={!isOpen}
+          disabled={state === 'locked'}
+          autoFocus={autoFocus}
+          aria-required={isRequired || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described || undefined}
+          render={({ slots, isFocused }) => (
+            <div aria-hidden data-part="drawn">
+              {slots.map(({ char, isActive }, index) => {
+                const isFilled = char !== null || state === 'sending' || state === 'accepted'
+                return (
+                  <span
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+                    key={index}
+                    data-part="box"
+                    data-filled={isFilled || undefined}
+                    data-active={(isOpen && isFocused && isActive) || undefined}
+                  />
+                )
+              })}
+            </div>
+          )}
+        />
+      </div>
+      <p role="status" data-part="progress">
+        {statusText ?? progress}
+      </p>
+      {error === undefined ? null : (
+        <p id={`${id}-error`} role="alert" data-part="error">
+          {error}
+        </p>
+      )}
+    </Field>
+  )
+}
+
+const Field = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--fleet-space-1);
+  min-width: 0;
+  text-align: center;
+
+  > p {
+    margin: 0;
+  }
+  > label {
+    color: var(--fleet-color-text);
+    font-weight: var(--fleet-weight-strong);
+  }
+  > [data-part='description'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='progress'] {
+    ${visuallyHidden}
+  }
+  > [data-part='error'] {
+    color: var(--fleet-color-red);
+    font-size: var(--fleet-text-s);
+    overflow-wrap: anywhere;
+  }
+
+  > [data-part='boxes'] {
+    width: 100%;
+    max-width: 328px;
+    margin-block: var(--fleet-space-2);
+  }
+  [data-part='drawn'] {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: var(--fleet-space-2);
+  }
+  [data-part='box'] {
+    display: grid;
+    place-items: center;
+    min-height: 52px;
+    border: 1px solid var(--fleet-field-border);
+    border-radius: var(--fleet-radius-m);
+    background: var(--fleet-field-background);
+    transition: background var(--fleet-duration) var(--fleet-ease);
+  }
+  [data-part='box'][data-filled]::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    border-radius: var(--fleet-radius-full);
+    background: var(--fleet-color-text);
+    forced-color-adjust: none;
+  }
+  [data-part='box'][data-active] {
+    border-color: var(--fleet-color-focus);
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -1px;
+  }
+  [data-part='box'][data-active]:not([data-filled])::before {
+    content: '';
+    width: 2px;
+    height: 22px;
+    background: var(--fleet-color-accent);
+    animation: fleet-pin-caret 1s step-end infinite;
+  }
+  /* Drawn as dots for readers that look at the input itself. */
+  input {
+    -webkit-text-security: disc;
+  }
+
+  &[data-invalid] [data-part='box'] {
+    border-color: var(--fleet-color-red);
+  }
+  &[data-state='sending'] [data-part='box'] {
+    background: var(--fleet-color-sunken);
+  }
+  &[data-state='sending'] [data-part='box']::before {
+    animation: fleet-pin-wait 1s ease-in-out infinite alternate;
+  }
+  &[data-state='accepted'] [data-part='box'] {
+    border-color: var(--fleet-color-green);
+    background: var(--fleet-color-green-soft);
+  }
+  &[data-state='accepted'] [data-part='box']::before {
+    background: var(--fleet-color-green);
+  }
+  &[data-state='locked'] [data-part='box'] {
+    border-style: dashed;
+    background: var(--fleet-color-sunken);
+  }
+
+  @keyframes fleet-pin-caret {
+    50% {
+      opacity: 0;
+    }
+  }
+  @keyframes fleet-pin-wait {
+    to {
+      opacity: 0.3;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-part='box']::before {
+      animation: none !important;
+    }
+  }
+  @media (forced-colors: active) {
+    [data-part='box'][data-filled]::before {
+      background: CanvasText;
+    }
+  }
+`

@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { pinPad } from '../../../testing/index.ts'
+import { PinPad } from './PinPad.tsx'
+import type { PinResult } from './PinResult.ts'
+
+const DESCRIPTION = `
+Asks for a PIN of six digits: six drawn boxes over **one** real input. \`PinPad\` is the pure view; \`PinCheck\` is the
+same with its call (EP-B17), \`PinChange\` changes a PIN (EP-B18), and \`PinChangeForm\` is its pure view.
+
+**Do** let \`onComplete\` say what became of the PIN: \`{ outcome: 'wrong', message }\`, with the server's own words.
+**Do** answer \`locked\` only where your server says so: the pad counts nothing.
+
+**Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits stand in the open
+input alone, and are gone from the page before \`onComplete\` is called.
+
+**Events** \`onComplete({ pin })\` once, with the last digit.
+
+**Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
+what is pasted. Tab leaves: the six boxes are one stop.
+
+**Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and
+its end are said politely, an error at once.
+
+**States** \`open\`, \`sending\`, \`accepted\`, \`wrong\`, \`locked\`, \`failed\`: in \`data-state\`.
+
+**Translation keys** \`pinPad.*\`
+
+**Calls** EP-B17 (\`PinCheck\`), EP-B18 (\`PinChange\`).
+
+\`\`\`tsx
+// A Vite app
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { PinCheck } from '@fleetgis/ui/PinPad'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+
+<FleetProvider client={client} language="en" theme="light">
+  <PinCheck userId={adminKey} groupId="G001" onAccepted={() => topUp()} />
+</FleetProvider>
+\`\`\`
+
+\`\`\`tsx
+// A web view: ids and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { PinCheck } from '@fleetgis/ui/PinPad'
+
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <PinCheck userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} onAccepted={goOn} autoFocus />
+</FleetProvider>
+\`\`\`
+`
+
+const meta = {
+  title: 'Widgets/PinPad',
+  component: PinPad,
+  args: { onComplete: fn() },
+  parameters: { docs: { description: { component: DESCRIPTION } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PinPad>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PIN = '024680'
+const find = (canvasElement: HTMLElement) => pinPad(within(canvasElement))
+const filled = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll('[data-part="box"][data-filled]').length
+const active = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-part="box"]')].findIndex((box) => box.hasAttribute('data-active'))
+
+/** Every text, attribute and value of the page. */
+function everythingIn(element: HTMLElement): string {
+  const values = [...element.querySelectorAll('input')].map(({ value }) => value)
+  return [element.outerHTML, ...values].join(' ')
+}
+
+/** A promise whose end the story decides. */
+function held<Value>() {
+  let release: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((resolve) => {
+    release = resolve
+  })
+  return { promise, release: (value: Value) => release(value) }
+}
+
+export const Plain: Story = {
+  name: 'WAL-05 six boxes for digits over one input, which no manager of passwords may keep',
+  parameters: { rules: ['WAL-05'] },
+  play: async ({ canvasElement, args }) => {
+    const { pin } = find(canvasElement)
+    const input = pin()
+    await expect(canvasElement.querySelectorAll('[data-part="box"]')).toHaveLength(6)
+    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(1)
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expect(input).toHaveAttribute('autocomplete', 'off')
+    await expect(input).toHaveAccessibleDescription('6 digits, checked as soon as the last one is in.')
+    await userEvent.type(input, '1a2-3 4')
+    await expect(input).toHaveValue('1234')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+}
+
+export const Advances: Story = {
+  name: 'WAL-06 a digit moves on to the next box, and the last one hands the PIN on, once',
+  parameters: { rules: ['WAL-06'] },
+  play: async ({ canvasElement, args }) => {
+    const input = find(canvasElement).pin()
+    await userEvent.click(input)
+    for (const [index, digit] of [...PIN].entries()) {
+      await waitFor(() => expect(active(canvasElement)).toBe(index))
+      await userEvent.keyboard(digit)
+      await waitFor(() => expect(filled(canvasElement)).toBe(index + 1))
+      const said = within(canvasElement).getByRole('status')
+      if (index < 5) await expect(said).toHaveTextContent(`${index + 1} of 6 digits`)
+    }
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN })
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('The PIN is right.'),
+    )
+  },
+}
+
+export const Backspace: Story = {
+  name: 'WAL-07 Backspace goes one box back',
+  parameters: { rules: ['WAL-07'] },
+  play: async ({ canvasElement }) => {
+    const input = find(canvasElement).pin()
+    await userEvent.type(input, '123')
+    await waitFor(() => expect(active(canvasElement)).toBe(3))
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(active(canvasElement)).toBe(2))
+    await expect(input).toHaveValue('12')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await waitFor(() => expect(filled(canvasElement)).toBe(0))
+    await expect(active(canvasElement)).toBe(0)
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).pin())
+    await userEvent.paste('My PIN: 024-680.')
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN }))
+  },
+}
+
+export const PastedTooMuch: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).pin())
+    await userEvent.paste('024680 135791')
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN }))
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+  },
+}
+
+const checking = held<PinResult>()
+export const Sending: Story = {
+  args: { onComplete: fn(() => new Promise<PinResult>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const input = find(canvasElement).pin()
+    await userEvent.type(input, PIN)
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking the PIN'),
+    )
+    await expect(filled(canvasElement)).toBe(6)
+    await userEvent.paste('111111')
+    await userEvent.keyboard('1')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await expect(everythingIn(canvasElement)).not.toContain(PIN)
+  },
+}
+
+export const Wrong: Story = {
+  name: 'CF-66 a wrong PIN says so, leaves nothing behind, and another can be entered at once',
+  parameters: { rules: ['CF-66'] },
+  args: { onComplete: fn(() => checking.promise) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const input = find(canvasElement).pin()
+    await userEvent.type(input, PIN)
+    checking.release({ outcome: 'wrong', message: 'The PIN is wrong: 4 tries are left.' })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The PIN is wrong: 4 tries are left.')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await expect(input).toHaveAccessibleDescription(/4 tries are left/)
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('')
+    await expect(everythingIn(canvasElement)).not.toContain(PIN)
+    await userEvent.keyboard('135791')
+    await waitFor(() => expect(args.onComplete).toHaveBeenLastCalledWith({ pin: '135791' }))
+  },
+}
+
+const answers: PinResult[] = [
+  { outcome: 'locked', message: 'Too many wrong PINs. Try again in 15 minutes.' },
+  { outcome: 'accepted' },
+]
+export const Locked: Story = {
+  args: { onComplete: fn(async () => answers[0]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { pin, again } = find(canvasElement)
+    await userEvent.type(pin(), PIN)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.')
+    await expect(pin()).toBeDisabled()
+    await userEvent.click(again())
+    await waitFor(() => expect(pin()).toHaveFocus())
+    await expect(pin()).toBeEnabled()
+    await userEvent.keyboard(PIN)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    onComplete: fn(async () => {
+      throw new Error('The owner of the pad failed')
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(find(canvasElement).pin(), PIN)
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('The PIN could not be checked. Please try again.')
+  },
+}
+
+export const LeftPage: Story = {
+  play: async ({ canvasElement }) => {
+    const input = find(canvasElement).pin()
+    await userEvent.type(input, '02468')
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    await waitFor(() => expect(filled(canvasElement)).toBe(0))
+    await expect(input).toHaveValue('')
+    await expect(everythingIn(canvasElement)).not.toContain('02468')
+  },
+}
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label:
+      'The PIN of Daw Khin Thandar Myint Aung Kyaw Soe, admin of the Golden Valley Airport Limousine Group',
+    description: 'Adds-five-hundred-thousand-kyat-to-a-wallet-whose-name-has-no-spaces-in-it-at-all.',
+    onComplete: fn(
+      async (): Promise<PinResult> => ({
+        outcome: 'wrong',
+        message: `Refused: ${'no-spaces-in-these-words-of-the-server'.repeat(6)}`,
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), PIN)
+    await within(canvasElement).findByRole('alert')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { onComplete: fn(async (): Promise<PinResult> => ({ outcome: 'wrong' })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(pinPad(within(canvasElement), { language: 'my' }).pin(), PIN)
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('ပင်နံပါတ် မှားနေသည်။')
+    await userEvent.keyboard('123')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const anyResult: fc.Arbitrary<PinResult> = fc.oneof(
+  fc.constant({ outcome: 'accepted' as const }),
+  fc.record({
+    outcome: fc.constantFrom('wrong' as const, 'locked' as const, 'failed' as const),
+    message: orNone(fuzzText),
+  }),
+)
+
+export const RandomResults: Story = {
+  ...fuzzView({
+    arbitrary: fc.record({
+      label: fuzzText.filter((text) => text.trim() !== ''),
+      description: orNone(fuzzText),
+      result: anyResult,
+    }),
+    render: ({ label, description, result }) => (
+      <PinPad
+        label={label}
+        {...(description === undefined ? {} : { description })}
+        onComplete={() => result}
+      />
+    ),
+    until: (root) => {
+      const input = root.querySelector('input')
+      if (root.querySelector('[data-component="PinPad"]')?.getAttribute('data-state') !== 'open') return true
+      if (input?.value === '') {
+        input.setRangeText('024680')
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      return false
+    },
+  }),
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { PinField, type PinFieldHandle } from './PinField.tsx'
+import type { PinAnswer } from './PinResult.ts'
+import { FIELD_STATE, useSendPin } from './useSendPin.ts'
+
+export interface PinPadProps {
+  /** Called once with the six digits, when the last is in. What it resolves to is shown; nothing means that it was right. */
+  onComplete: (entered: { pin: string }) => PinAnswer
+  /** What is to be entered; `PIN` unless given. */
+  label?: string
+  /** A hint; that the PIN is checked with its last digit, unless given. */
+  description?: string
+  /** Takes the focus when it is shown. */
+  autoFocus?: boolean
+  className?: string
+}
+
+/**
+ * Asks for a PIN of six digits. The digits stand in the one real input alone, and leave it when the last is in: to
+ * `onComplete`, and nowhere else. Locked only when `onComplete` says so. Source: WAL-05, WAL-06, WAL-07, CF-66.
+ */
+export function PinPad({ onComplete, label, description, autoFocus = false, className }: PinPadProps) {
+  const t = useText()
+  const field = useRef<PinFieldHandle>(null)
+  const { step, message, send, reopen } = useSendPin()
+  const isLocked = step === 'locked'
+
+  function complete() {
+    const pin = field.current?.read() ?? ''
+    field.current?.clear()
+    void send(() => onComplete({ pin }))
+  }
+
+  const statusText =
+    step === 'sending' ? t('pinPad.sending') : step === 'accepted' ? t('pinPad.accepted') : undefined
+  return (
+    <Pad className={className} data-component="PinPad" data-state={step}>
+      <PinField
+        key={isLocked ? 'locked' : 'open'}
+        handle={field}
+        label={label ?? t('pinPad.label')}
+        description={description ?? t('pinPad.description')}
+        error={isLocked ? undefined : message}
+        statusText={statusText}
+        state={FIELD_STATE[step]}
+        autoFocus={autoFocus && !isLocked}
+        isRequired
+        onFilled={complete}
+      />
+      {isLocked ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button
+              onPress={() => {
+                reopen()
+                requestAnimationFrame(() => field.current?.focus())
+              }}
+            >
+              {t('pinPad.again')}
+            </Button>
+          }
+        >
+          {message}
+        </Banner>
+      ) : null}
+    </Pad>
+  )
+}
+
+const Pad = styled.div`
+  display: grid;
+  gap: var(--fleet-space-4);
+`

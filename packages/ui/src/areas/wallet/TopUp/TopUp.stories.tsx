@@ -1,0 +1,464 @@
+import { type Fault, rushHour, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectSteady, storyNetwork } from '../../../remote/storyNetwork.ts'
+import { fuzzNumber, fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
+import { SandboxProvider, topUpPopup } from '../../../testing/index.ts'
+import { TopUp } from './TopUp.tsx'
+
+const DESCRIPTION = `
+The popup of a top-up: asks whether the driver may be topped up, then for the amount, the PIN where the group has one,
+and a yes to what will happen; sends the money **once**, and tells what became of it. \`TopUp\` takes ids and makes its
+calls; \`TopUpView\` is the pure view.
+
+**Do** mount it when somebody presses Top up, and take it away on \`onClose\`. **Do** read your own list again on
+\`onToppedUp\`; the kit's lists read themselves again.
+
+**Do not** close it while money is under way: it holds itself open. **Do not** send again by yourself: where no answer
+came the popup asks the ledger until that says whether the money arrived, and only then the same top-up can be sent again.
+
+**Events** \`onToppedUp({ driverId, groupId, amount, balance })\` once the money is in the wallet, \`onClose()\`.
+
+**Keyboard** Enter in the amount goes on; the PIN goes on with its last digit; the confirmation takes the focus to its
+words, so that an Enter too many moves nothing. Escape closes, while no money is under way.
+
+**States** asking, blocked (the server's words and one OK), amount (with why the last one failed, and the amount kept),
+PIN, confirmation, sending, not known, done, failure with Try again: in \`data-state\`.
+
+**Translation keys** \`topUp.*\`, \`pinPad.*\`
+
+**Calls** EP-B45 (the check), EP-K07 (whether a PIN is asked for), EP-B44 (the balance, and what became of the money),
+EP-B17 (the PIN), EP-B16 (the money).
+
+\`\`\`tsx
+// A Vite app
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { TopUp } from '@fleetgis/ui/TopUp'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+
+<FleetProvider client={client} language="en" theme="light">
+  {driver && (
+    <TopUp
+      userId={adminKey}
+      driverId={driver.key}
+      driverName={driver.name}
+      groupId="G001"
+      groupName="Golden Valley"
+      onClose={() => setDriver(undefined)}
+    />
+  )}
+</FleetProvider>
+\`\`\`
+
+\`\`\`tsx
+// A web view: ids and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { TopUp } from '@fleetgis/ui/TopUp'
+
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <TopUp
+    userId={query.get('driverid') ?? ''}
+    driverId={driver.key}
+    driverName={driver.name}
+    groupId="G001"
+    groupName="Golden Valley"
+    onClose={() => history.back()}
+  />
+</FleetProvider>
+\`\`\`
+`
+
+const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+/** The first driver of each group, whom nobody tops up by hand in a new world; the second is, soon after midnight. */
+const plan = rushHour()
+const driversOf = (groupId: string) => plan.drivers.filter((driver) => driver.groupId === groupId)
+const nameOf = (groupId: string) => plan.groups.find(({ id }) => id === groupId)?.name ?? ''
+const propsFor = (groupId: string, rank = 0) => {
+  const driver = driversOf(groupId)[rank]
+  return {
+    userId: ADMIN.key,
+    groupId,
+    groupName: nameOf(groupId),
+    driverId: driver?.key ?? '',
+    driverName: driver?.name.en ?? '',
+  }
+}
+
+/** The newest world that a story has opened, for a look into its ledger. */
+let world: World = plan
+const opened = (prepare: (world: World) => void = () => {}) => ({
+  world: () => {
+    world = rushHour()
+    prepare(world)
+    return world
+  },
+  signedInAs: ADMIN.userId,
+})
+/** From now on; those of the toolbar would take the place of earlier ones. */
+const meet = (fault: Fault) => world.faults.set([fault])
+
+function addByHand(target: World, { groupId, driverId }: { groupId: string; driverId: string }, by: string) {
+  const owner = target.roster.find(driverId)
+  if (owner) target.wallets.topUp(owner, groupId, { amount: 1000, by, way: 'hand' }, target.now)
+}
+
+function balance({ groupId, driverId }: { groupId: string; driverId: string }): number {
+  const owner = world.roster.find(driverId)
+  return owner ? world.wallets.balance(owner, groupId, world.now) : Number.NaN
+}
+
+const PIN_GROUP = propsFor('G001')
+const PLAIN_GROUP = propsFor('G002')
+
+const meta = {
+  title: 'Widgets/TopUp',
+  component: TopUp,
+  args: { ...PLAIN_GROUP, onToppedUp: fn(), onClose: fn() },
+  parameters: {
+    ...opened(),
+    isFullScreen: true,
+    docs: { story: { inline: false, height: '520px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof TopUp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => topUpPopup(within(canvasElement))
+const alertIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('alert')
+
+async function giveAmount(canvasElement: HTMLElement, amount = '5000') {
+  await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+  await userEvent.keyboard(`${amount}{Enter}`)
+}
+
+async function confirm(canvasElement: HTMLElement, amount = '5,000 MMK') {
+  await waitFor(() => expect(find(canvasElement).confirm(amount)).toBeVisible())
+  await userEvent.click(find(canvasElement).confirm(amount))
+}
+
+export const WithoutPin: Story = {
+  name: 'WAL-13 amount, a yes to what will happen, submit',
+  parameters: { rules: ['WAL-13'] },
+  play: async ({ canvasElement, args }) => {
+    const before = balance(args)
+    await giveAmount(canvasElement)
+    const words = await within(canvasElement).findByText(/will be added to the wallet of/)
+    await expect(words).toHaveTextContent(
+      `5,000 MMK will be added to the wallet of ${args.driverName} in ${args.groupName}.`,
+    )
+    await expect(words).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(balance(args)).toBe(before)
+    await confirm(canvasElement)
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
+    await expect(args.onToppedUp).toHaveBeenCalledWith({
+      driverId: args.driverId,
+      groupId: args.groupId,
+      amount: 5000,
+      balance: before + 5000,
+    })
+    await expect(balance(args)).toBe(before + 5000)
+    await userEvent.click(find(canvasElement).ok())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithPin: Story = {
+  name: 'PERM-16 where the group has is_pincode, the PIN is asked for between amount and submit',
+  args: PIN_GROUP,
+  parameters: { rules: ['PERM-16', 'WAL-13', 'CF-66'] },
+  play: async ({ canvasElement, args }) => {
+    const before = balance(args)
+    await giveAmount(canvasElement)
+    await waitFor(() => expect(find(canvasElement).pin()).toHaveFocus())
+    await userEvent.keyboard('000000')
+    await waitFor(() => expect(find(canvasElement).pin()).toHaveAccessibleDescription(/4 tries are left/))
+    await userEvent.keyboard('123456')
+    await confirm(canvasElement)
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
+    await expect(balance(args)).toBe(before + 5000)
+    await expect(canvasElement.outerHTML).not.toContain('123456')
+  },
+}
+
+export const BalancePopup: Story = {
+  name: 'WAL-04 the popup shows name, group and amount',
+  parameters: { rules: ['WAL-04', 'WAL-14'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+    await expect(canvas.getByText(args.driverName)).toBeVisible()
+    await expect(canvas.getByText(args.groupName)).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  name: "WAL-12 already topped up by an admin: the server's words and one OK",
+  args: propsFor('G002', 1),
+  parameters: { rules: ['WAL-12', 'CF-65'] },
+  play: async ({ canvasElement, args }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent(
+      'This driver has already been topped up today by an admin.',
+    )
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(find(canvasElement).ok())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const BlockedByYourself: Story = {
+  name: "WAL-11 already topped up by yourself: the server's words and one OK",
+  parameters: { rules: ['WAL-11'], ...opened((made) => addByHand(made, PLAIN_GROUP, ADMIN.userId)) },
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent(
+      'This driver has already been topped up today by yourself.',
+    )
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+export const LimitReached: Story = {
+  name: "WAL-09 the limit is reached: the server's words and one OK",
+  parameters: {
+    rules: ['WAL-09', 'WAL-16'],
+    signedInAs: undefined,
+    world: undefined,
+    answer: () =>
+      Response.json({ status: 200, message: 'The top-up limit of this driver has been reached.' }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent(
+      'The top-up limit of this driver has been reached.',
+    )
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+export const NoAmount: Story = {
+  name: 'VAL-27 without an amount nothing goes on',
+  parameters: { rules: ['VAL-27', 'VAL-19'] },
+  play: async ({ canvasElement }) => {
+    await giveAmount(canvasElement, '0')
+    await expect(find(canvasElement).amount()).toHaveAccessibleDescription('Please fill in every field.')
+    await expect(find(canvasElement).amount()).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  name: 'ERR-21 a failed top-up says why in the popup, which keeps its amount; no toast',
+  parameters: { rules: ['ERR-21', 'CF-120'] },
+  play: async ({ canvasElement, args }) => {
+    const before = balance(args)
+    await giveAmount(canvasElement, '600000')
+    await confirm(canvasElement, '600,000 MMK')
+    await expect(await alertIn(canvasElement)).toHaveTextContent(
+      'amount: expected a whole number from 1 to 500000',
+    )
+    await expect(within(canvasElement).getAllByText(/expected a whole number/)).toHaveLength(1)
+    await expect(find(canvasElement).amount()).toHaveValue('600000')
+    await expect(args.onToppedUp).not.toHaveBeenCalled()
+    await expect(balance(args)).toBe(before)
+  },
+}
+
+export const ToppedUpMeanwhile: Story = {
+  play: async ({ canvasElement, args }) => {
+    await giveAmount(canvasElement)
+    await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
+    addByHand(world, args, 'top@fleetgis.example')
+    const meanwhile = balance(args)
+    await confirm(canvasElement)
+    await expect(await alertIn(canvasElement)).toHaveTextContent('This wallet was topped up meanwhile')
+    await expect(find(canvasElement).amount()).toHaveValue('5000')
+    await expect(balance(args)).toBe(meanwhile)
+  },
+}
+
+export const AnswerLost: Story = {
+  play: async ({ canvasElement, args }) => {
+    meet({ kind: 'cut', endpoint: 'EP-B16', times: 1 })
+    const before = balance(args)
+    await giveAmount(canvasElement)
+    await confirm(canvasElement)
+    await expect(await within(canvasElement).findByText(/Do not send it again/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    await expect(args.onToppedUp).toHaveBeenCalledWith(expect.objectContaining({ balance: before + 5000 }))
+    await expect(balance(args)).toBe(before + 5000)
+  },
+}
+
+export const NeverArrived: Story = {
+  play: async ({ canvasElement, args }) => {
+    meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
+    const before = balance(args)
+    await giveAmount(canvasElement)
+    await confirm(canvasElement)
+    await within(canvasElement).findByText(/Do not send it again/)
+    await expect(
+      await within(canvasElement).findByText(/did not happen/, {}, { timeout: 15_000 }),
+    ).toBeVisible()
+    await expect(balance(args)).toBe(before)
+    await expect(find(canvasElement).amount()).toHaveValue('5000')
+    await userEvent.click(find(canvasElement).next())
+    await confirm(canvasElement)
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
+    await expect(balance(args)).toBe(before + 5000)
+  },
+}
+
+/** A server that lets everybody be topped up: its answer to any call holds what each of them asks for. */
+const wallet = () =>
+  Response.json({
+    status: 200,
+    message: 'Success',
+    is_pincode: 0,
+    data_list: [],
+    count: 0,
+    opening_balance: 20_000,
+    closing_balance: 20_000,
+    commission: 0,
+    wallet: 0,
+  })
+
+let isClosed = true
+
+export const SignedOut: Story = {
+  parameters: {
+    signedInAs: undefined,
+    world: undefined,
+    answer: () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent('You are no longer signed in.')
+    await userEvent.click(find(canvasElement).retry())
+    await expect(await alertIn(canvasElement)).toHaveTextContent('Please sign in again.')
+  },
+}
+
+export const ServerSays: Story = {
+  name: "ERR-21 where the check itself fails the popup says why in the server's words, with Try again",
+  parameters: {
+    rules: ['ERR-21'],
+    world: undefined,
+    signedInAs: undefined,
+    answer: () =>
+      isClosed ? Response.json({ message: 'The counter is closed.' }, { status: 409 }) : wallet(),
+  },
+  beforeEach: () => {
+    isClosed = true
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent('The counter is closed.')
+    isClosed = false
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+  },
+}
+
+const way = storyNetwork(wallet)
+const byWay = { world: undefined, signedInAs: undefined, answer: way.answer }
+
+export const Slow: Story = {
+  name: 'While a slow server is asked, the popup waits, can be closed, and keeps its place',
+  parameters: byWay,
+  beforeEach: way.slow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const popup = await canvas.findByRole('dialog', { name: 'Top up' })
+    await expect(await within(popup).findByRole('status')).toHaveTextContent(
+      'Asking whether this driver can be topped up',
+    )
+    // It opens with a movement of its own.
+    await waitFor(() => Promise.all(popup.getAnimations({ subtree: false }).map(({ finished }) => finished)))
+    await expectSteady(() => [within(popup).queryByRole('textbox'), within(popup).queryByRole('alert')])
+    way.mend()
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Offline: Story = {
+  name: 'Without a network nothing is asked for and nothing sent, until Try again works',
+  parameters: byWay,
+  beforeEach: way.cut,
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    await userEvent.click(find(canvasElement).retry())
+    await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
+    way.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    driverName: 'Maharajadhirajapatirajadhiraja Thado Minsaw Thihathura Kyaw Zwa Win Htein',
+    groupName: 'GoldenValleyAirportLimousineAndExpressCourierGroup'.repeat(2),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await giveAmount(canvasElement)
+    await within(canvasElement).findByText(/will be added to the wallet of/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+  },
+}
+
+export const Burmese: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { ...PIN_GROUP, driverName: driversOf('G001')[0]?.name.my ?? '' },
+  parameters: { latinWords: { [PIN_GROUP.groupName]: "a group's own name" } },
+  play: async ({ canvasElement }) => {
+    const popup = topUpPopup(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(popup.amount()).toHaveFocus())
+    await userEvent.keyboard('5000{Enter}')
+    await waitFor(() => expect(popup.pin()).toHaveFocus())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const wire = fc.oneof(fuzzNumber, fuzzText, fc.constantFrom(null, [], {}, true))
+const wireReply = fc.record(
+  {
+    message: fc.oneof({ weight: 3, arbitrary: fc.constant('Success') }, { weight: 1, arbitrary: wire }),
+    is_pincode: wire,
+    data_list: fc.oneof(fc.constant([]), wire),
+    count: wire,
+    opening_balance: wire,
+    closing_balance: wire,
+    commission: wire,
+    wallet: wire,
+  },
+  { requiredKeys: ['message'] },
+)
+
+export const RandomAnswers: Story = {
+  ...fuzzView({
+    arbitrary: wireReply,
+    render: (reply) => (
+      <SandboxProvider answer={() => Response.json(reply)}>
+        <TopUp {...PLAIN_GROUP} onClose={fn()} />
+      </SandboxProvider>
+    ),
+    until: (root) => root.querySelector('[data-component="TopUp"]:not([data-state="asking"])') !== null,
+  }),
+}

@@ -1,0 +1,81 @@
+import { balanceErrors, readAmount } from '@fleetgis/domain/wallet'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { moneyText } from './moneyText.ts'
+import { StepButtons } from './StepButtons.tsx'
+import { TopUpFacts } from './TopUpFacts.tsx'
+import type { TopUpModel } from './TopUpModel.ts'
+
+interface TopUpAmountProps {
+  model: TopUpModel
+  /** As typed; its owner keeps it, so that a failure loses nothing (CF-120). */
+  typed: string
+  onType: (typed: string) => void
+  onAmount: (given: { amount: number }) => void
+  onClose: () => void
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--fleet-space-4);
+`
+
+/** Whose wallet, and by how much. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120. */
+export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAmountProps) {
+  const t = useText()
+  const [isTouched, setTouched] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // Whose wallet it is was decided before: only the amount can be wrong here.
+  const { amount: error } = balanceErrors({ driverId: 'given', amount: typed })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTouched(true)
+    const amount = readAmount(typed)
+    if (amount === undefined) input.current?.focus()
+    else onAmount({ amount })
+  }
+
+  return (
+    <Form noValidate onSubmit={submit} aria-label={t('topUp.title')} data-part="amount">
+      {model.message ? <Banner tone="danger">{model.message}</Banner> : null}
+      <TopUpFacts
+        facts={[
+          { label: t('topUp.driver'), value: model.driverName },
+          { label: t('topUp.group'), value: model.groupName },
+          { label: t('topUp.balance'), value: moneyText(model.balance) },
+        ]}
+      />
+      <TextField
+        label={t('topUp.amount')}
+        name="amount"
+        value={typed}
+        onChange={onType}
+        onBlur={() => setTouched(typed !== '' || isTouched)}
+        error={isTouched && error ? t(error) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        inputRef={input}
+        action={<Unit>MMK</Unit>}
+        isRequired
+        autoFocus
+      />
+      <StepButtons>
+        <Button onPress={onClose}>{t('topUp.notNow')}</Button>
+        <Button type="submit" variant="primary">
+          {t('topUp.next')}
+        </Button>
+      </StepButtons>
+    </Form>
+  )
+}
+
+const Unit = styled.span`
+  padding-inline: var(--fleet-space-3);
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-s);
+`

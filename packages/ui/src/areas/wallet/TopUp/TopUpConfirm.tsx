@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { FocusedText } from './FocusedText.tsx'
+import { moneyText } from './moneyText.ts'
+import { StepButtons } from './StepButtons.tsx'
+import { TopUpFacts } from './TopUpFacts.tsx'
+import type { TopUpModel } from './TopUpModel.ts'
+
+interface TopUpConfirmProps {
+  model: TopUpModel
+  onBack: () => void
+  onConfirm: () => void
+}
+
+const Step = styled.div`
+  display: grid;
+  gap: var(--fleet-space-4);
+`
+
+/** What will happen, in words and in figures, before it does. */
+export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
+  const t = useText()
+  const { amount = 0, balance, driverName, groupName, state } = model
+  const isSending = state === 'submitting'
+  const sum = moneyText(amount)
+  return (
+    <Step data-part="confirm">
+      <FocusedText>
+        {t('topUp.willHappen', { amount: sum, driver: driverName, group: groupName })}
+      </FocusedText>
+      <TopUpFacts
+        facts={[
+          { label: t('topUp.amount'), value: sum, isMain: true },
+          { label: t('topUp.balance'), value: moneyText(balance) },
+          {
+            label: t('topUp.balanceAfter'),
+            value: moneyText(balance === undefined ? undefined : balance + amount),
+          },
+        ]}
+      />
+      <StepButtons>
+        <Button onPress={onBack} isDisabled={isSending}>
+          {t('topUp.back')}
+        </Button>
+        <Button variant="primary" onPress={onConfirm} isPending={isSending}>
+          {t('topUp.confirm', { amount: sum })}
+        </Button>
+      </StepButtons>
+    </Step>
+  )
+}

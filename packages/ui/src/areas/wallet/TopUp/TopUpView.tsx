@@ -1,0 +1,169 @@
+import type { TopUpState } from '@fleetgis/domain/wallet'
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { PinAnswer } from '../PinPad/PinResult.ts'
+import { FocusedText } from './FocusedText.tsx'
+import { moneyText } from './moneyText.ts'
+import { StepButtons } from './StepButtons.tsx'
+import { TopUpAmount } from './TopUpAmount.tsx'
+import { TopUpConfirm } from './TopUpConfirm.tsx'
+import { TopUpFacts } from './TopUpFacts.tsx'
+import type { TopUpModel } from './TopUpModel.ts'
+
+export interface TopUpViewProps {
+  model: TopUpModel
+  /** An amount was given. */
+  onAmount: (given: { amount: number }) => void
+  /** A PIN was entered; what it resolves to is shown. */
+  onPin: (entered: { pin: string }) => PinAnswer
+  /** The amount is to be changed. */
+  onBack: () => void
+  /** Yes to what will happen. */
+  onConfirm: () => void
+  /** Asks the server again, where it could not be asked or does not say. */
+  onRetry: () => void
+  /** Cancel, OK, Escape, the x or a press beside the popup. Not while money is under way. */
+  onClose: () => void
+  className?: string
+}
+
+const PinPad = lazily(
+  () => import('../PinPad/PinPad.tsx').then((file) => file.PinPad),
+  <Skeleton variant="block" />,
+)
+
+/** While money is under way nothing closes the popup. */
+const LOCKED: ReadonlySet<TopUpState> = new Set(['pinAsking', 'submitting', 'checking'])
+
+const Step = styled.div`
+  display: grid;
+  gap: var(--fleet-space-4);
+
+  > p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--fleet-space-3);
+`
+
+/**
+ * The popup of a top-up: the check, the amount, the PIN where it is asked for, what will happen, and what became of it.
+ * Source: WAL-04, WAL-09..13, CF-65, CF-66, CF-120, ERR-21.
+ */
+export function TopUpView({
+  model,
+  onAmount,
+  onPin,
+  onBack,
+  onConfirm,
+  onRetry,
+  onClose,
+  className,
+}: TopUpViewProps) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const { state, amount = 0, message, driverName, newBalance } = model
+  const sum = moneyText(amount)
+
+  const steps: Record<TopUpState, () => ReactNode> = {
+    idle: () => (message === undefined ? null : <ErrorCard message={message} onRetry={onRetry} />),
+    asking: () => (
+      <Step>
+        <Waiting role="status">
+          <Spinner label={t('topUp.asking')} />
+          {t('topUp.asking')}
+        </Waiting>
+        <Skeleton variant="block" />
+        <Skeleton height="44px" />
+      </Step>
+    ),
+    blocked: () => (
+      <Step>
+        <p role="alert">{message || t('topUp.blocked')}</p>
+        <StepButtons>
+          <Button variant="primary" onPress={onClose} autoFocus>
+            {t('topUp.ok')}
+          </Button>
+        </StepButtons>
+      </Step>
+    ),
+    amount: () => (
+      <TopUpAmount model={model} typed={typed} onType={setTyped} onAmount={onAmount} onClose={onClose} />
+    ),
+    pin: () => (
+      <Step>
+        <p>{t('topUp.pinFor', { amount: sum, driver: driverName })}</p>
+        <PinPad onComplete={onPin} autoFocus />
+        <StepButtons>
+          <Button onPress={onBack} isDisabled={state === 'pinAsking'}>
+            {t('topUp.back')}
+          </Button>
+        </StepButtons>
+      </Step>
+    ),
+    pinAsking: () => steps.pin(),
+    confirming: () => <TopUpConfirm model={model} onBack={onBack} onConfirm={onConfirm} />,
+    submitting: () => steps.confirming(),
+    checking: () => (
+      <Step>
+        <Waiting role="status">
+          <Spinner label={t('topUp.checking')} />
+          {t('topUp.checking')}
+        </Waiting>
+        <FocusedText>{t('topUp.notTwice', { amount: sum, driver: driverName })}</FocusedText>
+        {message ? (
+          <Banner tone="warning" action={<Button onPress={onRetry}>{t('topUp.askNow')}</Button>}>
+            {message}
+          </Banner>
+        ) : null}
+      </Step>
+    ),
+    done: () => (
+      <Step>
+        <Banner tone="success">{t('topUp.done', { amount: sum, driver: driverName })}</Banner>
+        <TopUpFacts
+          facts={[
+            {
+              label: t('topUp.newBalance'),
+              value: moneyText(newBalance),
+              isMain: true,
+            },
+          ]}
+        />
+        <StepButtons>
+          <Button variant="primary" onPress={onClose} autoFocus>
+            {t('topUp.ok')}
+          </Button>
+        </StepButtons>
+      </Step>
+    ),
+  }
+
+  if (state === 'idle' && message === undefined) return null
+  return (
+    <LazyModalFrame
+      title={t(state === 'confirming' || state === 'submitting' ? 'topUp.confirmTitle' : 'topUp.title')}
+      role={state === 'blocked' ? 'alertdialog' : 'dialog'}
+      isLocked={LOCKED.has(state)}
+      onClose={onClose}
+      {...(className === undefined ? {} : { className })}
+    >
+      <div data-component="TopUp" data-state={state}>
+        {steps[state]()}
+      </div>
+    </LazyModalFrame>
+  )
+}

@@ -1,0 +1,284 @@
+import { ApiError, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
+import { groupDrivers, groupSettingsQuery, topUpDrivers } from '@fleetgis/api/drivers'
+import {
+  balanceHistory,
+  balanceHistoryQuery,
+  checkPin,
+  topUpCheckQuery,
+  topUpMutation,
+} from '@fleetgis/api/wallet'
+import { fleetToday } from '@fleetgis/domain/period'
+import { needsPin } from '@fleetgis/domain/permission'
+import {
+  amountGiven,
+  hasArrived,
+  moveTopUp,
+  type TopUpEvent,
+  type TopUpState,
+  type TransactionHistory,
+  wasToppedUpSince,
+} from '@fleetgis/domain/wallet'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import { LOCKED_CODE } from '../PinPad/explainPin.ts'
+import type { PinResult } from '../PinPad/PinResult.ts'
+import { usePinCall } from '../PinPad/usePinCall.ts'
+import { alone } from './alone.ts'
+import { moneyText } from './moneyText.ts'
+
+/** Who tops up whose wallet. */
+export interface TopUpIds {
+  /** Key of the driver. */
+  driverId: string
+  groupId: string
+  /** The acting admin, which the page's query calls driverid. */
+  userId: string
+}
+
+/** What became of a top-up. MMK. */
+export interface ToppedUp {
+  driverId: string
+  groupId: string
+  amount: number
+  /** What the wallet holds now; undefined where that could not be read. */
+  balance: number | undefined
+}
+
+interface TopUpOptions extends TopUpIds {
+  lockedCode?: number | undefined
+  onToppedUp?: ((event: ToppedUp) => void) | undefined
+  onClose: () => void
+}
+
+interface Data {
+  state: TopUpState
+  needsPin: boolean
+  /** The ledger when the popup opened. */
+  before: TransactionHistory | undefined
+  amount: number | undefined
+  newBalance: number | undefined
+  message: string | undefined
+}
+
+const START: Data = {
+  state: 'idle',
+  needsPin: false,
+  before: undefined,
+  amount: undefined,
+  newBalance: undefined,
+  message: undefined,
+}
+
+const NOTHING = { transactions: [] }
+const DAY = 86_400_000
+/** As many as no wallet has entries in two days. */
+const ALL = 200
+/** How long to wait before the server is asked whether the money moved, in ms: an answer that is lost may still be under way. */
+const ASK_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
+/** How often the ledger must say that nothing has come before that is believed. */
+const BELIEVED_AFTER = 2
+
+/**
+ * Drives the domain's machine: every step is a move of it, made before anything is awaited, so that nothing is sent
+ * twice. Where nobody knows whether the money moved, the ledger is asked until it says. Source: WAL-10..13, CF-65, CF-66.
+ */
+export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, onClose }: TopUpOptions) {
+  const { client, clock, timeZone, t } = useFleet()
+  const queries = useQueryClient()
+  const { mutateAsync: send } = useMutation(topUpMutation(client))
+  const askPin = usePinCall('pinPad.notChecked', lockedCode ?? LOCKED_CODE)
+  const [shown, setShown] = useState(START)
+  // The newest data, which two events of one moment must both see.
+  const data = useRef(START)
+  const isOpen = useRef(false)
+  const wake = useRef(() => {})
+  const wallet = { driverId, groupId, userId }
+  const [days] = useState(() => ({
+    start: fleetToday(clock.now(), timeZone),
+    // A top-up just after midnight is one of tomorrow.
+    end: fleetToday(clock.now() + DAY, timeZone),
+  }))
+
+  function change(changes: Partial<Data>) {
+    data.current = { ...data.current, ...changes }
+    if (isOpen.current) setShown(data.current)
+  }
+
+  /** Makes a move; false where the machine knows none, and nothing may follow. */
+  function move(event: TopUpEvent, changes: Partial<Data> = {}): boolean {
+    const state = moveTopUp(data.current.state, event)
+    if (state === data.current.state) return false
+    change({ message: undefined, ...changes, state })
+    return true
+  }
+
+  const readLedger = () =>
+    queries.fetchQuery({
+      ...balanceHistoryQuery(client, { ...wallet, ...days, page: 1, size: ALL }),
+      staleTime: 0,
+      gcTime: 0,
+      networkMode: 'always',
+    })
+
+  async function open() {
+    if (!move('open')) return
+    try {
+      const check = await queries.fetchQuery(topUpCheckQuery(client, wallet))
+      if (!check.isAllowed) {
+        move('blocked', { message: check.message })
+        return
+      }
+      const [settings, before] = await Promise.all([
+        queries.fetchQuery(groupSettingsQuery(client, { groupId })),
+        readLedger(),
+      ])
+      move('allowed', { needsPin: needsPin(settings.isPincode), before })
+    } catch (error) {
+      move('askFailed', { message: explainFailure(error, t) })
+    }
+  }
+
+  async function enterPin({ pin }: { pin: string }): Promise<PinResult> {
+    if (!move('enterPin')) return { outcome: 'failed' }
+    const result = await askPin(() => client.call(checkPin, { userId, groupId, pin }))
+    if (result.outcome === 'accepted') move('pinAccepted')
+    else move(result.outcome === 'failed' ? 'askFailed' : 'pinRefused')
+    return result
+  }
+
+  async function confirm() {
+    const { amount } = data.current
+    if (amount === undefined || !move('confirm')) return
+    // From the look at the balance to the end: nothing may move between the two from here or another tab.
+    const wasAlone = await alone(`fleetgis:topUp:${driverId} ${groupId}`, () => submit(amount))
+    if (!wasAlone) move('failed', { message: t('topUp.elsewhere') })
+  }
+
+  async function submit(amount: number) {
+    let result: MoneyResult<unknown>
+    try {
+      if (await isOutdated()) return
+      result = await send({ ...wallet, amount })
+    } catch (error) {
+      await refused(error, amount)
+      return
+    }
+    if (result.outcome === 'done') await succeed(amount)
+    else if (result.outcome === 'elsewhere') move('failed', { message: t('topUp.elsewhere') })
+    else await findOut(amount, result.settle)
+  }
+
+  /**
+   * Whether somebody has topped the wallet up since its balance was shown, in another tab or before a Back: then the yes
+   * was to something else, and what is true now is shown. Offline nothing is asked, and nothing will be sent.
+   */
+  async function isOutdated(): Promise<boolean> {
+    if (navigator.onLine === false) return false
+    const now = await readLedger()
+    if (!wasToppedUpSince(data.current.before ?? NOTHING, now)) return false
+    move('failed', { before: now, message: t('topUp.meanwhile', { balance: moneyText(now.closing) }) })
+    return true
+  }
+
+  /**
+   * A browser sends a request again by itself when a connection that it had kept breaks before any answer. Then the
+   * first has moved the money, and what was refused is the second: the ledger is asked before the refusal is believed.
+   */
+  async function refused(error: unknown, amount: number) {
+    if (error instanceof ServerError) {
+      const now = await readLedger().catch(unread)
+      if (now && hasArrived(data.current.before ?? NOTHING, now, amount)) return succeed(amount, now)
+    }
+    move('failed', { message: error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t) })
+  }
+
+  async function succeed(amount: number, ledger?: TransactionHistory) {
+    move('succeeded', { newBalance: ledger?.closing })
+    const now = ledger ?? (await readLedger().catch(unread))
+    change({ newBalance: now?.closing })
+    onToppedUp?.({ driverId, groupId, amount, balance: now?.closing })
+  }
+
+  /** Asks the ledger until it says whether the money moved; only then the same top-up may be sent again. */
+  async function findOut(amount: number, settle: () => void) {
+    move('unknown')
+    let without = 0
+    for (let round = 0; isOpen.current; round += 1) {
+      await pause(ASK_AFTER[Math.min(round, ASK_AFTER.length - 1)] ?? 0)
+      if (!isOpen.current) return
+      try {
+        const now = await readLedger()
+        if (hasArrived(data.current.before ?? NOTHING, now, amount)) {
+          settle()
+          refresh()
+          return succeed(amount, now)
+        }
+        without += 1
+        if (without < BELIEVED_AFTER) continue
+        const check = await queries.fetchQuery(topUpCheckQuery(client, wallet))
+        settle()
+        move('failed', {
+          message: check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked'),
+        })
+        return
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        change({ message: explainFailure(error, t) })
+      }
+    }
+  }
+
+  /** What the mutation has refreshed too early to see the money. */
+  function refresh() {
+    for (const { id } of [topUpDrivers, groupDrivers, balanceHistory]) {
+      void queries.invalidateQueries({ queryKey: [id] })
+    }
+  }
+
+  /** Waits, but not longer than until the browser is online again or somebody asks. */
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        window.removeEventListener('online', end)
+        resolve()
+      }
+      const timer = setTimeout(end, ms)
+      window.addEventListener('online', end)
+      wake.current = end
+    })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; another wallet is another popup, by its key.
+  useEffect(() => {
+    isOpen.current = true
+    if (data.current.state === 'idle') void open()
+    else setShown(data.current)
+    return () => {
+      isOpen.current = false
+      wake.current()
+    }
+  }, [])
+
+  const { state, amount, newBalance, message, before } = shown
+  return {
+    state: { state, amount, newBalance, message, balance: before?.closing },
+    onAmount: (given: { amount: number }) => void move(amountGiven(data.current.needsPin), given),
+    onPin: enterPin,
+    onBack: () => void move('back'),
+    onConfirm: () => void confirm(),
+    onRetry: () => (data.current.state === 'idle' ? void open() : wake.current()),
+    onClose() {
+      const isShut = data.current.state === 'idle' || move('close')
+      if (isShut) onClose()
+    },
+  }
+}
+
+/** That the ledger could not be read just then changes nothing of what is known. */
+const unread = (error: unknown) => {
+  if (error instanceof ApiError) return undefined
+  throw error
+}

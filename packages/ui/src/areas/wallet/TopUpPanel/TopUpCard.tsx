@@ -1,0 +1,82 @@
+import type { Driver } from '@fleetgis/domain/drivers'
+import { maskPhone } from '@fleetgis/domain/mask'
+import { photoAddress } from '@fleetgis/domain/trips'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { moneyText } from '../TopUp/moneyText.ts'
+
+export interface TopUpCardProps {
+  driver: Driver
+  imageHosts: readonly string[]
+  /** Without it the admin may only look (WAL-03). Keep the function between renders. */
+  onTopUp: ((event: { driver: Driver }) => void) | undefined
+}
+
+/** A driver, what the driver's wallet holds, and Top up. WAL-01, WAL-03, CF-47. */
+export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }: TopUpCardProps) {
+  const t = useText()
+  const name = driver.name.trim() || '–'
+  const facts = [driver.memberId, driver.vehicleNo, maskPhone(driver.mobile ?? '')].filter(Boolean)
+  return (
+    <Sheet>
+      <Avatar name={driver.name} src={photoAddress(driver.image, imageHosts)} />
+      <div data-part="about">
+        <h3>{name}</h3>
+        {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
+      </div>
+      <p data-part="wallet">
+        <span>{t('topUp.balance')}</span>
+        <strong>{moneyText(driver.amount)}</strong>
+      </p>
+      {onTopUp ? (
+        <Button aria-label={t('topUpPanel.topUp', { driver: name })} onPress={() => onTopUp({ driver })}>
+          {t('topUp.title')}
+        </Button>
+      ) : null}
+    </Sheet>
+  )
+})
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fleet-space-2) var(--fleet-space-3);
+
+  > [data-part='about'] {
+    flex: 1 1 160px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h3,
+  p {
+    margin: 0;
+  }
+  h3 {
+    font-size: var(--fleet-text-m);
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='about'] > p {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='wallet'] {
+    display: grid;
+    min-width: 0;
+    margin-inline-start: auto;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  [data-part='wallet'] > span {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+  [data-part='wallet'] > strong {
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,229 @@
+import { rushHour, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { topUpPanel, topUpPopup } from '../../../testing/index.ts'
+import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
+
+const DESCRIPTION = `
+The drivers of a group with what their wallets hold, and the popup that tops one up. \`TopUpPanel\` makes its calls;
+\`TopUpPanelView\` is the pure view, \`TopUp\` (\`@fleetgis/ui/TopUp\`) the popup alone.
+
+**Do** give the key of the acting admin and the group; whether Top up can be pressed is the server's word. **Do** give
+\`scroller="self"\` and a height where the page itself does not scroll.
+
+**Do not** open a popup of your own beside it: the panel loads its own when it is pressed for, and reads the list again
+when the money has arrived.
+
+**Events** \`onToppedUp({ driverId, groupId, amount, balance })\`; the view has \`onTopUp({ driver })\`,
+\`onSearch({ search })\`, \`onLoadMore()\`, \`onRetry()\`.
+
+**Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup gives the focus back to
+the button that opened it.
+
+**States** loading, empty (with a way back from a search), failure and old data with Try again, without rights (no
+button).
+
+**Translation keys** \`topUpPanel.*\`, \`topUp.*\`, \`pinPad.*\`
+
+**Calls** EP-B15 (the list, ten a page), EP-B19 (the admin's rights), and those of \`TopUp\`.
+
+\`\`\`tsx
+// A Vite app
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
+
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+
+<FleetProvider client={client} language="en" theme="light">
+  <TopUpPanel userId={adminKey} groupId="G001" />
+</FleetProvider>
+\`\`\`
+
+\`\`\`tsx
+// A web view: ids and token come with the address
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+import { TopUpPanel } from '@fleetgis/ui/TopUpPanel'
+
+const query = new URLSearchParams(location.search)
+const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+
+<FleetProvider client={client} language="my" theme="dark" page>
+  <TopUpPanel userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} />
+</FleetProvider>
+\`\`\`
+`
+
+const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+/** A group whose top-ups ask for no PIN. */
+const GROUP = 'G002'
+
+/** The world of the story, for a look at what it holds. */
+let world: World = rushHour()
+const opened = (signedInAs = ADMIN.userId) => ({
+  world: () => {
+    world = rushHour()
+    return world
+  },
+  signedInAs,
+})
+
+const meta = {
+  title: 'Widgets/TopUpPanel',
+  component: TopUpPanel,
+  args: { userId: ADMIN.key, groupId: GROUP, onToppedUp: fn() },
+  parameters: {
+    ...opened(),
+    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<TopUpPanelProps>
+
+export default meta
+type Story = StoryObj<TopUpPanelProps>
+
+const find = (canvasElement: HTMLElement) => topUpPanel(within(canvasElement))
+const cards = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll<HTMLElement>('[data-component="InfiniteList"] [data-component="Card"]')
+const shown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(0))
+const nameIn = (card: HTMLElement | undefined) => card?.querySelector('h3')?.textContent ?? ''
+
+export const Plain: Story = {
+  name: 'WAL-01 a search, and cards that come page after page',
+  parameters: { rules: ['WAL-01', 'WAL-02'] },
+  args: { scroller: 'self' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(cards(canvasElement)).toHaveLength(10)
+    const region = within(canvasElement).getByRole('region', { name: 'Wallets of drivers' })
+    region.scrollTop = region.scrollHeight
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(10))
+
+    const first = nameIn(cards(canvasElement)[0])
+    const name = nameIn(cards(canvasElement)[3])
+    await userEvent.type(find(canvasElement).search(), `${name}{Enter}`)
+    await waitFor(() => expect(nameIn(cards(canvasElement)[0])).toBe(name))
+    await expect(find(canvasElement).search()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(nameIn(cards(canvasElement)[0])).toBe(first))
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.type(find(canvasElement).search(), 'Nobody of this name')
+    await userEvent.click(find(canvasElement).searchNow())
+    await expect(await within(canvasElement).findByText('No driver found')).toBeVisible()
+    await userEvent.click(find(canvasElement).showAll())
+    await shown(canvasElement)
+    await expect(find(canvasElement).search()).toHaveValue('')
+  },
+}
+
+export const ToppedUp: Story = {
+  name: 'WAL-03 Top up on a card opens the popup, and the card shows what the wallet holds then',
+  parameters: { rules: ['WAL-03'] },
+  play: async ({ canvasElement, args }) => {
+    await shown(canvasElement)
+    const card = cards(canvasElement)[0]
+    const name = nameIn(card)
+    const button = find(canvasElement).topUp(name)
+    await userEvent.click(button)
+    const popup = topUpPopup(within(document.body))
+    await waitFor(() => expect(popup.amount()).toHaveFocus(), { timeout: 5_000 })
+    await userEvent.keyboard('5000{Enter}')
+    await waitFor(() => expect(popup.confirm('5,000 MMK')).toBeVisible())
+    await userEvent.click(popup.confirm('5,000 MMK'))
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    const [event] = (args.onToppedUp as ReturnType<typeof fn>).mock.calls[0] ?? []
+    await userEvent.click(popup.ok())
+    const balance = new Intl.NumberFormat('en-GB').format(event.balance)
+    await waitFor(() => expect(cards(canvasElement)[0]).toHaveTextContent(`${balance} MMK`))
+    await waitFor(() => expect(find(canvasElement).topUp(name)).toHaveFocus())
+  },
+}
+
+/** What a server says of the admin's rights, and its one driver: changed by a story as it goes on. */
+let server: { list: () => Response; isGranted: boolean }
+const one = () =>
+  Response.json({
+    status: 200,
+    data_list: [{ syskey: 'D-1', name: 'Aung Kyaw Min', amount: 15000, in_domain: true }],
+    total_count: 1,
+  })
+const alone = (start: Partial<typeof server>) => ({
+  beforeEach: () => {
+    server = { list: one, isGranted: true, ...start }
+  },
+  parameters: {
+    world: undefined,
+    signedInAs: undefined,
+    answer: (request: Request) =>
+      request.url.includes('/admin-info')
+        ? Response.json({
+            status: 200,
+            data: { name: 'Aye', domain: 'Golden Valley', fee_type: 1, is_permission: server.isGranted },
+          })
+        : server.list(),
+  },
+})
+const refused = (status: number, message: string) => () => Response.json({ message }, { status })
+
+const withoutRights = alone({ isGranted: false })
+export const WithoutRights: Story = {
+  ...withoutRights,
+  name: 'PERM-14 without the permission flag there is no Top up button',
+  parameters: { ...withoutRights.parameters, rules: ['PERM-14', 'WAL-03'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(within(canvasElement).getByText('15,000 MMK')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: /^Top up/ })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  ...alone({ list: refused(400, 'The wallets are being counted.') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The wallets are being counted.',
+    )
+    server.list = one
+    await userEvent.click(find(canvasElement).retry())
+    await shown(canvasElement)
+  },
+}
+
+export const SignedOut: Story = {
+  ...alone({ list: refused(401, 'Unauthorized') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/no longer signed in/)).toBeVisible()
+  },
+}
+
+export const Stale: Story = {
+  ...alone({}),
+  name: 'CF-115 what is there stays, with its age, until Try again works',
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    server.list = refused(400, 'The wallets are being counted.')
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(await within(canvasElement).findByText(/The wallets are being counted\./)).toBeVisible()
+    await expect(nameIn(cards(canvasElement)[0])).toBe('Aung Kyaw Min')
+    server.list = one
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(within(canvasElement).queryByText(/being counted/)).toBeNull())
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import type { Driver } from '@fleetgis/domain/drivers'
+import { useCallback, useState } from 'react'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { ToppedUp } from '../TopUp/useTopUp.ts'
+import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
+import { type TopUpPanelIds, useTopUpDrivers } from './useTopUpDrivers.ts'
+
+export interface TopUpPanelProps
+  extends TopUpPanelIds,
+    Pick<TopUpPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {
+  /** The money is in a wallet: the server said so, at once or when it was asked. */
+  onToppedUp?: ((event: ToppedUp) => void) | undefined
+  /** With which code the server says that it takes no PIN for a while; 423 unless given. */
+  lockedCode?: number
+}
+
+// Whoever only looks at wallets does not pay for moving money.
+const TopUp = lazily(() => import('../TopUp/TopUp.tsx').then((file) => file.TopUp))
+
+/** The drivers of a group with their wallets, and the popup that tops one up. Source: WAL-01 to WAL-16. */
+export function TopUpPanel(props: TopUpPanelProps) {
+  return (
+    <WidgetBoundary name="TopUpPanel">
+      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: TopUpPanelProps) {
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<Driver>()
+  const { mayTopUp, groupName, ...list } = useTopUpDrivers({ userId, groupId }, search)
+  const choose = useCallback(({ driver }: { driver: Driver }) => setChosen(driver), [])
+  return (
+    <>
+      <TopUpPanelView
+        {...view}
+        {...list}
+        search={search}
+        onSearch={(event) => setSearch(event.search)}
+        onTopUp={mayTopUp ? choose : undefined}
+      />
+      {chosen ? (
+        <TopUp
+          userId={userId}
+          groupId={groupId}
+          groupName={groupName}
+          driverId={chosen.key}
+          driverName={chosen.name}
+          onClose={() => setChosen(undefined)}
+          {...(onToppedUp ? { onToppedUp } : {})}
+          {...(lockedCode === undefined ? {} : { lockedCode })}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Driver } from '@fleetgis/domain/drivers'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { topUpPanel } from '../../../testing/index.ts'
+import { TopUpPanelView, type TopUpPanelViewProps } from './TopUpPanelView.tsx'
+
+const NAMES = ['Aung Kyaw Min', 'Thida Aye', 'ကိုကျော်ဇော်', 'Daw Tin Wai', 'ဒေါ်အောင်ဆွေ']
+
+const driver = (number: number): Driver => ({
+  key: `D-${number}`,
+  name: NAMES[number % NAMES.length] ?? '',
+  memberId: `M-${100 + number}`,
+  vehicleNo: `YGN 1A-${1000 + number}`,
+  mobile: '095550123',
+  amount: 5_000 + number * 250,
+  isInGroup: true,
+})
+const drivers = (count: number) => Array.from({ length: count }, (_, index) => driver(index))
+
+const meta = {
+  title: 'Widgets/TopUpPanel/View',
+  component: TopUpPanelView,
+  tags: ['!autodocs'],
+  args: {
+    drivers: drivers(5),
+    total: 5,
+    search: '',
+    onSearch: fn(),
+    onTopUp: fn(),
+    hasMore: false,
+    onLoadMore: fn(),
+    isLoadingMore: false,
+    isAsking: false,
+    onRetry: fn(),
+  },
+} satisfies Meta<TopUpPanelViewProps>
+
+export default meta
+type Story = StoryObj<TopUpPanelViewProps>
+
+const find = (canvasElement: HTMLElement) => topUpPanel(within(canvasElement))
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).topUp('Thida Aye'))
+    await expect(args.onTopUp).toHaveBeenLastCalledWith({ driver: args.drivers?.[1] })
+    await userEvent.type(find(canvasElement).search(), ' Thida {Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: 'Thida' })
+  },
+}
+
+export const Masked: Story = {
+  name: 'CF-47 the mobile of a driver is masked',
+  parameters: { rules: ['CF-47'] },
+  args: { drivers: [{ ...driver(0), mobile: '095550123' }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('095550123')
+    await expect(canvasElement.textContent).toMatch(/\*/)
+  },
+}
+
+export const Loading: Story = { args: { drivers: undefined, isAsking: true } }
+
+export const Empty: Story = { args: { drivers: [], total: 0 } }
+
+export const NothingFound: Story = {
+  args: { drivers: [], total: 0, search: 'Nobody' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).showAll())
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ search: '' })
+  },
+}
+
+export const Failed: Story = {
+  args: { drivers: undefined, failure: 'The list of drivers is closed for maintenance.' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('closed for maintenance')
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stale: Story = {
+  args: { staleness: '5 minutes ago. The server cannot be reached.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(find(canvasElement).topUp('Thida Aye')).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    drivers: [
+      {
+        ...driver(0),
+        name: 'Maung Maung Aung Kyaw Thet Naing Win Htut Lin Oo Zaw Min Htet Paing Soe',
+        memberId: 'A-MEMBER-ID-THAT-NOBODY-EVER-SHORTENED-000000000001',
+        amount: 9_999_999_999.5,
+      },
+      {
+        ...driver(1),
+        name: '',
+        memberId: undefined,
+        vehicleNo: undefined,
+        mobile: undefined,
+        amount: undefined,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const ManyRows: Story = {
+  args: { drivers: drivers(2_000), total: 2_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-component="Card"]').length).toBeLessThan(60)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    drivers: drivers(5).map((one) => ({
+      ...one,
+      name: 'ကိုကျော်ဇော်',
+      vehicleNo: '၁က-၁၂၃၄',
+      memberId: undefined,
+    })),
+  },
+}
+
+const anyDriver = fc.record({
+  key: fc.uuid(),
+  name: fuzzText,
+  image: orNone(fuzzText),
+  mobile: orNone(fuzzText),
+  memberId: orNone(fuzzText),
+  vehicleNo: orNone(fuzzText),
+  amount: orNone(fuzzNumber),
+  isInGroup: fc.boolean(),
+})
+
+export const AnyProps: Story = {
+  ...fuzzView({
+    arbitrary: fc.record({
+      drivers: orNone(fc.array(anyDriver, { maxLength: 4 })),
+      total: fc.nat(),
+      search: fuzzText,
+      failure: orNone(fuzzText),
+      staleness: orNone(fuzzText),
+      hasMore: fc.boolean(),
+      isLoadingMore: fc.boolean(),
+      isAsking: fc.boolean(),
+      mayTopUp: fc.boolean(),
+    }),
+    render: ({ mayTopUp, ...props }) => (
+      <TopUpPanelView
+        {...props}
+        onSearch={() => {}}
+        onLoadMore={() => {}}
+        onRetry={() => {}}
+        onTopUp={mayTopUp ? () => {} : undefined}
+      />
+    ),
+  }),
+  name: 'R2 whatever it is given, the panel shows no broken value and fits a phone',
+}

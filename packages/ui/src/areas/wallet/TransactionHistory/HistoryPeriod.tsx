@@ -1,0 +1,91 @@
+import { formatDate } from '@fleetgis/domain/format'
+import {
+  fleetToday,
+  isDateText,
+  PERIOD_CODES,
+  PERIODS,
+  type PeriodChoice,
+  periodFromCode,
+  rangeOf,
+} from '@fleetgis/domain/period'
+import { styled } from 'styled-components'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+
+/** Most people never open a range. */
+const DateRangeField = lazily(
+  () => import('../../../primitives/fields/DateRangeField.tsx').then((file) => file.DateRangeField),
+  <Skeleton variant="block" height="60px" />,
+)
+
+/** Whether a period has both its days: a range does not while it is being written. */
+export function isWholeRange(period: PeriodChoice): boolean {
+  return period.option !== 'range' || (isDateText(period.start) && isDateText(period.end))
+}
+
+interface HistoryPeriodProps {
+  period: PeriodChoice
+  onPeriod: (event: { period: PeriodChoice }) => void
+}
+
+/** One control with the values 1 to 4, its days, and two dates to choose with Range. TXN-04, TXN-10, TXN-11, CF-56. */
+export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
+  const { t, clock, timeZone } = useFleet()
+  const today = fleetToday(clock.now(), timeZone)
+  const segments = PERIODS.map((option) => ({
+    value: `${PERIOD_CODES[option]}`,
+    label: t(`period.${option}`),
+  }))
+  const chosen = PERIODS.find((option) => option === period.option)
+  const range = rangeOf(period, today)
+
+  function choose(code: string) {
+    const option = periodFromCode(code)
+    // A range begins with the days that are on screen.
+    onPeriod({ period: option === 'range' ? { option, ...range } : { option } })
+  }
+
+  return (
+    <Box data-part="period">
+      <SegmentedControl
+        label={t('period.label')}
+        segments={segments}
+        value={chosen ? `${PERIOD_CODES[chosen]}` : ''}
+        onChange={choose}
+      />
+      {period.option === 'range' ? (
+        <DateRangeField
+          label={t('period.range')}
+          value={period}
+          onChange={(days) => onPeriod({ period: { option: 'range', ...days } })}
+        />
+      ) : (
+        <p data-part="days">
+          {range.start === range.end
+            ? formatDate(range.start)
+            : `${formatDate(range.start)} – ${formatDate(range.end)}`}
+        </p>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fleet-space-2) var(--fleet-space-3);
+
+  > [data-component='DateRangeField'] {
+    flex: 1 1 100%;
+    max-width: 420px;
+  }
+  > p {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+`

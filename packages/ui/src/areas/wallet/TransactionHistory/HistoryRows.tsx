@@ -1,0 +1,90 @@
+import {
+  CURRENCY,
+  formatAmount,
+  formatDistanceKm,
+  formatDuration,
+  formatTransactionDate,
+} from '@fleetgis/domain/format'
+import { type ConsoleTransaction, type Transaction, transactionCode } from '@fleetgis/domain/wallet'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { HistoryModel } from './HistoryModel.ts'
+import { HistoryRow } from './HistoryRow.tsx'
+
+interface HistoryRowsProps {
+  history: HistoryModel
+  page: number
+}
+
+/** The transactions of a page; another page is another list, with every row folded. TXN-08. */
+export function HistoryRows({ history, page }: HistoryRowsProps) {
+  return (
+    <List key={page}>
+      {history.model === 'wallet'
+        ? history.transactions.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: no entry has an id, and a trip may be charged twice.
+            <WalletRow key={`${index} ${row.createdAt} ${row.tripId}`} row={row} />
+          ))
+        : history.transactions.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <ConsoleRow key={`${index} ${row.at} ${row.tripId}`} row={row} />
+          ))}
+    </List>
+  )
+}
+
+/** Trip code, total and date; it unfolds to initial, platform and final. TXN-02, TXN-09, TXN-13. */
+function WalletRow({ row }: { row: Transaction }) {
+  const t = useText()
+  return (
+    <HistoryRow
+      title={transactionCode(row) ?? t(row.tripId ? 'transactions.trip' : 'transactions.noTrip')}
+      date={formatTransactionDate(row.createdAt, formatWords(t))}
+      total={formatAmount(row.total)}
+      kind={row.tripId ? 'trip' : row.balance > row.initial ? 'in' : 'out'}
+      facts={[
+        { name: t('transactions.initial'), value: `${formatAmount(row.initial)} ${CURRENCY}` },
+        { name: t('transactions.platform'), value: `${formatAmount(row.platform)} ${CURRENCY}` },
+        { name: t('transactions.final'), value: `${formatAmount(row.balance)} ${CURRENCY}` },
+      ]}
+    />
+  )
+}
+
+/** From, to, total and date; it unfolds to the rest. TXN-01, CF-55. */
+function ConsoleRow({ row }: { row: ConsoleTransaction }) {
+  const t = useText()
+  const words = formatWords(t)
+  const way = [row.from, row.to].filter((name) => name.trim() !== '').join(' → ')
+  const facts = [
+    { name: t('transactions.tripId'), value: row.tripId },
+    {
+      name: t('transactions.distance'),
+      value: row.distanceKm === undefined ? '' : `${formatDistanceKm(row.distanceKm)} km`,
+    },
+    {
+      name: t('transactions.duration'),
+      value: row.duration === undefined ? '' : formatDuration(row.duration, words),
+    },
+    {
+      name: t('transactions.reduced'),
+      value: row.reduced === undefined ? '' : `${formatAmount(row.reduced)} ${CURRENCY}`,
+    },
+  ]
+  return (
+    <HistoryRow
+      title={way || t(row.tripId ? 'transactions.trip' : 'transactions.noTrip')}
+      date={formatTransactionDate(row.at, words)}
+      total={formatAmount(row.total)}
+      kind={row.tripId || way ? 'trip' : 'other'}
+      facts={facts.filter(({ value }) => value !== '')}
+    />
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

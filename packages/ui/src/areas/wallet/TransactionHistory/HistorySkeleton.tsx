@@ -1,0 +1,62 @@
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { styled } from 'styled-components'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import type { HistoryModel } from './HistoryModel.ts'
+
+/** About the size of a page of transactions, while it is on its way. */
+export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
+  const t = useText()
+  return (
+    <Box data-part="skeleton">
+      <Said role="status">{t('common.loading')}</Said>
+      {model === 'wallet' ? <Skeleton variant="block" height="72px" /> : null}
+      <Rows>
+        {Array.from({ length: PAGE_SIZES.transactions }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move.
+          <Row key={row}>
+            <Skeleton variant="circle" width="36px" height="36px" />
+            <span>
+              <Skeleton width="40%" />
+              <Skeleton width="60%" />
+            </span>
+            <Skeleton width="72px" />
+          </Row>
+        ))}
+      </Rows>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--fleet-space-4);
+`
+
+const Said = styled.p`
+  ${visuallyHidden}
+`
+
+const Rows = styled(Card)`
+  padding: 0;
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--fleet-space-3);
+  min-height: 57px;
+  padding: var(--fleet-space-2) var(--fleet-space-3);
+
+  &:not(:last-child) {
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
+
+  > span:nth-child(2) {
+    display: grid;
+    flex: 1;
+    gap: var(--fleet-space-1);
+  }
+`

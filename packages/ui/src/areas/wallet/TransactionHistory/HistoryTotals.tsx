@@ -1,0 +1,95 @@
+import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
+import {
+  sumsAgree,
+  type TransactionSums,
+  type TransactionTotal,
+  transactionTotals,
+} from '@fleetgis/domain/wallet'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+
+const LABELS: Readonly<Record<TransactionTotal['key'], TextKey>> = {
+  initial: 'transactions.initial',
+  wallet: 'transactions.wallet',
+  platform: 'transactions.platform',
+  final: 'transactions.final',
+}
+
+interface HistoryTotalsProps {
+  sums: TransactionSums
+  checksSums: boolean
+}
+
+/** Initial, Wallet, Platform and Final, as sent. TXN-07, TXN-12, CF-123. */
+export function HistoryTotals({ sums, checksSums }: HistoryTotalsProps) {
+  const t = useText()
+  return (
+    <>
+      <Totals data-part="totals">
+        {transactionTotals(sums).map(({ key, amount }) => (
+          <div key={key} data-total={key}>
+            <dt>{t(LABELS[key])}</dt>
+            <dd>
+              {formatAmount(amount)} <small>{CURRENCY}</small>
+            </dd>
+          </div>
+        ))}
+      </Totals>
+      {checksSums && !sumsAgree(sums) ? (
+        <Banner tone="warning">
+          {t('transactions.sumsDiffer', {
+            sum: formatAmount(sums.opening + sums.wallet - sums.platform),
+            final: formatAmount(sums.closing),
+          })}
+        </Banner>
+      ) : null}
+    </>
+  )
+}
+
+const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  margin: 0;
+  overflow: hidden;
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-color-line);
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding: var(--fleet-space-3);
+    background: var(--fleet-card-background);
+  }
+  dt {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  dd {
+    margin: 0;
+    font-weight: var(--fleet-weight-strong);
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-weight: 400;
+  }
+  > [data-total='final'] {
+    background: var(--fleet-color-accent-soft);
+  }
+  > [data-total='final'] dd {
+    color: var(--fleet-color-accent);
+  }
+  > [data-total='final'] :is(dt, small) {
+    color: var(--fleet-color-text);
+  }
+  @container (min-width: 520px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`

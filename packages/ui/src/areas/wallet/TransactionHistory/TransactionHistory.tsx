@@ -1,0 +1,57 @@
+import type { Period } from '@fleetgis/domain/period'
+import { saveFile, type TextFile } from '../../../csv/saveFile.ts'
+import { isWebView } from '../../../host/isWebView.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { HistorySource } from './HistorySource.ts'
+import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
+import { useExport } from './useExport.ts'
+import { useHistory } from './useHistory.ts'
+
+/** Whose transactions, and how they stand on the page. */
+export type TransactionHistoryProps = HistorySource &
+  Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed' | 'className'> & {
+    /** The period that it opens with: today on the console, else the week, unless given (CF-18). */
+    defaultPeriod?: Period | undefined
+    /** Offers the export; in a browser and not in a web view, unless given. */
+    canExport?: boolean | undefined
+    /** Takes the exported file; a download of the browser unless given. */
+    onSave?: ((file: TextFile) => void) | undefined
+  }
+
+/**
+ * The transactions of a driver, with their calls: EP-A20 on the console, EP-B44 elsewhere. Source: TXN-01 to TXN-14,
+ * CF-18, CF-55 to CF-57, CF-115, CF-123.
+ */
+export function TransactionHistory(props: TransactionHistoryProps) {
+  const { model, driverId, groupId } = props
+  return (
+    <WidgetBoundary name="TransactionHistory">
+      {/* Another wallet is another history: nothing of the one before may stand under its name. */}
+      <ConnectedHistory key={`${model} ${driverId} ${groupId}`} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedHistory({
+  defaultPeriod,
+  canExport,
+  onSave = saveFile,
+  checksSums,
+  isFramed,
+  className,
+  ...source
+}: TransactionHistoryProps) {
+  const { range, ...history } = useHistory(source, defaultPeriod)
+  const { onExport, ...exporting } = useExport(source, range, onSave)
+  return (
+    <TransactionHistoryView
+      {...history}
+      {...exporting}
+      model={source.model}
+      onExport={(canExport ?? !isWebView()) ? onExport : undefined}
+      checksSums={checksSums}
+      isFramed={isFramed}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,393 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
+import { createFakeClock, SandboxProvider, transactionHistory } from '../../../testing/index.ts'
+import { aConsolePage, aWallet } from './storyHistory.ts'
+import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
+
+const meta = {
+  title: 'Widgets/TransactionHistory/View',
+  component: TransactionHistoryView,
+  args: {
+    model: 'wallet',
+    history: aWallet(),
+    period: { option: 'range', start: '2025-01-06', end: '2025-01-12' },
+    page: 1,
+    onPeriod: fn(),
+    onPage: fn(),
+    onRetry: fn(),
+    onExport: fn(),
+    onCancelExport: fn(),
+  },
+} satisfies Meta<TransactionHistoryViewProps>
+
+export default meta
+type Story = StoryObj<TransactionHistoryViewProps>
+
+const find = (canvasElement: HTMLElement) => transactionHistory(within(canvasElement))
+/** The button of the row that says this. */
+const row = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name })
+/** What stands beside a name in a list of facts. */
+const fact = (root: HTMLElement, name: string) =>
+  within(root).getByText(name, { selector: 'dt' }).nextElementSibling
+
+export const Wallet: Story = {
+  name: 'TXN-07 the totals are Initial, Wallet, Platform and Final',
+  args: { period: { option: 'week' } },
+  parameters: { rules: ['TXN-07', 'TXN-12', 'CF-123'] },
+  play: async ({ canvasElement }) => {
+    const totals = canvasElement.querySelector<HTMLElement>('[data-part="totals"]') ?? canvasElement
+    const names = within(totals).getAllByRole('term')
+    await expect(names.map((name) => name.textContent)).toEqual(['Initial', 'Wallet', 'Platform', 'Final'])
+    await expect(fact(totals, 'Initial')).toHaveTextContent('20,000 MMK')
+    await expect(fact(totals, 'Wallet')).toHaveTextContent('30,000 MMK')
+    await expect(fact(totals, 'Platform')).toHaveTextContent('2,630 MMK')
+    await expect(fact(totals, 'Final')).toHaveTextContent('47,370 MMK')
+  },
+}
+
+export const Count: Story = {
+  name: 'TXN-12 the total count stands above the rows',
+  parameters: { rules: ['TXN-12'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('7 transactions')).toBeVisible()
+  },
+}
+
+export const Unfolded: Story = {
+  name: 'TXN-09 an entry shows trip code, total and date, and unfolds to Initial, Platform and Final',
+  parameters: { rules: ['TXN-02', 'TXN-09', 'TXN-13', 'FMT-01'] },
+  play: async ({ canvasElement }) => {
+    const entry = row(canvasElement, /^#128153/)
+    await expect(entry).toHaveAccessibleName('#128153 3:30 PM,10/01/25 4,500 MMK')
+    await expect(entry).toHaveAttribute('aria-expanded', 'false')
+    entry.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(entry).toHaveAttribute('aria-expanded', 'true')
+    const facts = entry.nextElementSibling as HTMLElement
+    await expect(facts).toBeVisible()
+    await expect(fact(facts, 'Initial')).toHaveTextContent('47,820 MMK')
+    await expect(fact(facts, 'Platform')).toHaveTextContent('450 MMK')
+    await expect(fact(facts, 'Final')).toHaveTextContent('47,370 MMK')
+    await userEvent.keyboard(' ')
+    await expect(facts).not.toBeVisible()
+  },
+}
+
+export const DateOfARow: Story = {
+  name: 'TXN-13 the date of a row is h:mm a,dd/MM/yy',
+  parameters: { rules: ['TXN-13'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12:02 AM,08/01/25')).toBeVisible()
+  },
+}
+
+export const WithoutTrip: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, /^No trip 6:20 PM,09\/01\/25 30,000 MMK$/)).toBeVisible()
+  },
+}
+
+export const Console: Story = {
+  name: 'TXN-01 a row of the console shows from, to, total and date, and unfolds to the rest',
+  args: { model: 'console', history: aConsolePage() },
+  parameters: { rules: ['TXN-01', 'CF-55'] },
+  play: async ({ canvasElement }) => {
+    const entry = row(canvasElement, /^Sule Pagoda → Inya Lake Hotel/)
+    await expect(entry).toHaveAccessibleName('Sule Pagoda → Inya Lake Hotel 3:30 PM,10/01/25 4,500 MMK')
+    await userEvent.click(entry)
+    const facts = entry.nextElementSibling as HTMLElement
+    await expect(fact(facts, 'Trip ID')).toHaveTextContent('ab-cd-15')
+    await expect(fact(facts, 'Distance')).toHaveTextContent('12.1 km')
+    await expect(fact(facts, 'Duration')).toHaveTextContent('35 min 10 sec')
+    await expect(fact(facts, 'Deducted')).toHaveTextContent('450 MMK')
+    await expect(canvasElement.querySelector('[data-part="totals"]')).toBeNull()
+  },
+}
+
+export const Periods: Story = {
+  name: 'TXN-10 one period control with the options 1 to 4, 2 preselected',
+  args: { period: { option: 'week' } },
+  parameters: { rules: ['TXN-04', 'TXN-10', 'CF-56'] },
+  play: async ({ canvasElement, args }) => {
+    const radios = within(canvasElement).getAllByRole('radio')
+    await expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['1', '2', '3', '4'])
+    await expect(find(canvasElement).period('week')).toBeChecked()
+    await userEvent.click(find(canvasElement).period('month'))
+    await expect(args.onPeriod).toHaveBeenLastCalledWith({ period: { option: 'month' } })
+  },
+}
+
+export const Names: Story = {
+  name: 'TXN-04 the periods are Today, Week, Month and Range',
+  args: { period: { option: 'today' } },
+  parameters: { rules: ['TXN-04'] },
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio')
+    await expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'Today',
+      'Week',
+      'Month',
+      'Range',
+    ])
+  },
+}
+
+export const Range: Story = {
+  name: 'TXN-11 from and to dates stand with Range',
+  parameters: { rules: ['TXN-11', 'CF-56', 'DATE-07'] },
+  play: async ({ canvasElement, args }) => {
+    const start = await within(canvasElement).findByRole('textbox', { name: 'Start date' })
+    await expect(start).toHaveValue('06/01/2025')
+    await expect(find(canvasElement).end()).toHaveValue('12/01/2025')
+    await userEvent.tripleClick(find(canvasElement).end())
+    await userEvent.paste('03/01/2025')
+    await expect(args.onPeriod).toHaveBeenLastCalledWith({
+      period: { option: 'range', start: '2025-01-03', end: '2025-01-03' },
+    })
+  },
+}
+
+export const HalfARange: Story = {
+  args: { period: { option: 'range', start: '2025-01-06', end: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Please choose both a start and an end date.')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="totals"]')).toBeNull()
+  },
+}
+
+export const Pages: Story = {
+  name: 'TXN-14 previous and next, and the text x of y',
+  parameters: { rules: ['TXN-08', 'TXN-14', 'CF-57'] },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('1 of 2')).toBeVisible()
+    await expect(find(canvasElement).previous()).toBeDisabled()
+    await userEvent.click(find(canvasElement).next())
+    await expect(args.onPage).toHaveBeenCalledWith({ page: 2 })
+  },
+}
+
+export const SumsAgree: Story = {
+  args: { checksSums: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/do not agree/)).toBeNull()
+  },
+}
+
+export const SumsDiffer: Story = {
+  name: 'CF-123 where it is switched on, sums that do not agree are told',
+  args: { checksSums: true, history: aWallet({ closing: 47_000 }) },
+  parameters: { rules: ['CF-123'] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/initial \+ wallet - platform is 47,370, and final is 47,000/),
+    ).toBeVisible()
+  },
+}
+
+export const SumsUnasked: Story = {
+  name: 'CF-123 nothing asks whether the sums agree unless it is switched on',
+  args: { history: aWallet({ closing: 47_000 }) },
+  parameters: { rules: ['CF-123'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('47,000')).toBeVisible()
+    await expect(within(canvasElement).queryByText(/do not agree/)).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { history: undefined, isAsking: true, period: { option: 'week' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Transaction History' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const TurningThePage: Story = {
+  args: { isAsking: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toBeVisible()
+    await expect(row(canvasElement, /^#128153/)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { history: aWallet({ transactions: [], count: 0, wallet: 0, platform: 0, closing: 20_000 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No transactions in this period.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  name: "CF-115 what could not be loaded is told in the server's words, with Retry",
+  args: { history: undefined, failure: 'You may not see this wallet.' },
+  parameters: { rules: ['CF-115', 'ERR-13'] },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You may not see this wallet.')
+    await expect(within(canvasElement).queryByText('No transactions in this period.')).toBeNull()
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stale: Story = {
+  args: { staleness: 'Updated 12 minutes ago. The server cannot be reached.' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/Updated 12 minutes ago/)).toBeVisible()
+    await expect(row(canvasElement, /^#128153/)).toBeVisible()
+    await userEvent.click(find(canvasElement).retry())
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Exporting: Story = {
+  args: { exporting: { state: 'running', done: 200, total: 1240 } },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('200 of 1,240 read')).toBeVisible()
+    await userEvent.click(find(canvasElement).exportCsv())
+    await expect(args.onExport).not.toHaveBeenCalled()
+    await userEvent.click(find(canvasElement).cancelExport())
+    await expect(args.onCancelExport).toHaveBeenCalledOnce()
+  },
+}
+
+export const Exported: Story = { args: { exporting: { state: 'done', rows: 1240 } } }
+
+export const ExportFailed: Story = {
+  args: { exporting: { state: 'failed', reason: 'The server cannot be reached.' } },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Nothing was saved. The server cannot be reached.',
+    )
+    await userEvent.click(find(canvasElement).exportCsv())
+    await expect(args.onExport).toHaveBeenCalledOnce()
+  },
+}
+
+export const InAWebView: Story = {
+  args: { onExport: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  },
+}
+
+const LONG = 'Myanmar International Convention Centre, Southern Gate beside the Fountain'
+
+export const LongNames: Story = {
+  args: {
+    model: 'console',
+    history: aConsolePage({
+      transactions: [
+        { tripId: 'W'.repeat(80), from: LONG, to: LONG, total: 1_234_567_890, at: '2025-01-10 15:30:00' },
+        { tripId: 't', from: 'W'.repeat(80), to: '', total: 0, at: 'soon' },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(row(canvasElement, /1,234,567,890/))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Framed: Story = { args: { isFramed: true } }
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { period: { option: 'week' } } }
+
+export const Burmese: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { period: { option: 'week' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(row(canvasElement, /^#128153/))
+    await expect(transactionHistory(within(canvasElement), { language: 'my' }).next()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const stamp = fc.oneof(fuzzText, fc.constantFrom('2025-01-01 08:00:00', '2025-13-41 99:99:99'))
+const walletRow = fc.record({
+  tripId: fuzzText,
+  tripNumber: orNone(fuzzText),
+  successCode: orNone(fuzzText),
+  total: fuzzNumber,
+  createdAt: stamp,
+  initial: fuzzNumber,
+  platform: fuzzNumber,
+  balance: fuzzNumber,
+})
+const consoleRow = fc.record({
+  tripId: fuzzText,
+  from: fuzzText,
+  to: fuzzText,
+  distanceKm: orNone(fuzzNumber),
+  duration: orNone(fc.oneof(fuzzNumber, fuzzText)),
+  total: fuzzNumber,
+  reduced: orNone(fuzzNumber),
+  at: stamp,
+})
+const history = fc.oneof(
+  fc.record({
+    model: fc.constant('wallet' as const),
+    transactions: fc.array(walletRow, { maxLength: 5 }),
+    count: fuzzNumber,
+    opening: fuzzNumber,
+    wallet: fuzzNumber,
+    platform: fuzzNumber,
+    closing: fuzzNumber,
+  }),
+  fc.record({
+    model: fc.constant('console' as const),
+    transactions: fc.array(consoleRow, { maxLength: 5 }),
+    count: fuzzNumber,
+  }),
+)
+const day = fc.constantFrom('2025-01-06', '2025-01-12', '', 'soon', '9999-99-99')
+const period = fc.oneof(
+  fc.record({ option: fc.constantFrom('today' as const, 'week' as const, 'month' as const) }),
+  fc.record({ option: fc.constant('range' as const), start: day, end: day }),
+)
+const exporting = fc.oneof(
+  fc.record({ state: fc.constant('running' as const), done: fuzzNumber, total: fuzzNumber }),
+  fc.record({ state: fc.constant('failed' as const), reason: fuzzText }),
+)
+const clock = createFakeClock(Date.UTC(2025, 0, 10))
+const ignore = () => {}
+
+export const AnyProps: Story = {
+  ...fuzzView({
+    arbitrary: fc.record({
+      history: orNone(history),
+      period,
+      page: fuzzNumber,
+      isAsking: fc.boolean(),
+      failure: orNone(fuzzText),
+      staleness: orNone(fuzzText),
+      exporting: orNone(exporting),
+      checksSums: fc.boolean(),
+      isFramed: fc.boolean(),
+    }),
+    render: (props) => (
+      <SandboxProvider clock={clock}>
+        <TransactionHistoryView
+          {...props}
+          model={props.history?.model ?? 'wallet'}
+          onPeriod={ignore}
+          onPage={ignore}
+          onRetry={ignore}
+          onExport={ignore}
+          onCancelExport={ignore}
+        />
+      </SandboxProvider>
+    ),
+    check: (root) => {
+      for (const button of root.querySelectorAll<HTMLElement>('li > button')) button.click()
+    },
+  }),
+}

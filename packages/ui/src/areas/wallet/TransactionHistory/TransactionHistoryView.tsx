@@ -1,0 +1,178 @@
+import { readNumber } from '@fleetgis/domain/format'
+import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
+import type { PeriodChoice } from '@fleetgis/domain/period'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import type { ExportState } from './ExportState.ts'
+import { HistoryExport } from './HistoryExport.tsx'
+import type { HistoryModel } from './HistoryModel.ts'
+import { HistoryPeriod, isWholeRange } from './HistoryPeriod.tsx'
+import { HistoryRows } from './HistoryRows.tsx'
+import { HistorySkeleton } from './HistorySkeleton.tsx'
+import { HistoryTotals } from './HistoryTotals.tsx'
+
+export interface TransactionHistoryViewProps {
+  /** Which transactions it shows; while they load it already tells their shape. */
+  model: HistoryModel['model']
+  /** The page that is known; undefined while it is on its way, or could not be loaded. */
+  history: HistoryModel | undefined
+  /** The period whose transactions these are. */
+  period: PeriodChoice
+  /** Another period was chosen, or another day of a range: begin at its first page. */
+  onPeriod: (event: { period: PeriodChoice }) => void
+  /** The page on screen, from 1. */
+  page: number
+  /** Another page was chosen: always one that exists (PAGE-05). */
+  onPage: (event: { page: number }) => void
+  /** Something is being asked for. */
+  isAsking?: boolean | undefined
+  /** Why there is nothing to show, in plain text (CF-115). */
+  failure?: string | undefined
+  /** Why what is shown may be old, in plain text (CF-115). */
+  staleness?: string | undefined
+  /** The person wants it asked for again. */
+  onRetry?: (() => void) | undefined
+  /** How the export is going; undefined while none was asked for. */
+  exporting?: ExportState | undefined
+  /** The person wants all transactions of the period as a file; without it there is no button. */
+  onExport?: (() => void) | undefined
+  /** The person wants no file any more. */
+  onCancelExport?: (() => void) | undefined
+  /** Says where final is not initial + wallet - platform; nobody asks unless given (CF-123). */
+  checksSums?: boolean | undefined
+  /** What it stands in, such as a dialog, brings the title. */
+  isFramed?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The transactions of a driver as they look. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
+export function TransactionHistoryView(props: TransactionHistoryViewProps) {
+  const { model, history, period, page, isAsking = false, failure, staleness, onRetry } = props
+  const t = useText()
+  const titleId = useId()
+  const count = Math.max(0, Math.floor(readNumber(history?.count) ?? 0))
+  const pages = totalPages(count, PAGE_SIZES.transactions)
+  const isWhole = isWholeRange(period)
+  const isWaiting = isWhole && !history && !failure
+
+  return (
+    <Box
+      aria-labelledby={titleId}
+      aria-busy={isWaiting || undefined}
+      className={props.className}
+      data-component="TransactionHistory"
+      data-framed={props.isFramed || undefined}
+      data-model={model}
+    >
+      <Head>
+        <h2 id={titleId}>{t('transactions.title')}</h2>
+        {history && isWhole ? <p data-part="count">{t('transactions.count', { count })}</p> : null}
+        {isWhole && (count > 0 || isWaiting) && props.onExport ? (
+          <HistoryExport
+            isDisabled={isWaiting}
+            exporting={props.exporting}
+            onExport={props.onExport}
+            onCancel={props.onCancelExport}
+          />
+        ) : null}
+      </Head>
+      <HistoryPeriod period={period} onPeriod={props.onPeriod} />
+      {isWhole ? <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} /> : null}
+      {!isWhole ? (
+        <Hint role="status">{t('transactions.bothDays')}</Hint>
+      ) : history ? (
+        <>
+          {history.model === 'wallet' ? (
+            <HistoryTotals sums={history} checksSums={props.checksSums ?? false} />
+          ) : null}
+          <List>
+            <LoadingBar isLoading={isAsking} />
+            {history.transactions.length > 0 ? (
+              <HistoryRows history={history} page={page} />
+            ) : (
+              <EmptyState message={t('transactions.empty')}>{t('transactions.emptyHint')}</EmptyState>
+            )}
+          </List>
+          {pages > 0 ? (
+            <Pagination
+              label={t('transactions.pages')}
+              page={Math.min(Math.max(1, Math.floor(page) || 1), pages)}
+              pages={pages}
+              onPage={props.onPage}
+            />
+          ) : null}
+        </>
+      ) : failure ? (
+        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+      ) : (
+        <HistorySkeleton model={model} />
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-4);
+  max-width: 640px;
+  margin-inline: auto;
+  color: var(--fleet-color-text);
+  overflow-wrap: anywhere;
+
+  &[data-framed] {
+    max-width: none;
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--fleet-space-3);
+
+  > h2 {
+    margin: 0;
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
+    line-height: var(--fleet-line-height-tight);
+    letter-spacing: var(--fleet-tracking-tight);
+  }
+  [data-framed] > & > h2 {
+    ${visuallyHidden}
+  }
+  > p {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  @container (max-width: 460px) {
+    > h2 {
+      flex-basis: 100%;
+    }
+  }
+`
+
+const List = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  overflow: hidden;
+`
+
+const Hint = styled.p`
+  margin: 0;
+  padding: var(--fleet-space-6) 0;
+  color: var(--fleet-color-text-muted);
+  text-align: center;
+`

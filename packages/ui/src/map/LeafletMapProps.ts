@@ -1,0 +1,11 @@
+import type { FleetMapProps } from './FleetMap.tsx'
+
+type Settled = 'nameOf' | 'view' | 'scrollZoom'
+
+/** The props of `FleetMap` as its Leaflet half gets them, with defaults filled in. */
+export type LeafletMapProps = Omit<
+  FleetMapProps,
+  Settled | 'label' | 'className' | 'children' | 'loading'
+> & {
+  readonly [Name in Settled]: NonNullable<FleetMapProps[Name]>
+}

@@ -1,0 +1,221 @@
+import type { Theme } from '@fleetgis/domain/i18n'
+import {
+  type LatLng,
+  TRIP_MARKERS,
+  type TripLayer as TripLayerName,
+  type TripLine,
+  type TripRoute,
+  tripLine,
+} from '@fleetgis/domain/map'
+import type { Point } from 'leaflet'
+import { palette } from '../../theme/palette.ts'
+import { CanvasLayer, type SceneView } from './CanvasLayer.ts'
+import { distanceToPath, type TripPath, tripPath } from './tripPath.ts'
+import { latitudeAt, longitudeAt } from './worldProjection.ts'
+
+/** How trips are drawn, and who is told of one that cannot be. */
+export interface TripSettings {
+  readonly layer: TripLayerName
+  readonly theme: Theme
+  readonly selectedId?: string | undefined
+  readonly currentId?: string | undefined
+  readonly onRefused?: ((event: { tripId: string; message: string }) => void) | undefined
+}
+
+export const TRIP_PANE = 'fleet-trips'
+
+/** Milliseconds that drawing may take before the page gets its turn. */
+const SLICE = 6
+
+/** Trips beyond this number are not drawn, so that a broken answer cannot stop the page. */
+const MOST_TRIPS = 20_000
+
+/** Points nearer than this to the one before are left out, in CSS pixels: nobody can see them. */
+const NEAR = 1.5
+
+/** Radius of the marker at an end, and its edge, in CSS pixels. */
+const END = { radius: 5, edge: 2 } as const
+
+/**
+ * The lines of trips with their start and end markers, on one canvas (MARK-05 to MARK-12). They are drawn a few at a
+ * time on a second canvas, which takes the place of the first when it is whole: thousands never stop the page. A path
+ * that cannot be drawn is refused with its message, and the rest is drawn (VAL-36).
+ */
+export class TripLayer extends CanvasLayer {
+  #trips: readonly TripRoute[] = []
+  #settings: TripSettings
+  /** Paths as they are drawn; null for one that cannot be. A trip that a poll brings again is the same object. */
+  #paths = new WeakMap<TripRoute, TripPath | null>()
+  readonly #back = document.createElement('canvas')
+  #frame = 0
+
+  constructor(settings: TripSettings) {
+    super(TRIP_PANE)
+    this.#settings = settings
+  }
+
+  override onRemove(): this {
+    cancelAnimationFrame(this.#frame)
+    this.#back.width = 0
+    this.#back.height = 0
+    return super.onRemove()
+  }
+
+  setTrips(trips: readonly TripRoute[], settings: TripSettings): void {
+    this.#trips = trips.length > MOST_TRIPS ? trips.slice(0, MOST_TRIPS) : trips
+    this.#settings = settings
+    this.draw()
+  }
+
+  /** The trip whose line is nearest to a point of the map's container, at most `reach` CSS pixels away. */
+  tripAt(point: Point, reach: number): { readonly trip: TripRoute; readonly at: LatLng } | undefined {
+    const map = this.owner
+    const view = this.viewNow(false)
+    if (!map || !view) return undefined
+    const x = (point.x + view.left) / view.scale
+    const y = (point.y + view.top) / view.scale
+    let best: TripRoute | undefined
+    let bestDistance = reach / view.scale
+    for (const trip of this.#trips) {
+      const path = this.#paths.get(trip)
+      if (!path || !isNear(path, x, y, bestDistance)) continue
+      const distance = distanceToPath(path, x, y)
+      if (distance > bestDistance) continue
+      best = trip
+      bestDistance = distance
+    }
+    return best && { trip: best, at: { lat: latitudeAt(y), lng: longitudeAt(x) } }
+  }
+
+  protected override draw(): void {
+    cancelAnimationFrame(this.#frame)
+    const view = this.viewNow()
+    const context = this.#back.getContext('2d')
+    if (!view || !context || this.isZooming) return
+    this.#back.width = view.width * view.ratio
+    this.#back.height = view.height * view.ratio
+    context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0)
+    context.lineJoin = 'round'
+    context.lineCap = 'round'
+    this.#drawFrom(0, context, view)
+  }
+
+  /** Draws as many trips as there is time for, and the others in the next frames. */
+  #drawFrom(first: number, context: CanvasRenderingContext2D, view: SceneView): void {
+    const end = performance.now() + SLICE
+    let next = first
+    for (; next < this.#trips.length; next++) {
+      const trip = this.#trips[next]
+      if (trip) this.#drawTrip(trip, context, view)
+      if (performance.now() > end) break
+    }
+    if (next < this.#trips.length) {
+      this.#frame = requestAnimationFrame(() => this.#drawFrom(next + 1, context, view))
+    } else this.#show(view)
+  }
+
+  #show(view: SceneView): void {
+    if (this.isZooming) return
+    const context = this.clear(view)
+    if (this.#back.width > 0 && this.#back.height > 0) context?.drawImage(this.#back, 0, 0)
+    this.fire('drawn')
+  }
+
+  #drawTrip(trip: TripRoute, context: CanvasRenderingContext2D, view: SceneView): void {
+    const path = this.#pathOf(trip)
+    if (!path || !reachesInto(path, view)) return
+    const { layer, theme, selectedId, currentId } = this.#settings
+    const line = tripLine(trip, {
+      layer,
+      selected: trip.id === selectedId,
+      current: trip.id === currentId,
+    })
+    drawLine(context, path, view, palette[theme][line.colour], line)
+    const last = path.points.length - 2
+    const end = (at: number, fill: string) =>
+      drawEnd(context, { x: path.points[at] ?? 0, y: path.points[at + 1] ?? 0 }, view, {
+        fill,
+        edge: palette[theme].surface,
+      })
+    end(0, palette[theme][TRIP_MARKERS.start])
+    if (line.endMarker) end(last, palette[theme][TRIP_MARKERS.end])
+  }
+
+  #pathOf(trip: TripRoute): TripPath | null {
+    const known = this.#paths.get(trip)
+    if (known !== undefined) return known
+    const path = this.#readPath(trip)
+    this.#paths.set(trip, path)
+    return path
+  }
+
+  #readPath(trip: TripRoute): TripPath | null {
+    try {
+      return tripPath(trip)
+    } catch (error) {
+      this.#settings.onRefused?.({
+        tripId: trip.id,
+        message: error instanceof Error ? error.message : String(error),
+      })
+      return null
+    }
+  }
+}
+
+function drawLine(
+  context: CanvasRenderingContext2D,
+  { points }: TripPath,
+  { left, top, scale }: SceneView,
+  colour: string,
+  { weight }: TripLine,
+): void {
+  context.beginPath()
+  let lastX = Number.NaN
+  let lastY = Number.NaN
+  for (let at = 0; at < points.length; at += 2) {
+    const x = (points[at] ?? 0) * scale - left
+    const y = (points[at + 1] ?? 0) * scale - top
+    const isLast = at + 2 >= points.length
+    if (at === 0) context.moveTo(x, y)
+    else if (isLast || Math.abs(x - lastX) > NEAR || Math.abs(y - lastY) > NEAR) context.lineTo(x, y)
+    else continue
+    lastX = x
+    lastY = y
+  }
+  context.globalAlpha = 0.85
+  context.strokeStyle = colour
+  context.lineWidth = weight
+  context.stroke()
+  context.globalAlpha = 1
+}
+
+function drawEnd(
+  context: CanvasRenderingContext2D,
+  world: { readonly x: number; readonly y: number },
+  { left, top, scale }: SceneView,
+  { fill, edge }: { readonly fill: string; readonly edge: string },
+): void {
+  context.beginPath()
+  context.arc(world.x * scale - left, world.y * scale - top, END.radius, 0, 2 * Math.PI)
+  context.fillStyle = fill
+  context.strokeStyle = edge
+  context.lineWidth = END.edge
+  context.fill()
+  context.stroke()
+}
+
+function reachesInto(path: TripPath, { left, top, width, height, scale }: SceneView): boolean {
+  const reach = END.radius + END.edge
+  return (
+    path.right * scale - left > -reach &&
+    path.left * scale - left < width + reach &&
+    path.bottom * scale - top > -reach &&
+    path.top * scale - top < height + reach
+  )
+}
+
+function isNear(path: TripPath, x: number, y: number, reach: number): boolean {
+  return (
+    x >= path.left - reach && x <= path.right + reach && y >= path.top - reach && y <= path.bottom + reach
+  )
+}

@@ -1,0 +1,157 @@
+import { type IconSize, type MarkerColour, SELECTED_ICON_SIZE } from '@fleetgis/domain/map'
+import { palette } from '../../theme/palette.ts'
+import { HEADINGS, MARKER_COLOURS, SPRITE_COUNT, SPRITES_PER_COLOUR } from './spriteIndex.ts'
+
+/** Every sprite drawn once, and where each lies. All measures are device pixels, six a sprite: see `SPRITE_FIELDS`. */
+export interface SpriteAtlas {
+  readonly image: HTMLCanvasElement
+  /** For each sprite: left, top, width and height in the image, and how far its middle is from left and top. */
+  readonly cells: Int16Array
+}
+
+export const SPRITE_FIELDS = 6
+
+/** White inside and dark outside, so that a marker stands out on light and on dark tiles. */
+const EDGE = { light: '#ffffff', dark: '#0f172a', width: 1 } as const
+
+/**
+ * Draws the sprites of every colour and direction for a car icon's size in CSS pixels and a device pixel ratio.
+ * Each cell is only as large as its turned sprite, for drawing costs by the pixel. Status shows by shape too:
+ * green is solid, red has a band, gray is hollow, orange stands in a ring.
+ */
+export function drawSpriteAtlas(size: IconSize, ratio: number): SpriteAtlas {
+  const cells = new Int16Array(SPRITE_COUNT * SPRITE_FIELDS)
+  const image = document.createElement('canvas')
+  const place = layOut(cells, size, ratio)
+  image.width = place.width
+  image.height = place.height
+  const context = image.getContext('2d')
+  if (!context) return { image, cells }
+  for (const [row, colour] of MARKER_COLOURS.entries()) {
+    for (let column = 0; column < SPRITES_PER_COLOUR; column++) {
+      const field = (row * SPRITES_PER_COLOUR + column) * SPRITE_FIELDS
+      context.setTransform(
+        ratio,
+        0,
+        0,
+        ratio,
+        (cells[field] ?? 0) + (cells[field + 4] ?? 0),
+        (cells[field + 1] ?? 0) + (cells[field + 5] ?? 0),
+      )
+      const heading = column < HEADINGS ? (column / HEADINGS) * 2 * Math.PI : undefined
+      drawSprite(context, colour, heading, size)
+    }
+  }
+  return { image, cells }
+}
+
+/** Gives every sprite its cell, row by row, and answers the size of the image. */
+function layOut(cells: Int16Array, size: IconSize, ratio: number): { width: number; height: number } {
+  let top = 0
+  let width = 0
+  for (const [row, colour] of MARKER_COLOURS.entries()) {
+    let left = 0
+    let height = 0
+    for (let column = 0; column < SPRITES_PER_COLOUR; column++) {
+      const box = boxOf(colour, column, size)
+      const cellWidth = Math.ceil((box.width + 1) * ratio)
+      const cellHeight = Math.ceil((box.height + 1) * ratio)
+      cells.set(
+        [left, top, cellWidth, cellHeight, Math.round(cellWidth / 2), Math.round(cellHeight / 2)],
+        (row * SPRITES_PER_COLOUR + column) * SPRITE_FIELDS,
+      )
+      left += cellWidth + 1
+      height = Math.max(height, cellHeight)
+    }
+    width = Math.max(width, left)
+    top += height + 1
+  }
+  return { width, height: top }
+}
+
+function boxOf(colour: MarkerColour, column: number, size: IconSize): IconSize {
+  if (colour === 'orange') return SELECTED_ICON_SIZE
+  if (column === HEADINGS) return { width: size.width, height: size.width }
+  const angle = (column / HEADINGS) * 2 * Math.PI
+  const sin = Math.abs(Math.sin(angle))
+  const cos = Math.abs(Math.cos(angle))
+  return {
+    width: size.width * cos + size.height * sin,
+    height: size.width * sin + size.height * cos,
+  }
+}
+
+type Context = CanvasRenderingContext2D
+
+function drawSprite(
+  context: Context,
+  colour: MarkerColour,
+  heading: number | undefined,
+  size: IconSize,
+): void {
+  // The same in both themes: exact colours are not documented (MARK-27), and the edges keep the contrast.
+  const fill = palette.light[colour]
+  if (colour === 'orange') {
+    const { width } = SELECTED_ICON_SIZE
+    paint(context, circle(width / 2 - EDGE.width * 2), EDGE.light, fill)
+    context.rotate(heading ?? 0)
+    context.fillStyle = fill
+    context.fill(heading === undefined ? circle(width / 5) : car(width * 0.4, width * 0.6))
+    return
+  }
+  context.rotate(heading ?? 0)
+  const inset = EDGE.width * 4
+  const width = size.width - inset
+  const height = (heading === undefined ? size.width : size.height) - inset
+  const shape = heading === undefined ? circle(width / 2) : car(width, height)
+  paint(context, shape, colour === 'gray' ? EDGE.light : fill, EDGE.light)
+  if (colour === 'gray') {
+    context.strokeStyle = fill
+    context.lineWidth = Math.max(2, width / 4)
+    context.save()
+    context.clip(shape)
+    context.lineWidth *= 2
+    context.stroke(shape)
+    context.restore()
+  }
+  if (colour === 'red') {
+    context.save()
+    context.clip(shape)
+    context.fillStyle = EDGE.light
+    const band = Math.max(2, height / 5)
+    context.fillRect(-width, -band / 2 + (heading === undefined ? 0 : height / 10), width * 2, band)
+    context.restore()
+  }
+}
+
+/** A shape with its light edge around it and its dark edge around that. */
+function paint(context: Context, shape: Path2D, fill: string, light: string): void {
+  context.lineJoin = 'round'
+  context.strokeStyle = EDGE.dark
+  context.lineWidth = EDGE.width * 4
+  context.stroke(shape)
+  context.strokeStyle = light
+  context.lineWidth = EDGE.width * 2.5
+  context.stroke(shape)
+  context.fillStyle = fill
+  context.fill(shape)
+}
+
+function circle(radius: number): Path2D {
+  const path = new Path2D()
+  path.arc(0, 0, Math.max(1, radius), 0, 2 * Math.PI)
+  return path
+}
+
+/** A car seen from above, its nose to the north. */
+function car(width: number, height: number): Path2D {
+  const path = new Path2D()
+  const shoulder = -height / 2 + width * 0.7
+  path.moveTo(0, -height / 2)
+  path.lineTo(width / 2, shoulder)
+  path.lineTo(width / 2, height / 2)
+  path.lineTo(-width / 2, height / 2)
+  path.lineTo(-width / 2, shoulder)
+  path.closePath()
+  return path
+}

@@ -1,0 +1,20 @@
+import { CITIES, cityLabel } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect } from 'react'
+import { cityWords } from '../../i18n/cityWords.ts'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { GroundLayer } from '../engine/GroundLayer.ts'
+
+/** Stands in for the background while its tiles cannot be had. */
+export function Ground({ map }: { map: LeafletMap }) {
+  const { t, theme } = useFleet()
+  useEffect(() => {
+    const words = cityWords(t)
+    const places = CITIES.map((city) => ({ name: cityLabel(city, 'console', words), centre: city.centre }))
+    const ground = new GroundLayer(places, theme).addTo(map)
+    return () => {
+      ground.remove()
+    }
+  }, [map, t, theme])
+  return null
+}

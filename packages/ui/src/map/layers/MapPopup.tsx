@@ -1,0 +1,133 @@
+import type { LatLng } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
+import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+import { useFollow } from './useFollow.ts'
+
+export interface MapPopupProps {
+  map: LeafletMap
+  layer: VehicleLayer
+  /** The vehicle, by its id, that the popup points at and follows, or a place. Keep the object of a place. */
+  at: string | LatLng
+  /** Accessible name. */
+  label: string
+  closeLabel: string
+  /** It is to be closed; `hadFocus` tells whether the focus was in it and has to go somewhere. */
+  onClose: (event: { hadFocus: boolean }) => void
+  children: ReactNode
+}
+
+/** What stays free between a popup and the edges of the map, in CSS pixels. */
+const MARGIN = 12
+
+/**
+ * A popup at a vehicle, which takes the focus. The map moves once, to show all of it; after that the person decides
+ * what the map shows. It is ours and not Leaflet's, whose popup takes its content out of the page at each update and
+ * the focus with it.
+ */
+export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
+  const anchor = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
+  useFollow(anchor, map, layer, at)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup of something else is another popup.
+  useEffect(() => {
+    if (!dialog.current) return
+    dialog.current.focus({ preventScroll: true })
+    showWhole(map, dialog.current)
+  }, [map, at])
+
+  const close = () => onClose({ hadFocus: dialog.current?.contains(document.activeElement) ?? false })
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+
+  return (
+    <Anchor ref={anchor}>
+      <Dialog ref={dialog} role="dialog" aria-label={label} tabIndex={-1} data-part="popup" onKeyDown={press}>
+        <Close>
+          <IconButton label={closeLabel} onPress={close}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        </Close>
+        <Content>{children}</Content>
+      </Dialog>
+    </Anchor>
+  )
+}
+
+/** Moves the map so far that all of a popup is inside it and beside its buttons, its top first where both do not fit. */
+function showWhole(map: LeafletMap, popup: HTMLElement) {
+  const inside = map.getContainer().getBoundingClientRect()
+  const box = popup.getBoundingClientRect()
+  const x = Math.max(0, box.right + MARGIN - inside.right) || Math.min(0, box.left - MARGIN - inside.left)
+  const buttons = map.getContainer().parentElement?.querySelector('[data-part="controls"]')
+  const beside = buttons?.getBoundingClientRect()
+  const lowest = beside && box.right - x + MARGIN > beside.left ? beside.top : inside.bottom
+  const y = Math.min(0, box.top - MARGIN - inside.top) || Math.max(0, box.bottom + MARGIN - lowest)
+  const most = box.top - MARGIN - inside.top
+  const kept = y > 0 ? Math.max(0, Math.min(y, most)) : y
+  if (x !== 0 || kept !== 0) map.panBy([x, kept], { animate: !prefersReducedMotion() })
+}
+
+const Anchor = styled.div`
+  position: absolute;
+  z-index: 650;
+  inset: 0 auto auto 0;
+  width: 0;
+  height: 0;
+
+  &[data-zooming] {
+    visibility: hidden;
+  }
+`
+
+const Dialog = styled.div`
+  position: absolute;
+  bottom: 22px;
+  left: 0;
+  display: flex;
+  width: max-content;
+  max-width: min(320px, 100vw - 32px);
+  min-width: 200px;
+  translate: -50% 0;
+  flex-direction: row-reverse;
+  align-items: start;
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+  outline: none;
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-3);
+  color: var(--fleet-color-text);
+
+  &::after {
+    position: absolute;
+    bottom: -6px;
+    left: calc(50% - 5px);
+    width: 10px;
+    height: 10px;
+    rotate: 45deg;
+    border: solid var(--fleet-color-line);
+    border-width: 0 1px 1px 0;
+    background: inherit;
+    content: '';
+  }
+`
+
+const Close = styled.div`
+  flex: none;
+  margin: var(--fleet-space-1);
+`
+
+const Content = styled.div`
+  flex: auto;
+  min-width: 0;
+  padding: var(--fleet-space-3) 0 var(--fleet-space-4) var(--fleet-space-4);
+`

@@ -1,0 +1,42 @@
+import type { TripRoute } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { TripLayer } from '../engine/TripLayer.ts'
+import type { FleetMapProps } from '../FleetMap.tsx'
+
+export interface TripLinesProps
+  extends Pick<FleetMapProps, 'tripLayer' | 'selectedTripId' | 'currentTripId' | 'onTripRefused'> {
+  map: LeafletMap
+  trips: readonly TripRoute[]
+  /** Gets the layer that the lines are on, while it is there. */
+  onLayer: (layer: TripLayer | undefined) => void
+}
+
+/** The lines of trips on a map; loaded with the first trip. */
+export function TripLines(props: TripLinesProps) {
+  const { map, trips, tripLayer: layer = 'routes', selectedTripId: selectedId, onLayer } = props
+  const { currentTripId: currentId, onTripRefused } = props
+  const { theme } = useFleet()
+  const [lines, setLines] = useState<TripLayer>()
+  const refused = useRef(onTripRefused)
+  useEffect(() => {
+    refused.current = onTripRefused
+  })
+
+  useEffect(() => {
+    const added = new TripLayer({ layer: 'routes', theme: 'light' }).addTo(map)
+    setLines(added)
+    onLayer(added)
+    return () => {
+      added.remove()
+      onLayer(undefined)
+    }
+  }, [map, onLayer])
+
+  useEffect(() => {
+    const onRefused: NonNullable<FleetMapProps['onTripRefused']> = (event) => refused.current?.(event)
+    lines?.setTrips(trips, { layer, theme, selectedId, currentId, onRefused })
+  }, [lines, trips, layer, theme, selectedId, currentId])
+  return null
+}

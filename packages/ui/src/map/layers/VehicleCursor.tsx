@@ -1,0 +1,147 @@
+import type { FleetVehicle } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { HIT_BOX, type ScreenPoints } from '../engine/ScreenPoints.ts'
+import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+import { type Direction, nearestInDirection, nearestTo } from '../nearestInDirection.ts'
+import { useFollow } from './useFollow.ts'
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+export interface VehicleCursorProps {
+  map: LeafletMap
+  layer: VehicleLayer
+  /** The vehicles in view. */
+  points: ScreenPoints
+  /** The vehicle whose popup is open. */
+  selectedId: string | undefined
+  /** Accessible name of the list. */
+  label: string
+  /** Names a vehicle, or several that are drawn as one. */
+  nameOf: (vehicles: readonly FleetVehicle[]) => string
+  /** Enter or Space was pressed on a vehicle, or on several that are drawn as one. */
+  onOpen: (vehicles: readonly FleetVehicle[]) => void
+  /** Escape was pressed. */
+  onEscape: () => void
+  /** Gets the element that takes focus. */
+  ref: Ref<HTMLDivElement>
+}
+
+/**
+ * The vehicles in view for the keyboard: one tab stop over the map, where the arrow keys move to the nearest vehicle
+ * that way and Enter opens it. Only the vehicle it stands on is in the page.
+ */
+export function VehicleCursor(props: VehicleCursorProps) {
+  const { map, layer, points, selectedId, label, nameOf, onOpen, onEscape, ref } = props
+  const listId = useId()
+  const option = useRef<HTMLDivElement>(null)
+  const [chosenId, setChosenId] = useState(selectedId)
+  const [openedId, setOpenedId] = useState(selectedId)
+  if (openedId !== selectedId) {
+    setOpenedId(selectedId)
+    if (selectedId !== undefined) setChosenId(selectedId)
+  }
+  const active = activeVehicle(layer, points, chosenId, map)
+  useFollow(option, map, layer, active?.id)
+
+  if (!active) return null
+
+  function press(event: KeyboardEvent) {
+    const arrow = ARROWS[event.key]
+    if (arrow && active) {
+      const next = vehicleTowards(layer, map, active, arrow)
+      if (next) setChosenId(next.id)
+    } else if ((event.key === 'Enter' || event.key === ' ') && active) {
+      setChosenId(active.id)
+      onOpen(layer.togetherWith(active.id))
+    } else if (event.key === 'Escape' && selectedId !== undefined) onEscape()
+    else if (event.key === '+' || event.key === '=') map.zoomIn()
+    else if (event.key === '-') map.zoomOut()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <List
+      ref={ref}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={`${listId}-${active.id}`}
+      tabIndex={0}
+      data-part="vehicles"
+      onKeyDown={press}
+    >
+      <Option
+        ref={option}
+        key={active.id}
+        id={`${listId}-${active.id}`}
+        role="option"
+        aria-selected={active.id === selectedId}
+        aria-label={nameOf(layer.togetherWith(active.id))}
+      />
+    </List>
+  )
+}
+
+/** The vehicle that the keyboard stands on: the chosen one while it is in view, else the one nearest to the middle. */
+function activeVehicle(
+  layer: VehicleLayer,
+  points: ScreenPoints,
+  chosenId: string | undefined,
+  map: LeafletMap,
+): FleetVehicle | undefined {
+  for (let place = 0; place < points.count; place++) {
+    const vehicle = layer.vehicles[points.index[place] ?? -1]
+    if (vehicle !== undefined && vehicle.id === chosenId) return vehicle
+  }
+  const middle = nearestTo(points, map.getSize().divideBy(2))
+  return middle === undefined ? undefined : layer.vehicles[points.index[middle] ?? -1]
+}
+
+function vehicleTowards(
+  layer: VehicleLayer,
+  map: LeafletMap,
+  { id }: FleetVehicle,
+  direction: Direction,
+): FleetVehicle | undefined {
+  const points = layer.inView()
+  const position = layer.positionOf(id)
+  if (!position) return undefined
+  const place = nearestInDirection(points, map.latLngToContainerPoint(position), direction)
+  return place === undefined ? undefined : layer.vehicles[points.index[place] ?? -1]
+}
+
+const List = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 500;
+  overflow: hidden;
+  outline: none;
+  pointer-events: none;
+`
+
+const Option = styled.div`
+  position: absolute;
+  top: -${HIT_BOX.fine / 2 + 2}px;
+  left: -${HIT_BOX.fine / 2 + 2}px;
+  width: ${HIT_BOX.fine + 4}px;
+  height: ${HIT_BOX.fine + 4}px;
+  border-radius: 50%;
+
+  &[data-zooming] {
+    visibility: hidden;
+  }
+
+  &[aria-selected='true'],
+  ${List}:focus-visible > & {
+    outline: 3px solid var(--fleet-color-focus);
+    box-shadow: 0 0 0 6px var(--fleet-color-surface);
+  }
+`

@@ -1,0 +1,54 @@
+import type { FleetVehicle } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import { memo, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+import { useSummary } from '../panels/useSummary.ts'
+import { useInView } from './useInView.ts'
+import { VehicleCursor } from './VehicleCursor.tsx'
+
+export interface VehiclesInViewProps {
+  map: LeafletMap
+  layer: VehicleLayer
+  /** The vehicle whose popup is open. */
+  selectedId: string | undefined
+  nameOf: (vehicle: FleetVehicle) => string
+  onOpen: (vehicles: readonly FleetVehicle[]) => void
+  onEscape: () => void
+  /** Gets the element that takes focus. */
+  cursor: Ref<HTMLDivElement>
+}
+
+/** The vehicles in view for the keyboard, and their number as words. It alone is drawn anew when they have moved. */
+export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
+  const { map, layer, selectedId, nameOf, onOpen, onEscape, cursor } = props
+  const t = useText()
+  const points = useInView(layer)
+  const summary = useSummary(points ? t('map.inView', { count: points.count }) : '')
+  return (
+    <>
+      {points ? (
+        <VehicleCursor
+          ref={cursor}
+          map={map}
+          layer={layer}
+          points={points}
+          selectedId={selectedId}
+          label={t('map.vehicles')}
+          nameOf={([first, ...others]) =>
+            first && others.length === 0 ? nameOf(first) : t('map.cluster', { count: others.length + 1 })
+          }
+          onOpen={onOpen}
+          onEscape={onEscape}
+        />
+      ) : null}
+      <Summary role="status">{summary}</Summary>
+    </>
+  )
+})
+
+const Summary = styled.p`
+  ${visuallyHidden}
+`

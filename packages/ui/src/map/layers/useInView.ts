@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { ScreenPoints } from '../engine/ScreenPoints.ts'
+import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+
+/** The vehicles in view whenever the map or its vehicles have come to rest; undefined before they are first drawn. */
+export function useInView(layer: VehicleLayer | undefined): ScreenPoints | undefined {
+  const [points, setPoints] = useState<ScreenPoints>()
+  useEffect(() => {
+    if (!layer) return undefined
+    const read = () => setPoints(layer.inView())
+    read()
+    layer.on('settled', read)
+    return () => {
+      layer.off('settled', read)
+    }
+  }, [layer])
+  return points
+}

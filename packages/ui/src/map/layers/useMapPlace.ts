@@ -1,0 +1,81 @@
+import { type FleetVehicle, selectedView } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useRef } from 'react'
+import { boundsOf } from '../engine/boundsOf.ts'
+import { FIT_OPTIONS } from '../engine/fitOptions.ts'
+import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
+import type { LeafletMapProps } from '../LeafletMapProps.ts'
+
+/** Takes the map where `view` or `fit` says, whenever it is given a new one. */
+export function useView(map: LeafletMap, view: LeafletMapProps['view'], fit: LeafletMapProps['fit']): void {
+  const shown = useRef({ view, fit })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { view, fit }
+    const animate = !prefersReducedMotion()
+    const bounds = fit !== before.fit ? boundsOf(fit ?? []) : undefined
+    if (bounds) {
+      const [{ lat: south, lng: west }, { lat: north, lng: east }] = bounds
+      map.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        { ...FIT_OPTIONS, animate },
+      )
+    } else if (view !== before.view) map.setView(view.centre, view.zoom, { animate })
+  }, [map, view, fit])
+}
+
+/** Takes the map to the selected vehicle, at zoom 17, when another one is selected (OMAP-19). */
+export function useSelectedView(map: LeafletMap, vehicles: readonly FleetVehicle[]): void {
+  const view = selectedView(vehicles)
+  const id = view && vehicles.find(({ position }) => position === view.centre)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the map looks is the person's matter once it has gone there.
+  useEffect(() => {
+    if (view) map.setView(view.centre, view.zoom, { animate: !prefersReducedMotion() })
+  }, [map, id])
+}
+
+/** Tells the map when the room it has changes. */
+export function useSize(map: LeafletMap): void {
+  useEffect(() => {
+    const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+    resized.observe(map.getContainer())
+    return () => resized.disconnect()
+  }, [map])
+}
+
+/** Lets a person drag and zoom the map, or not (OMAP-24). */
+export function useInteraction(map: LeafletMap, isInteractive: boolean, scrollZoom: boolean): void {
+  useEffect(() => {
+    const hands = [map.dragging, map.touchZoom, map.doubleClickZoom, map.boxZoom]
+    for (const hand of [...hands, ...(scrollZoom ? [map.scrollWheelZoom] : [])]) {
+      if (isInteractive) hand.enable()
+      else hand.disable()
+    }
+  }, [map, isInteractive, scrollZoom])
+}
+
+/** Keeps the map on a vehicle from one position to the next, until a person drags it. */
+export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined, onEnd: () => void): void {
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  const id = followed?.id
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const stop = () => end.current()
+    map.on('dragstart', stop)
+    return () => {
+      map.off('dragstart', stop)
+    }
+  }, [map, id])
+  const { lat, lng } = followed?.position ?? {}
+  useEffect(() => {
+    if (lat === undefined || lng === undefined) return
+    // As long as the glide of the vehicle itself.
+    map.panTo([lat, lng], { animate: !prefersReducedMotion(), duration: 1 })
+  }, [map, lat, lng])
+}

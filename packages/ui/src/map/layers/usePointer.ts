@@ -1,0 +1,49 @@
+import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
+import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet'
+import { useEffect } from 'react'
+import { HIT_BOX } from '../engine/ScreenPoints.ts'
+import type { TripLayer } from '../engine/TripLayer.ts'
+import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+
+/** What a person has pointed at. */
+export interface Pointed {
+  /** None, one, or all of a cluster. */
+  readonly vehicles: readonly FleetVehicle[]
+  readonly trip: TripRoute | undefined
+  readonly at: LatLng
+}
+
+/** How far from a line it can be hit, in CSS pixels. */
+const LINE_REACH = { fine: 8, coarse: 20 } as const
+
+/** Tells what is clicked: vehicles before trips, or nothing; the pointer shows where there is something. */
+export function usePointer(
+  map: LeafletMap,
+  layer: VehicleLayer | undefined,
+  lines: TripLayer | undefined,
+  onPoint: ((pointed: Pointed) => void) | undefined,
+): void {
+  useEffect(() => {
+    if (!layer || !onPoint) return undefined
+    const look = ({ originalEvent, containerPoint, latlng }: LeafletMouseEvent): Pointed => {
+      const kind = 'pointerType' in originalEvent && originalEvent.pointerType === 'touch' ? 'coarse' : 'fine'
+      const vehicles = layer.vehiclesAt(containerPoint, HIT_BOX[kind])
+      const line = vehicles.length > 0 ? undefined : lines?.tripAt(containerPoint, LINE_REACH[kind])
+      return { vehicles, trip: line?.trip, at: line?.at ?? latlng }
+    }
+    const click = (event: LeafletMouseEvent) => onPoint(look(event))
+    const hover = (event: LeafletMouseEvent) => {
+      // The button is down: a drag asks nothing.
+      if (event.originalEvent.buttons > 0) return
+      const isOver = layer.vehiclesAt(event.containerPoint, HIT_BOX.fine).length > 0
+      map.getContainer().toggleAttribute('data-over-vehicle', isOver)
+    }
+    map.on('click', click)
+    map.on('mousemove', hover)
+    return () => {
+      map.off('click', click)
+      map.off('mousemove', hover)
+      map.getContainer().removeAttribute('data-over-vehicle')
+    }
+  }, [map, layer, lines, onPoint])
+}

@@ -1,0 +1,26 @@
+import { carIconSize, type FleetVehicle } from '@fleetgis/domain/map'
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
+import { VehicleLayer } from '../engine/VehicleLayer.ts'
+
+/** Puts the vehicle layer on a map and keeps it up to date. Undefined until the map has it. */
+export function useVehicleLayer(
+  map: LeafletMap,
+  vehicles: readonly FleetVehicle[],
+  iconWidth: number | undefined,
+  isClustered: boolean,
+): VehicleLayer | undefined {
+  const [layer, setLayer] = useState<VehicleLayer>()
+  useEffect(() => {
+    const added = new VehicleLayer(carIconSize(undefined), () => !prefersReducedMotion()).addTo(map)
+    setLayer(added)
+    return () => {
+      added.remove()
+    }
+  }, [map])
+  useEffect(() => layer?.setIconSize(carIconSize(iconWidth)), [layer, iconWidth])
+  useEffect(() => layer?.setClustered(isClustered), [layer, isClustered])
+  useEffect(() => layer?.setVehicles(vehicles), [layer, vehicles])
+  return layer
+}

@@ -1,0 +1,58 @@
+import type { FleetVehicle } from '@fleetgis/domain/map'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { rowButton } from './rowButton.ts'
+import { VirtualList } from './VirtualList.tsx'
+
+export interface ClusterDetailsProps {
+  /** The vehicles that stood together when the popup opened. */
+  ids: readonly string[]
+  vehicles: readonly FleetVehicle[]
+  nameOf: (vehicle: FleetVehicle) => string
+  onOpen: (vehicle: FleetVehicle) => void
+  onZoom: () => void
+}
+
+/** The vehicles of a cluster. They stay in the list while they move apart, and leave it when they leave the map. */
+export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: ClusterDetailsProps) {
+  const t = useText()
+  const members = useMemo(() => {
+    const wanted = new Set(ids)
+    return vehicles.filter(({ id }) => wanted.has(id))
+  }, [ids, vehicles])
+  return (
+    <Box data-part="cluster">
+      <strong>{t('map.cluster', { count: members.length })}</strong>
+      <VirtualList
+        items={members}
+        keyOf={({ id }) => id}
+        label={t('map.cluster', { count: members.length })}
+        rowHeight={40}
+      >
+        {(vehicle) => (
+          <Row type="button" onClick={() => onOpen(vehicle)}>
+            {nameOf(vehicle)}
+          </Row>
+        )}
+      </VirtualList>
+      <Button onPress={onZoom}>{t('map.zoomHere')}</Button>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--fleet-space-2);
+  width: 232px;
+
+  > [data-part='list'] {
+    height: 200px;
+  }
+`
+
+const Row = styled.button`
+  ${rowButton}
+  width: 100%;
+`

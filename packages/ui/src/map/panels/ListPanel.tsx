@@ -1,0 +1,132 @@
+import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
+import Navigation from 'lucide-react/icons/navigation'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { SegmentedControl } from '../../primitives/fields/SegmentedControl.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { MapPanel } from './MapPanel.tsx'
+import { rowButton } from './rowButton.ts'
+import { VirtualList } from './VirtualList.tsx'
+
+export interface ListPanelProps {
+  vehicles: readonly FleetVehicle[]
+  trips: readonly TripRoute[]
+  nameOf: (vehicle: FleetVehicle) => string
+  /** The vehicle or trip whose popup is open. */
+  openId: string | undefined
+  followedId: string | undefined
+  onFind: (vehicle: FleetVehicle) => void
+  onFindTrip: (trip: TripRoute) => void
+  onFollow: (id: string, on: boolean) => void
+  onClose: () => void
+}
+
+/** Every vehicle and trip of the map in a list, with everything that the map offers: the equal of pointing at it. */
+export function ListPanel(props: ListPanelProps) {
+  const { vehicles, trips, nameOf, openId, followedId, onFind, onFindTrip, onFollow, onClose } = props
+  const t = useText()
+  const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
+  const shown = trips.length === 0 ? 'vehicles' : asked
+  const wanted = useDeferredValue(search.trim().toLocaleLowerCase())
+  const nameOfTrip = (trip: TripRoute) => [t('map.trip', { id: trip.id }), trip.userId].join(', ')
+
+  const foundVehicles = useMemo(
+    () => filter(vehicles, wanted, (vehicle) => `${vehicle.id} ${vehicle.groupId ?? ''} ${nameOf(vehicle)}`),
+    [vehicles, wanted, nameOf],
+  )
+  const foundTrips = useMemo(
+    () => filter(trips, wanted, (trip) => `${trip.id} ${trip.userId} ${trip.from ?? ''} ${trip.to ?? ''}`),
+    [trips, wanted],
+  )
+  const count = shown === 'vehicles' ? foundVehicles.length : foundTrips.length
+
+  return (
+    <MapPanel label={t('map.list')} closeLabel={t('common.close')} onClose={onClose} isTall>
+      {trips.length > 0 ? (
+        <SegmentedControl
+          label={t('map.list')}
+          segments={[
+            { value: 'vehicles', label: t('map.vehiclesTab') },
+            { value: 'trips', label: t('map.trips') },
+          ]}
+          value={shown}
+          onChange={setAsked}
+        />
+      ) : null}
+      <Search
+        type="search"
+        value={search}
+        aria-label={t('map.listSearch')}
+        placeholder={t('map.listSearch')}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {count === 0 ? <p role="status">{t('map.listEmpty')}</p> : null}
+      {shown === 'vehicles' ? (
+        <VirtualList items={foundVehicles} keyOf={idOf} label={t('map.vehiclesTab')} rowHeight={44}>
+          {(vehicle) => (
+            <Row>
+              <button type="button" aria-current={vehicle.id === openId} onClick={() => onFind(vehicle)}>
+                {nameOf(vehicle)}
+              </button>
+              <IconButton
+                label={`${t('map.follow')}: ${vehicle.id}`}
+                aria-pressed={vehicle.id === followedId}
+                onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
+              >
+                <Navigation size={18} aria-hidden />
+              </IconButton>
+            </Row>
+          )}
+        </VirtualList>
+      ) : (
+        <VirtualList items={foundTrips} keyOf={idOf} label={t('map.trips')} rowHeight={44}>
+          {(trip) => (
+            <Row>
+              <button type="button" aria-current={trip.id === openId} onClick={() => onFindTrip(trip)}>
+                {nameOfTrip(trip)}
+              </button>
+            </Row>
+          )}
+        </VirtualList>
+      )}
+    </MapPanel>
+  )
+}
+
+const idOf = ({ id }: { readonly id: string }) => id
+
+function filter<Item>(items: readonly Item[], wanted: string, textOf: (item: Item) => string) {
+  return wanted === '' ? items : items.filter((item) => textOf(item).toLocaleLowerCase().includes(wanted))
+}
+
+const Search = styled.input`
+  ${focusRing}
+  width: 100%;
+  min-height: var(--fleet-control-height);
+  padding: 0 var(--fleet-space-3);
+  border: 1px solid var(--fleet-field-border);
+  border-radius: var(--fleet-control-radius);
+  background: var(--fleet-field-background);
+  color: var(--fleet-color-text);
+  font-size: var(--fleet-control-text);
+
+  &::placeholder {
+    color: var(--fleet-color-text-muted);
+    opacity: 1;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+
+  > button:first-child {
+    ${rowButton}
+  }
+  > [aria-pressed='true'] {
+    color: var(--fleet-color-accent);
+  }
+`

@@ -1,0 +1,90 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+
+/** `true` while something is under way, or how much of how many is there. */
+export type MapProgress = boolean | { readonly loaded: number; readonly total?: number | undefined }
+
+/** British grouping in both languages: 1,240. */
+const NUMBER = new Intl.NumberFormat('en-GB')
+
+/** The loading bar along the upper edge of a map, with what is loaded as words (PMAP-26). */
+export function MapLoading({ progress }: { progress: MapProgress }) {
+  const t = useText()
+  const counted = typeof progress === 'boolean' || progress.total === undefined ? undefined : progress
+  const text =
+    counted?.total === undefined
+      ? undefined
+      : t('map.loaded', { loaded: NUMBER.format(counted.loaded), total: NUMBER.format(counted.total) })
+  return (
+    <Bar
+      aria-label={t('common.loading')}
+      isIndeterminate={!counted}
+      value={counted?.loaded ?? 0}
+      maxValue={Math.max(1, counted?.total ?? 1)}
+      valueLabel={text}
+      data-part="loading"
+      data-counted={counted ? '' : undefined}
+    >
+      {({ percentage }) => (
+        <>
+          <i style={counted ? { width: `${percentage ?? 0}%` } : undefined} />
+          {text ? <span>{text}</span> : null}
+        </>
+      )}
+    </Bar>
+  )
+}
+
+/** It waits a little, so that a quick answer does not flash. */
+const Bar = styled(ProgressBar)`
+  position: absolute;
+  z-index: 640;
+  inset: 0 0 auto;
+  height: 3px;
+  overflow: hidden;
+  pointer-events: none;
+
+  &[data-counted] {
+    overflow: visible;
+    background: color-mix(in srgb, var(--fleet-color-accent) 25%, transparent);
+  }
+  > i {
+    position: absolute;
+    inset: 0;
+    background: var(--fleet-color-accent);
+    animation: fleet-map-asking 1.2s 300ms ease-in-out infinite backwards;
+  }
+  &[data-counted] > i {
+    inset: 0 auto 0 0;
+    animation: none;
+    transition: width var(--fleet-duration) var(--fleet-ease);
+  }
+  > span {
+    position: absolute;
+    inset: var(--fleet-space-2) auto auto 50%;
+    translate: -50% 0;
+    padding: 0 var(--fleet-space-3);
+    border-radius: var(--fleet-radius-full);
+    background: var(--fleet-color-raised);
+    box-shadow: var(--fleet-shadow-1);
+    color: var(--fleet-color-text);
+    font-size: var(--fleet-text-xs);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  @keyframes fleet-map-asking {
+    from {
+      translate: -100% 0;
+    }
+    to {
+      translate: 100% 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    > i {
+      animation-duration: 4s;
+    }
+  }
+`

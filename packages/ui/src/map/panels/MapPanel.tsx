@@ -1,0 +1,100 @@
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../primitives/actions/IconButton.tsx'
+
+export interface MapPanelProps {
+  /** Accessible name, and what stands above. */
+  label: string
+  closeLabel: string
+  onClose: () => void
+  /** It takes all the height there is. */
+  isTall?: boolean
+  children: ReactNode
+}
+
+/** A panel at the side of a map, on a phone at its lower edge. It takes the focus, and gives it back. */
+export function MapPanel({ label, closeLabel, onClose, isTall = false, children }: MapPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    panel.current?.focus({ preventScroll: true })
+    const shown = panel.current
+    return () => {
+      const isInside = shown?.contains(document.activeElement) || document.activeElement === document.body
+      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <Side
+      ref={panel}
+      aria-label={label}
+      tabIndex={-1}
+      data-part="panel"
+      data-tall={isTall || undefined}
+      onKeyDown={press}
+    >
+      <Head>
+        <strong>{label}</strong>
+        <IconButton label={closeLabel} onPress={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Head>
+      {children}
+    </Side>
+  )
+}
+
+const Side = styled.section`
+  position: absolute;
+  z-index: 660;
+  inset: var(--fleet-space-3) var(--fleet-space-3) auto auto;
+  display: flex;
+  flex-direction: column;
+  gap: var(--fleet-space-2);
+  width: min(320px, 100% - 2 * var(--fleet-space-3));
+  max-height: calc(100% - 2 * var(--fleet-space-3));
+  padding: var(--fleet-space-3);
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  outline: none;
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-3);
+  color: var(--fleet-color-text);
+
+  &[data-tall] {
+    bottom: var(--fleet-space-8);
+  }
+  > p {
+    margin: 0;
+  }
+  > [data-part='list'] {
+    flex: 1;
+  }
+
+  @media (max-width: 639px) {
+    inset: auto 0 0;
+    width: 100%;
+    max-height: 70%;
+    border-radius: var(--fleet-card-radius) var(--fleet-card-radius) 0 0;
+
+    &[data-tall] {
+      top: 40%;
+      bottom: 0;
+    }
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--fleet-space-2);
+`

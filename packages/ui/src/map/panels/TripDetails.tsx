@@ -1,0 +1,25 @@
+import { formatDateTime } from '@fleetgis/domain/format'
+import type { TripRoute } from '@fleetgis/domain/map'
+import { formatWords } from '../../i18n/formatWords.ts'
+import { useText } from '../../provider/FleetContext.ts'
+import { FactList } from './FactList.tsx'
+
+/** What is known of a trip on the map: who drove it, when, and between which places (PMAP-44). */
+export function TripDetails({ trip }: { trip: TripRoute }) {
+  const t = useText()
+  const { id, userId, vehicleId, startedAt, endedAt, from, to } = trip
+  const words = formatWords(t)
+  return (
+    <FactList
+      title={t('map.trip', { id })}
+      facts={[
+        { name: t('map.userId'), value: userId },
+        { name: t('map.vehicle'), value: vehicleId },
+        { name: t('map.from'), value: from },
+        { name: t('map.to'), value: to },
+        { name: t('map.start'), value: formatDateTime(startedAt, words) },
+        { name: t('map.end'), value: formatDateTime(endedAt, words) },
+      ]}
+    />
+  )
+}

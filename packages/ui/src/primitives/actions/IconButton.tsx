@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+
+export interface IconButtonProps
+  extends Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'style'> {
+  /** What it does, read aloud. */
+  label: string
+  /** The icon, 18 px. */
+  children: ReactNode
+  className?: string
+}
+
+const Face = styled(AriaButton)`
+  ${focusRing}
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: var(--fleet-control-height);
+  height: var(--fleet-control-height);
+  padding: 0;
+  border: 0;
+  border-radius: var(--fleet-control-radius);
+  background: none;
+  color: var(--fleet-color-text-muted);
+  cursor: pointer;
+  transition: background var(--fleet-duration) var(--fleet-ease);
+
+  &[data-hovered],
+  &[data-pressed],
+  &[aria-expanded='true'],
+  &[aria-pressed='true'] {
+    background: var(--fleet-color-sunken);
+    color: var(--fleet-color-text);
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`
+
+/** A button that is an icon; its label is its name. */
+export function IconButton({ label, children, ...props }: IconButtonProps) {
+  return (
+    <Face {...props} aria-label={label} data-component="IconButton">
+      {children}
+    </Face>
+  )
+}

@@ -1,0 +1,92 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Tone } from '../../provider/notifier/notifier.ts'
+
+export interface BannerProps {
+  /** `danger` is read aloud at once, the others when the reader pauses. */
+  tone: Tone
+  /** What can be done about it, beside the message; below it where that is narrow. */
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const ICONS: Record<Tone, typeof Info> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--fleet-space-2);
+  padding: var(--fleet-space-2) var(--fleet-space-3);
+  border-left: 3px solid var(--fleet-banner-mark);
+  border-radius: var(--fleet-radius-s);
+  background: var(--fleet-banner-background);
+  color: var(--fleet-color-text);
+
+  --fleet-banner-mark: var(--fleet-color-blue);
+  --fleet-banner-background: var(--fleet-color-blue-soft);
+  &[data-tone='success'] {
+    --fleet-banner-mark: var(--fleet-color-green);
+    --fleet-banner-background: var(--fleet-color-green-soft);
+  }
+  &[data-tone='warning'] {
+    --fleet-banner-mark: var(--fleet-color-orange);
+    --fleet-banner-background: var(--fleet-color-orange-soft);
+  }
+  &[data-tone='danger'] {
+    --fleet-banner-mark: var(--fleet-color-red);
+    --fleet-banner-background: var(--fleet-color-red-soft);
+  }
+
+  > svg {
+    flex: none;
+    width: 18px;
+    height: calc(1em * var(--fleet-line-height));
+    color: var(--fleet-banner-mark);
+  }
+  > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0 var(--fleet-space-3);
+    min-width: 0;
+  }
+  > div > span {
+    flex: 1 1 16em;
+    min-width: 0;
+  }
+  /* The first line of the message stands level with the button beside it. */
+  &[data-action] > svg,
+  &[data-action] > div > span {
+    margin-block: calc((var(--fleet-control-height) - 1em * var(--fleet-line-height)) / 2);
+  }
+`
+
+/** A message that belongs to what it stands in. */
+export function Banner({ tone, action, children, ...props }: BannerProps) {
+  const Icon = ICONS[tone]
+  return (
+    <Box
+      {...props}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      data-component="Banner"
+      data-tone={tone}
+      data-action={action ? true : undefined}
+    >
+      <Icon aria-hidden />
+      <div>
+        <span>{children}</span>
+        {action}
+      </div>
+    </Box>
+  )
+}

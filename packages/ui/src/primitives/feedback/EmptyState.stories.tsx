@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { Button } from '../actions/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: { message: 'No trip found.' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Stands where a list has nothing in it.
+
+**Do** use the words of the specification where it has some, and offer what can be done.
+**Do not** use it for a failure: that is \`ErrorCard\`.
+
+**Keyboard** Only its action is reached.`,
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No trip found.')
+  },
+}
+
+export const WithAction: Story = {
+  args: {
+    children: 'There are trips on other days.',
+    action: <Button onPress={fn()}>Show this week</Button>,
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { message: 'ခရီးစဉ် မတွေ့ပါ။', children: 'အခြားရက်များတွင် ခရီးစဉ်များ ရှိပါသည်။' },
+}

@@ -1,0 +1,51 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { Button } from '../actions/Button.tsx'
+import { Card } from '../layout/Card.tsx'
+
+export interface ErrorCardProps {
+  /** What failed and what to do next, in plain text. */
+  message: ReactNode
+  /** Without it there is no button. */
+  onRetry?: (() => void) | undefined
+  /** The words on the button; `Try again` unless given. */
+  retryLabel?: string
+  isRetrying?: boolean
+  className?: string
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: var(--fleet-space-3);
+  width: 100%;
+  max-width: 420px;
+  margin-inline: auto;
+  padding: var(--fleet-space-6);
+  text-align: center;
+
+  > svg {
+    color: var(--fleet-color-red);
+  }
+  > p {
+    margin: 0;
+  }
+`
+
+/** Stands where something could not be shown. */
+export function ErrorCard({ message, onRetry, retryLabel, isRetrying = false, className }: ErrorCardProps) {
+  const t = useText()
+  return (
+    <Sheet {...(className === undefined ? {} : { className })}>
+      <CircleAlert size={28} aria-hidden />
+      <p role="alert">{message}</p>
+      {onRetry ? (
+        <Button onPress={onRetry} isPending={isRetrying}>
+          {retryLabel ?? t('common.retry')}
+        </Button>
+      ) : null}
+    </Sheet>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+
+export interface LoadingBarProps {
+  /** The bar keeps its place while there is nothing on its way, so that nothing jumps. */
+  isLoading: boolean
+  /** What is awaited, read aloud; `Loading` unless given. */
+  label?: string | undefined
+  className?: string
+}
+
+const Track = styled.div`
+  height: 3px;
+  overflow: hidden;
+  border-radius: var(--fleet-radius-full);
+
+  &[role='progressbar'] {
+    background: var(--fleet-color-accent-soft);
+  }
+  &[role='progressbar']::before {
+    content: '';
+    display: block;
+    width: 40%;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--fleet-color-accent);
+    animation: fleet-loading-bar 1.2s var(--fleet-ease) infinite;
+  }
+
+  @keyframes fleet-loading-bar {
+    from {
+      transform: translateX(-100%);
+    }
+    to {
+      transform: translateX(250%);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[role='progressbar']::before {
+      width: 100%;
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    &[role='progressbar']::before {
+      background: Highlight;
+    }
+  }
+`
+
+/** Something is on its way for what stands below it. Source: PMAP-26. */
+export function LoadingBar({ isLoading, label, className }: LoadingBarProps) {
+  const t = useText()
+  return (
+    <Track
+      className={className}
+      data-component="LoadingBar"
+      {...(isLoading ? { role: 'progressbar', 'aria-label': label ?? t('common.loading') } : {})}
+    />
+  )
+}

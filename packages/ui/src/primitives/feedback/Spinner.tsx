@@ -1,0 +1,55 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+
+const Turning = styled.svg`
+  display: block;
+  animation: fleet-spin 800ms linear infinite;
+
+  circle {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-dasharray: 34 100;
+  }
+  circle:first-child {
+    stroke-dasharray: none;
+    opacity: 0.25;
+  }
+
+  @keyframes fleet-spin {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 3s;
+  }
+`
+
+export interface SpinnerProps {
+  /** Its width and height in px; 20 unless given. */
+  size?: number
+  /** What is awaited, read aloud; `Loading` unless given. */
+  label?: string
+  className?: string
+}
+
+/** Something is on its way, nobody knows how long. Takes the colour of the text around it. */
+export function Spinner({ size = 20, label, className }: SpinnerProps) {
+  const t = useText()
+  return (
+    <ProgressBar
+      isIndeterminate
+      aria-label={label ?? t('common.loading')}
+      data-component="Spinner"
+      {...(className === undefined ? {} : { className })}
+    >
+      <Turning width={size} height={size} viewBox="0 0 20 20" aria-hidden>
+        <circle cx="10" cy="10" r="8" />
+        <circle cx="10" cy="10" r="8" />
+      </Turning>
+    </ProgressBar>
+  )
+}

@@ -1,0 +1,142 @@
+import { formatDate } from '@fleetgis/domain/format'
+import { fleetToday } from '@fleetgis/domain/period'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { lazily } from '../lazily.tsx'
+import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
+import type { CalendarProps } from './Calendar.tsx'
+import { readShownDate, typeDate } from './dateText.ts'
+import { FieldAction } from './FieldAction.ts'
+import { TextField } from './TextField.tsx'
+
+export interface DateFieldProps extends Pick<CalendarProps, 'min' | 'max' | 'range'> {
+  label: string
+  /** yyyy-mm-dd, or empty for none. */
+  value: string
+  /** Another day was written or chosen, yyyy-mm-dd, or the field emptied: empty. Never a day outside `min` and `max`. */
+  onChange: (day: string) => void
+  /** A hint below the field. */
+  description?: string | undefined
+  /** What is wrong with the value; what is wrong with the writing the field says itself. */
+  error?: string | undefined
+  isDisabled?: boolean
+  isRequired?: boolean
+  className?: string
+}
+
+const Box = styled.div`
+  position: relative;
+  min-width: 0;
+
+  /* The button stands between the text and the edge. */
+  input {
+    padding-inline-end: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Calendar = lazily(() => import('./Calendar.tsx').then((file) => file.Calendar), <Spinner />)
+
+/**
+ * A day, written and shown as dd/mm/yyyy, held as yyyy-mm-dd (MAP-06, PMAP-25). The calendar, whose today is that of
+ * the fleet's time zone (CF-22), is loaded when it is first opened.
+ */
+export function DateField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  range,
+  error,
+  isDisabled = false,
+  isRequired = false,
+  className,
+  ...props
+}: DateFieldProps) {
+  const { t, clock, timeZone } = useFleet()
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // What is being written, and the value that stood there: another value from outside takes its place.
+  const [draft, setDraft] = useState<{ text: string; of: string; isLeft?: boolean }>()
+  const current = draft?.of === value ? draft : undefined
+  const text = current?.text ?? formatDate(value)
+
+  function problemOf(written: string): string | undefined {
+    const day = readShownDate(written)
+    if (day === undefined) return written === '' && !isRequired ? undefined : t('date.invalid')
+    if (min && day < min) return t('date.after', { min: formatDate(min) })
+    if (max && day > max) return t('date.before', { max: formatDate(max) })
+    return undefined
+  }
+
+  function write(next: string) {
+    const written = typeDate(next, text)
+    const day = written === '' ? '' : readShownDate(written)
+    if (day === undefined || problemOf(written)) {
+      setDraft({ text: written, of: value })
+      return
+    }
+    setDraft({ text: written, of: day })
+    if (day !== value) onChange(day)
+  }
+
+  function choose(day: string) {
+    setOpen(false)
+    setDraft(undefined)
+    opener.current?.focus()
+    if (day !== value) onChange(day)
+  }
+
+  return (
+    <Box ref={box} className={className} data-component="DateField">
+      <TextField
+        {...props}
+        label={label}
+        value={text}
+        onChange={write}
+        onBlur={() => current && setDraft({ ...current, isLeft: true })}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
+        }}
+        error={error ?? (current?.isLeft ? problemOf(text) : undefined)}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('date.pattern')}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
+        action={
+          <FieldAction
+            ref={opener}
+            type="button"
+            aria-label={t('date.openCalendar', { label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={isDisabled}
+            onPointerEnter={() => Calendar.preload()}
+            onFocus={() => Calendar.preload()}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarDays size={18} aria-hidden />
+          </FieldAction>
+        }
+      />
+      {isOpen ? (
+        <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} align="end">
+          <Calendar
+            value={value || undefined}
+            today={fleetToday(clock.now(), timeZone)}
+            min={min}
+            max={max}
+            range={range}
+            onChoose={choose}
+          />
+        </FloatingPanel>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { correctRange, type DateRange } from '@fleetgis/domain/period'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { DateField } from './DateField.tsx'
+
+export interface DateRangeFieldProps {
+  /** What the two days bound, read aloud. */
+  label: string
+  /** Days as yyyy-mm-dd; empty for none. */
+  value: DateRange
+  /** The range after a change, already in order: the day edited last wins (CF-20). */
+  onChange: (range: DateRange) => void
+  /** The first and the last day that can be chosen, yyyy-mm-dd. */
+  min?: string | undefined
+  max?: string | undefined
+  isDisabled?: boolean
+  className?: string
+}
+
+const Pair = styled.div`
+  display: grid;
+  /* Each as wide as ten digits and its button at least, else one below the other. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(5.9rem + 50px)), 1fr));
+  align-items: start;
+  gap: var(--fleet-space-2);
+  min-width: 0;
+
+  &:lang(my) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(7rem + 60px)), 1fr));
+  }
+`
+
+/** Two days that bound a range, both included. Source: MAP-05, MAP-06, DATE-06, DATE-07, CF-20. */
+export function DateRangeField({ label, value, onChange, className, ...props }: DateRangeFieldProps) {
+  const t = useText()
+  const set = (edited: 'start' | 'end') => (day: string) => {
+    onChange(correctRange({ ...value, [edited]: day }, edited))
+  }
+  const range = value.start && value.end ? value : undefined
+  return (
+    <Pair role="group" aria-label={label} className={className} data-component="DateRangeField">
+      <DateField
+        {...props}
+        label={t('date.start')}
+        value={value.start}
+        range={range}
+        onChange={set('start')}
+      />
+      <DateField {...props} label={t('date.end')} value={value.end} range={range} onChange={set('end')} />
+    </Pair>
+  )
+}

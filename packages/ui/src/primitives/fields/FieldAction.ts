@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+
+/** A button inside a field, after its text: as high as the field, its name in `aria-label`. */
+export const FieldAction = styled.button`
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--fleet-control-height);
+  align-self: stretch;
+  padding: 0;
+  border: 0;
+  border-radius: var(--fleet-control-radius);
+  background: none;
+  color: var(--fleet-color-text-muted);
+  cursor: pointer;
+  --fleet-focus-offset: -2px;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    color: var(--fleet-color-text);
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`

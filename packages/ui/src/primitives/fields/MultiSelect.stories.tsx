@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const options = [
+  'Airport',
+  'Bahan',
+  'Downtown',
+  'Hlaing',
+  'Insein',
+  'Kamayut',
+  'Mayangone',
+  'Tamwe',
+  'Yankin',
+].map((label, index) => ({ value: `g${index + 1}`, label }))
+
+const meta = {
+  title: 'Primitives/MultiSelect',
+  component: MultiSelect,
+  args: { label: 'Groups', options, value: [], placeholder: 'All groups', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Several of many. Closed it shows the first of the chosen and \`+n\`; opened it has a search, and buttons for all and none of what the search shows.
+
+**Do** give a \`placeholder\` that says what nothing chosen means. Fetch options in \`onOpen\` and show how that stands by \`status\`.
+**Do not** use it for up to 4 options that fit on the page: take checkboxes.
+
+**Keyboard** Enter, Space or a press opens; the focus is in the search. Up and Down, Page Up and Page Down move through the options, Enter chooses (on the list Space too, and Home and End), Tab goes on to the buttons, Escape closes.`,
+      },
+    },
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxWidth: 280 }}>
+        <MultiSelect
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof MultiSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function open(canvasElement: HTMLElement, name: RegExp) {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name }))
+  const panel = within(await canvas.findByRole('dialog'))
+  await panel.findByRole('listbox')
+  return panel
+}
+
+export const Closed: Story = {
+  name: 'MAP-09 closed it shows one of the chosen, then how many more',
+  parameters: { rules: ['MAP-09'] },
+  args: { value: ['g3', 'g1', 'g9'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Groups Airport +2' })).toHaveTextContent(
+      /^Airport \+2$/,
+    )
+  },
+}
+
+export const AllAndNone: Story = {
+  name: 'PMAP-04 all are selected and unselected at once',
+  parameters: { rules: ['PMAP-04'] },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement, /^Groups/)
+    await userEvent.click(panel.getByRole('button', { name: 'Select all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(options.map(({ value }) => value))
+    await expect(panel.getByRole('button', { name: 'Select all' })).toBeDisabled()
+    await userEvent.click(panel.getByRole('button', { name: 'Unselect all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+  },
+}
+
+export const SearchedByKeyboard: Story = {
+  args: { value: ['g1'] },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement, /^Groups/)
+    const search = panel.getByRole('combobox', { name: 'Search: Groups' })
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.type(search, 'in')
+    await expect(panel.getByRole('status')).toHaveTextContent('3 found')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = panel.getByRole('option', { name: 'Insein' })
+    await expect(search).toHaveAttribute('aria-activedescendant', active.id)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['g1', 'g5'])
+    await expect(active).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await expect(within(canvasElement).getByRole('button', { name: 'Groups Airport +1' })).toHaveFocus()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement, /^Groups/)
+    await userEvent.type(panel.getByRole('combobox'), 'zzz')
+    await expect(panel.getByRole('status')).toHaveTextContent('Nothing found')
+    await expect(panel.queryByRole('option')).toBeNull()
+  },
+}
+
+export const TenThousand: Story = {
+  args: {
+    label: 'Drivers',
+    options: Array.from({ length: 10_000 }, (_, index) => ({
+      value: `d${index}`,
+      label: `Driver ${index + 1}`,
+    })),
+    value: ['d41'],
+  },
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement, /^Drivers/)
+    await waitFor(() => expect(panel.getAllByRole('option').length).toBeGreaterThan(4))
+    await expect(panel.getAllByRole('option').length).toBeLessThan(40)
+    await userEvent.click(panel.getByRole('listbox'), { pointerEventsCheck: 0 })
+    panel.getByRole('listbox').focus()
+    await userEvent.keyboard('{End} ')
+    const last = await panel.findByRole('option', { name: 'Driver 10000' })
+    await expect(last).toHaveAttribute('aria-posinset', '10000')
+    await expect(last).toHaveAttribute('aria-setsize', '10000')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(['d41', 'd9999']))
+  },
+}
+
+export const OnTheWay: Story = {
+  args: { status: <Spinner /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
+    await expect(within(canvas.getByRole('dialog')).getByRole('progressbar')).toBeVisible()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    label: 'အဖွဲ့များ',
+    placeholder: 'အဖွဲ့အားလုံး',
+    value: ['b', 'a'],
+    hasSearch: true,
+    options: [
+      { value: 'a', label: 'ရန်ကုန်မြောက်ပိုင်း တက္ကစီ ယာဉ်မောင်းများ အသင်းအဖွဲ့' },
+      { value: 'b', label: 'လေဆိပ်' },
+      { value: 'c', label: 'မြို့လယ်' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement, /အဖွဲ့များ/)
+    await expect(await panel.findByRole('option', { name: 'လေဆိပ်' })).toHaveAttribute('aria-selected', 'true')
+    await expect(panel.getByRole('combobox')).toHaveAccessibleName('ရှာရန် - အဖွဲ့များ')
+  },
+}

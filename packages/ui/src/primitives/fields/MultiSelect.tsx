@@ -1,0 +1,104 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { lazily } from '../lazily.tsx'
+import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
+import { FieldFrame } from './FieldFrame.ts'
+import type { MultiSelectPanelProps } from './MultiSelectPanel.tsx'
+import { closedText } from './multiSelectText.ts'
+
+export interface MultiSelectProps extends MultiSelectPanelProps {
+  /** Stands on the closed select while nothing is chosen. */
+  placeholder?: string | undefined
+  /** It was opened: the moment to fetch options. */
+  onOpen?: (() => void) | undefined
+  /** Takes the place of the options: that they are on their way, or why there are none. */
+  status?: ReactNode
+  isDisabled?: boolean
+  className?: string
+}
+
+const Field = styled(FieldFrame)`
+  position: relative;
+
+  > [data-part='box'] > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2);
+    width: 100%;
+    min-width: 0;
+    min-height: calc(var(--fleet-control-height) - 2px);
+    padding: var(--fleet-space-1) var(--fleet-space-2) var(--fleet-space-1) var(--fleet-space-3);
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    color: inherit;
+    font-size: var(--fleet-control-text);
+    text-align: start;
+    cursor: pointer;
+  }
+  > [data-part='box'] > button > svg {
+    flex: none;
+    color: var(--fleet-color-text-muted);
+  }
+`
+
+const Panel = lazily(
+  () => import('./MultiSelectPanel.tsx').then((file) => file.MultiSelectPanel),
+  <Spinner />,
+)
+
+/**
+ * Several of many. Closed it shows the first of the chosen and how many more there are (CF-26, MAP-09); opened it has a
+ * search, and Select all and Unselect all (PMAP-04). The list is loaded when it is first opened.
+ */
+export function MultiSelect({
+  placeholder,
+  onOpen,
+  status,
+  isDisabled = false,
+  className,
+  ...panel
+}: MultiSelectProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Field
+      ref={box}
+      className={className}
+      data-component="MultiSelect"
+      data-disabled={isDisabled || undefined}
+    >
+      <span id={id} data-part="label">
+        {panel.label}
+      </span>
+      <div data-part="box">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-labelledby={`${id} ${id}-value`}
+          disabled={isDisabled}
+          onPointerEnter={() => Panel.preload()}
+          onFocus={() => Panel.preload()}
+          onClick={() => {
+            if (!isOpen) onOpen?.()
+            setOpen(!isOpen)
+          }}
+        >
+          <span id={`${id}-value`}>{closedText(panel.options, panel.value) || placeholder}</span>
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </div>
+      {isOpen ? (
+        <FloatingPanel anchor={box} label={panel.label} onClose={() => setOpen(false)} isAnchorWide>
+          {status ?? <Panel {...panel} />}
+        </FloatingPanel>
+      ) : null}
+    </Field>
+  )
+}

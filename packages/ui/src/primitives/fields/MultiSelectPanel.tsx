@@ -1,0 +1,315 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import Check from 'lucide-react/icons/check'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { Button } from '../actions/Button.tsx'
+import { findOptions } from './multiSelectText.ts'
+import type { SelectOption } from './Select.tsx'
+
+export interface MultiSelectPanelProps {
+  label: string
+  options: readonly SelectOption<string>[]
+  /** The values of the chosen options. */
+  value: readonly string[]
+  /** The values chosen now, in the order of the options. */
+  onChange: (value: readonly string[]) => void
+  /** Whether the options can be searched; with more than 7 of them unless given. */
+  hasSearch?: boolean | undefined
+  /** Whether there are buttons for all and for none of what the search shows; there are unless given. */
+  hasSelectAll?: boolean | undefined
+}
+
+/** Below this many options all of them can be seen at once. */
+const SEARCHED_FROM = 8
+/** What an option is taken to be high until it is drawn, in px. */
+const OPTION_HEIGHT = 36
+
+/**
+ * The opened list of a `MultiSelect`: however long it is, only what is in sight is in the document. The focus stays in
+ * the search (or on the list) while the arrow keys move through the options.
+ */
+export function MultiSelectPanel({
+  label,
+  options,
+  value,
+  onChange,
+  hasSearch = options.length >= SEARCHED_FROM,
+  hasSelectAll = true,
+}: MultiSelectPanelProps) {
+  const t = useText()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  const [active, setActive] = useState(-1)
+  const chosen = useMemo(() => new Set(value), [value])
+  const shown = useMemo(() => findOptions(options, search), [options, search])
+  const usable = shown.filter((option) => !option.isDisabled)
+
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => OPTION_HEIGHT,
+    getItemKey: (index) => shown[index]?.value ?? index,
+    overscan: 6,
+    // The option that the arrow keys are on is read aloud, so it has to be there.
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(shown[active] ? [active] : [])])].sort(
+        (a, b) => a - b,
+      ),
+  })
+
+  useEffect(() => {
+    // Under a thumb the search would bring up a keyboard that covers the list.
+    const isMouse = matchMedia('(pointer: fine)').matches
+    ;(isMouse && input.current ? input.current : list.current)?.focus({ preventScroll: true })
+  }, [])
+
+  function set(next: ReadonlySet<string>) {
+    const known = options.filter((option) => next.has(option.value)).map((option) => option.value)
+    // What is chosen but not among the options (yet) stays chosen.
+    const all = new Set(known)
+    const unknown = value.filter((each) => next.has(each) && !all.has(each))
+    onChange([...known, ...unknown])
+  }
+
+  function toggle(option: SelectOption<string> | undefined) {
+    if (!option || option.isDisabled) return
+    const next = new Set(chosen)
+    if (!next.delete(option.value)) next.add(option.value)
+    set(next)
+  }
+
+  function moveTo(index: number) {
+    const next = Math.max(0, Math.min(index, shown.length - 1))
+    setActive(next)
+    if (shown[next]) rows.scrollToIndex(next)
+  }
+
+  function press(event: KeyboardEvent) {
+    const isInSearch = event.target === input.current
+    if (event.key === 'ArrowDown') moveTo(active + 1)
+    else if (event.key === 'ArrowUp') moveTo(active - 1)
+    else if (event.key === 'PageDown') moveTo(active + 8)
+    else if (event.key === 'PageUp') moveTo(active - 8)
+    else if (event.key === 'Home' && !isInSearch) moveTo(0)
+    else if (event.key === 'End' && !isInSearch) moveTo(shown.length - 1)
+    else if (event.key === 'Enter' || (event.key === ' ' && !isInSearch)) toggle(shown[active])
+    else return
+    event.preventDefault()
+  }
+
+  const activeId = shown[active] ? `${id}-${active}` : undefined
+  return (
+    <Panel data-component="MultiSelectPanel">
+      {hasSearch ? (
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          aria-label={t('multiSelect.search', { label })}
+          placeholder={t('common.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setActive(-1)
+            rows.scrollToOffset(0)
+          }}
+          onKeyDown={press}
+        />
+      ) : null}
+      {hasSelectAll ? (
+        <div data-part="all">
+          <Button
+            variant="quiet"
+            isDisabled={usable.every((option) => chosen.has(option.value))}
+            onPress={() => set(new Set([...chosen, ...usable.map((option) => option.value)]))}
+          >
+            {t('multiSelect.all')}
+          </Button>
+          <Button
+            variant="quiet"
+            isDisabled={!usable.some((option) => chosen.has(option.value))}
+            onPress={() => {
+              const gone = new Set(usable.map((option) => option.value))
+              set(new Set([...chosen].filter((each) => !gone.has(each))))
+            }}
+          >
+            {t('multiSelect.none')}
+          </Button>
+        </div>
+      ) : null}
+      <p role="status" data-part={shown.length === 0 ? 'nothing' : 'found'}>
+        {shown.length === 0
+          ? t('multiSelect.nothing')
+          : search && t('multiSelect.found', { count: shown.length })}
+      </p>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable
+        aria-activedescendant={activeId}
+        tabIndex={0}
+        hidden={shown.length === 0}
+        data-part="list"
+        onKeyDown={press}
+      >
+        <div role="presentation" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, key, start }) => {
+            const option = shown[index]
+            if (!option) return null
+            return (
+              <div
+                key={key}
+                ref={rows.measureElement}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={chosen.has(option.value)}
+                aria-disabled={option.isDisabled || undefined}
+                aria-setsize={shown.length}
+                aria-posinset={index + 1}
+                data-index={index}
+                data-active={index === active || undefined}
+                style={{ top: start }}
+                // A press must not take the focus out of the search.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  setActive(index)
+                  toggle(option)
+                }}
+              >
+                <span data-part="mark">
+                  <Check size={14} strokeWidth={3} aria-hidden />
+                </span>
+                {option.label}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: var(--fleet-space-1);
+  width: 100%;
+  min-width: min(260px, 100vw - 2 * var(--fleet-space-6));
+  max-width: 360px;
+
+  > input {
+    min-height: var(--fleet-control-height);
+    padding: 0 var(--fleet-space-3);
+    border: 1px solid var(--fleet-field-border);
+    border-radius: var(--fleet-control-radius);
+    outline: none;
+    background: var(--fleet-field-background);
+    color: inherit;
+    font-size: var(--fleet-control-text);
+  }
+  > input:focus-visible {
+    border-color: var(--fleet-color-focus);
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -1px;
+  }
+  > input::placeholder {
+    color: var(--fleet-color-text-muted);
+    opacity: 1;
+  }
+  > [data-part='all'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    border-bottom: 1px solid var(--fleet-color-line);
+    padding-bottom: var(--fleet-space-1);
+  }
+  > [data-part='all'] > button {
+    padding-inline: var(--fleet-space-2);
+  }
+  > p {
+    margin: 0;
+    padding: var(--fleet-space-2);
+    color: var(--fleet-color-text-muted);
+  }
+  > p[data-part='found'] {
+    ${visuallyHidden}
+  }
+
+  > [data-part='list'] {
+    ${focusRing}
+    max-height: 264px;
+    overflow: auto;
+    border-radius: var(--fleet-radius-s);
+    --fleet-focus-offset: -2px;
+  }
+  > [data-part='list'] > div {
+    position: relative;
+  }
+  [role='option'] {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    min-height: 36px;
+    padding: var(--fleet-space-1) var(--fleet-space-2);
+    border-radius: var(--fleet-radius-s);
+    cursor: pointer;
+  }
+  [role='option']:hover,
+  [role='option'][data-active] {
+    background: var(--fleet-color-sunken);
+  }
+  [role='option'][data-active] {
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -2px;
+  }
+  [role='option'][aria-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  [data-part='mark'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 18px;
+    height: 18px;
+    border: 1.5px solid var(--fleet-color-control);
+    border-radius: 4px;
+    background: var(--fleet-field-background);
+    color: transparent;
+  }
+  [aria-selected='true'] > [data-part='mark'] {
+    border-color: var(--fleet-color-accent);
+    background: var(--fleet-color-accent);
+    color: var(--fleet-color-on-accent);
+  }
+
+  &:lang(my) [role='option'] {
+    min-height: 44px;
+  }
+  @media (pointer: coarse) {
+    [role='option'] {
+      min-height: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    [aria-selected='true'] > [data-part='mark'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`

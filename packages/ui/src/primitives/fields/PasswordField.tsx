@@ -1,0 +1,35 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { useText } from '../../provider/FleetContext.ts'
+import { FieldAction } from './FieldAction.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type' | 'autoComplete'> {
+  /** Whether a password is typed from memory or chosen, so that password managers help. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at. Pasting and any length are welcome (T5). */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useText()
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCorrect="off"
+      spellCheck="false"
+      action={
+        <FieldAction
+          type="button"
+          aria-label={t(isShown ? 'field.hidePassword' : 'field.showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={18} aria-hidden />
+        </FieldAction>
+      }
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  CONSOLE_PERIODS,
+  type ConsolePeriod,
+  fleetToday,
+  PERIODS,
+  type Period,
+  type PeriodChoice,
+  rangeOf,
+} from '@fleetgis/domain/period'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../i18n/words.ts'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import { lazily } from '../lazily.tsx'
+import type { DateRangeFieldProps } from './DateRangeField.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+import { Select } from './Select.tsx'
+
+/** The three lists of periods that screens have: embedded (TXN-04), the owner map's (OMAP-03), the console's (MAP-04). */
+export type PeriodList = 'embedded' | 'owner' | 'console'
+
+export interface PeriodSelectProps extends Pick<DateRangeFieldProps, 'min' | 'max'> {
+  /** What the period is of; `Period` unless given. */
+  label?: string
+  /** Which periods are offered, and by which names; `embedded` unless given. */
+  list?: PeriodList
+  value: PeriodChoice
+  /** A range keeps the days of the period chosen before it, until others are chosen. */
+  onChange: (period: PeriodChoice) => void
+  /** `segments` side by side, or a `select` where there is little room; `segments` unless given. */
+  variant?: 'segments' | 'select'
+  className?: string
+}
+
+const NAMES = {
+  embedded: { today: 'period.today', week: 'period.week', month: 'period.month', range: 'period.range' },
+  owner: {
+    today: 'period.today',
+    week: 'period.thisWeek',
+    month: 'period.thisMonth',
+    range: 'period.range',
+  },
+  console: {
+    today: 'period.today',
+    '7days': 'period.7days',
+    '30days': 'period.30days',
+    range: 'period.custom',
+  },
+} as const satisfies {
+  embedded: Record<Period, TextKey>
+  owner: Record<Period, TextKey>
+  console: Record<ConsolePeriod, TextKey>
+}
+
+/** Most periods are none of one's own: what a range needs is loaded when one is chosen. */
+const DateRangeField = lazily<DateRangeFieldProps>(
+  () => import('./DateRangeField.tsx').then((file) => file.DateRangeField),
+  <Skeleton height="64px" />,
+)
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--fleet-space-2);
+  min-width: 0;
+
+  > [data-component='DateRangeField'],
+  > [data-component='Select'] {
+    justify-self: stretch;
+    max-width: 420px;
+  }
+`
+
+function optionsOf(list: PeriodList): readonly { value: Period | ConsolePeriod; key: TextKey }[] {
+  if (list === 'console') return CONSOLE_PERIODS.map((value) => ({ value, key: NAMES.console[value] }))
+  return PERIODS.map((value) => ({ value, key: NAMES[list][value] }))
+}
+
+/** One of a screen's periods; a range shows two date fields. Source: MAP-04, MAP-05, OMAP-03, TXN-04, PMAP-25, CF-17. */
+export function PeriodSelect({
+  label,
+  list = 'embedded',
+  value,
+  onChange,
+  variant = 'segments',
+  min,
+  max,
+  className,
+}: PeriodSelectProps) {
+  const { t, clock, timeZone } = useFleet()
+  const name = label ?? t('period.label')
+  const options = optionsOf(list).map((option) => ({ value: option.value, label: t(option.key) }))
+
+  function choose(option: Period | ConsolePeriod) {
+    if (option !== 'range') onChange({ option })
+    else onChange({ option, ...rangeOf(value, fleetToday(clock.now(), timeZone)) })
+  }
+
+  return (
+    <Box className={className} data-component="PeriodSelect">
+      {variant === 'select' ? (
+        <Select label={name} options={options} value={value.option} onChange={choose} />
+      ) : (
+        <SegmentedControl label={name} segments={options} value={value.option} onChange={choose} />
+      )}
+      {value.option === 'range' ? (
+        <DateRangeField
+          label={name}
+          value={value}
+          onChange={(range) => onChange({ option: 'range', ...range })}
+          min={min}
+          max={max}
+        />
+      ) : null}
+    </Box>
+  )
+}

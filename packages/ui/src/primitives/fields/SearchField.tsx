@@ -1,0 +1,102 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { Button } from 'react-aria-components/Button'
+import { Input } from 'react-aria-components/Input'
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+
+export interface SearchFieldProps
+  extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  /** What is searched, read aloud; shown while the field is empty, unless there is a `placeholder`. */
+  label: string
+  placeholder?: string | undefined
+  className?: string
+}
+
+const Field = styled(AriaSearchField)`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: var(--fleet-control-height);
+  border: 1px solid var(--fleet-field-border);
+  border-radius: var(--fleet-control-radius);
+  background: var(--fleet-field-background);
+
+  &:hover {
+    border-color: var(--fleet-color-text-muted);
+  }
+  &:has(input:focus-visible) {
+    border-color: var(--fleet-color-focus);
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -1px;
+  }
+
+  > svg {
+    flex: none;
+    margin-inline-start: var(--fleet-space-3);
+    color: var(--fleet-color-text-muted);
+  }
+  input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    min-height: calc(var(--fleet-control-height) - 2px);
+    padding: 0 var(--fleet-space-2);
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    color: inherit;
+    font-size: var(--fleet-control-text);
+  }
+  input::placeholder {
+    color: var(--fleet-color-text-muted);
+    opacity: 1;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  button {
+    ${focusRing}
+    display: grid;
+    place-items: center;
+    flex: none;
+    align-self: stretch;
+    width: var(--fleet-control-height);
+    padding: 0;
+    border: 0;
+    border-radius: var(--fleet-control-radius);
+    background: none;
+    color: var(--fleet-color-text-muted);
+    cursor: pointer;
+    --fleet-focus-offset: -2px;
+  }
+  button[data-hovered] {
+    color: var(--fleet-color-text);
+  }
+  &[data-empty] button {
+    visibility: hidden;
+  }
+  &[data-disabled] {
+    opacity: 0.6;
+  }
+`
+
+/** Text to search by. Enter applies it (`onSubmit`); the x and Escape clear it (`onClear`). Source: OMAP-02. */
+export function SearchField({ label, placeholder = label, ...props }: SearchFieldProps) {
+  const t = useText()
+  return (
+    <Field {...props} aria-label={label} data-component="SearchField">
+      <Search size={16} aria-hidden />
+      <Input placeholder={placeholder} />
+      <Button aria-label={t('field.clear')}>
+        <X size={16} aria-hidden />
+      </Button>
+    </Field>
+  )
+}

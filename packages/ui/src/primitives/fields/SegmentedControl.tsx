@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+
+export interface Segment<Value extends string> {
+  readonly value: Value
+  /** What it is called, read aloud. */
+  readonly label: string
+  /** Shown in place of the label. */
+  readonly icon?: ReactNode
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen, read aloud. */
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+const Group = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  padding: 2px;
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+  background: var(--fleet-color-sunken);
+
+  input {
+    ${visuallyHidden}
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: calc(var(--fleet-control-height) - 6px);
+    min-height: calc(var(--fleet-control-height) - 6px);
+    padding: 0 var(--fleet-space-2);
+    border-radius: var(--fleet-radius-s);
+    color: var(--fleet-color-text-muted);
+    font-weight: var(--fleet-weight-strong);
+    cursor: pointer;
+    transition: background var(--fleet-duration) var(--fleet-ease);
+  }
+  label:hover {
+    color: var(--fleet-color-text);
+  }
+  label:has(:checked) {
+    background: var(--fleet-color-raised);
+    box-shadow: var(--fleet-shadow-1);
+    color: var(--fleet-color-accent);
+  }
+  label:has(:focus-visible) {
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: 1px;
+  }
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+/** One of a few, all in sight: radio buttons side by side. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  className,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <Group role="radiogroup" aria-label={label} className={className} data-component="SegmentedControl">
+      {segments.map((segment) => (
+        <label key={segment.value} lang={segment.lang} title={segment.icon ? segment.label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+            aria-label={segment.label}
+          />
+          {segment.icon ?? segment.label}
+        </label>
+      ))}
+    </Group>
+  )
+}

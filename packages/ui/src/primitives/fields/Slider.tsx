@@ -1,0 +1,109 @@
+import { Label } from 'react-aria-components/Label'
+import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+
+export interface SliderProps {
+  label: string
+  value: number
+  /** Every value on the way while it is moved. */
+  onChange: (value: number) => void
+  /** The value where it was let go. */
+  onChangeEnd?: (value: number) => void
+  min: number
+  max: number
+  /** 1 unless given. */
+  step?: number
+  /** What is shown and read aloud for the value, such as `24 px`; the number unless given. */
+  format?: (value: number) => string
+  isDisabled?: boolean
+  className?: string
+}
+
+const Face = styled(AriaSlider)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--fleet-space-3);
+  width: 100%;
+
+  > label {
+    font-size: var(--fleet-text-s);
+    font-weight: var(--fleet-weight-strong);
+  }
+  > output {
+    color: var(--fleet-color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='track'] {
+    grid-column: 1 / -1;
+    height: var(--fleet-control-height);
+    margin-inline: 10px;
+    cursor: pointer;
+  }
+  > [data-part='track']::before,
+  [data-part='filled'] {
+    content: '';
+    position: absolute;
+    inset-block: calc(50% - 2px);
+    inset-inline: -10px;
+    height: 4px;
+    border-radius: var(--fleet-radius-full);
+    background: var(--fleet-color-control);
+  }
+  [data-part='filled'] {
+    inset-inline-end: auto;
+    min-width: 10px;
+    background: var(--fleet-color-accent);
+  }
+  [data-part='thumb'] {
+    ${focusRing}
+    top: 50%;
+    width: 24px;
+    height: 24px;
+    border: 2px solid var(--fleet-color-accent);
+    border-radius: var(--fleet-radius-full);
+    background: var(--fleet-color-raised);
+    box-shadow: var(--fleet-shadow-1);
+  }
+  [data-part='thumb'][data-dragging] {
+    background: var(--fleet-color-accent-soft);
+  }
+  &[data-disabled] > [data-part='track'] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    [data-part='filled'] {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** A number between two others, where about is good enough. A press on the track and the arrow keys move it too. */
+export function Slider({ label, min, max, step = 1, format, onChange, onChangeEnd, ...props }: SliderProps) {
+  const textOf = format ?? String
+  return (
+    <Face
+      {...props}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      onChange={(value) => onChange(Number(value))}
+      onChangeEnd={(value) => onChangeEnd?.(Number(value))}
+      data-component="Slider"
+    >
+      <Label>{label}</Label>
+      <SliderOutput>{({ state }) => textOf(state.getThumbValue(0))}</SliderOutput>
+      <SliderTrack data-part="track">
+        {({ state }) => (
+          <>
+            <div data-part="filled" style={{ width: `calc(${state.getThumbPercent(0) * 100}% + 10px)` }} />
+            <SliderThumb data-part="thumb" />
+          </>
+        )}
+      </SliderTrack>
+    </Face>
+  )
+}

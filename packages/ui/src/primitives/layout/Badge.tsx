@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { StatusColour } from '../../theme/palette.ts'
+
+export interface BadgeProps {
+  /** What it means; `neutral` unless given. The words say it too: colour alone never does. */
+  colour?: StatusColour
+  /** Stands before the words. */
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const Face = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--fleet-space-1);
+  max-width: 100%;
+  padding: 1px var(--fleet-space-2);
+  border: 1px solid transparent;
+  border-radius: var(--fleet-radius-full);
+  background: var(--fleet-badge-background);
+  color: var(--fleet-badge-text);
+  font-size: var(--fleet-text-xs);
+  font-weight: var(--fleet-weight-strong);
+
+  --fleet-badge-background: var(--fleet-color-neutral-soft);
+  --fleet-badge-text: var(--fleet-color-neutral);
+  &[data-colour='green'] {
+    --fleet-badge-background: var(--fleet-color-green-soft);
+    --fleet-badge-text: var(--fleet-color-green);
+  }
+  &[data-colour='red'] {
+    --fleet-badge-background: var(--fleet-color-red-soft);
+    --fleet-badge-text: var(--fleet-color-red);
+  }
+  &[data-colour='gray'] {
+    --fleet-badge-background: var(--fleet-color-gray-soft);
+    --fleet-badge-text: var(--fleet-color-gray);
+  }
+  &[data-colour='orange'] {
+    --fleet-badge-background: var(--fleet-color-orange-soft);
+    --fleet-badge-text: var(--fleet-color-orange);
+  }
+  &[data-colour='purple'] {
+    --fleet-badge-background: var(--fleet-color-purple-soft);
+    --fleet-badge-text: var(--fleet-color-purple);
+  }
+  &[data-colour='lightBlue'] {
+    --fleet-badge-background: var(--fleet-color-light-blue-soft);
+    --fleet-badge-text: var(--fleet-color-light-blue);
+  }
+  &[data-colour='blue'] {
+    --fleet-badge-background: var(--fleet-color-blue-soft);
+    --fleet-badge-text: var(--fleet-color-blue);
+  }
+
+  > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+  @media (forced-colors: active) {
+    border-color: currentcolor;
+  }
+`
+
+/** A word or two about how something stands. */
+export function Badge({ colour = 'neutral', icon, children, ...props }: BadgeProps) {
+  return (
+    <Face {...props} data-component="Badge" data-colour={colour}>
+      {icon}
+      {children}
+    </Face>
+  )
+}

@@ -1,0 +1,70 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { Link } from '../actions/Link.tsx'
+
+export interface Crumb {
+  readonly label: string
+  /** Where it leads; the last one, which is shown, leads nowhere. */
+  readonly href?: string
+}
+
+export interface BreadcrumbsProps {
+  /** From the outermost page to the one that is shown. */
+  crumbs: readonly Crumb[]
+  className?: string
+}
+
+const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--fleet-space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--fleet-space-1);
+    min-height: 24px;
+    color: var(--fleet-color-text-muted);
+  }
+  > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
+  > li > span {
+    color: var(--fleet-color-text);
+    font-weight: var(--fleet-weight-strong);
+  }
+  svg {
+    flex: none;
+  }
+`
+
+/** Where a page stands among others. */
+export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+  const t = useText()
+  return (
+    <nav aria-label={t('breadcrumbs.label')} className={className} data-component="Breadcrumbs">
+      <Path>
+        {crumbs.map(({ label, href }, index) => {
+          const isLast = index === crumbs.length - 1
+          return (
+            <li key={`${label} ${href}`}>
+              {href && !isLast ? (
+                <Link href={href}>{label}</Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+              )}
+              {isLast ? null : <ChevronRight size={14} aria-hidden />}
+            </li>
+          )
+        })}
+      </Path>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../actions/Button.tsx'
+import { Disclosure } from './Disclosure.tsx'
+
+const meta = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  args: {
+    label: 'Reports',
+    children: (close) => (
+      <div style={{ display: 'grid' }}>
+        <Button variant="quiet" onPress={close}>
+          Trips
+        </Button>
+        <Button variant="quiet" onPress={close}>
+          Wallets
+        </Button>
+      </div>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A button of a bar with a panel of links below it.
+
+**Do** use it in a bar at the edge of the page, where nothing clips the panel.
+**Do not** use it elsewhere: \`Popover\` stands over everything, \`Menu\` has actions.
+
+**Keyboard** Enter or Space opens and closes; Tab goes into the panel, and on out of it, which closes it; Escape closes and gives the focus back.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Disclosure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Reports' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Trips' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { name: 'Trips' })).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Wallets' })).toBeVisible()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { label: 'အစီရင်ခံစာများ', children: () => <p style={{ margin: 0 }}>ခရီးစဉ်များ</p> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'အစီရင်ခံစာများ' }))
+    await expect(within(canvasElement).getByText('ခရီးစဉ်များ')).toBeVisible()
+  },
+}

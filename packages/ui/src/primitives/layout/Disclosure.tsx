@@ -1,0 +1,127 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+
+export interface DisclosureProps {
+  /** What opens, read aloud; shown unless `face` is given. */
+  label: string
+  /** Shown on the button in place of the label. */
+  face?: ReactNode
+  /** The edge of the button that the panel keeps to; `start` unless given. */
+  align?: 'start' | 'end'
+  className?: string
+  /** What opens. It is called with a way to close it. */
+  children: (close: () => void) => ReactNode
+}
+
+const Box = styled.div`
+  position: relative;
+
+  > button {
+    ${focusRing}
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--fleet-space-1);
+    min-width: var(--fleet-control-height);
+    min-height: var(--fleet-control-height);
+    padding: 0 var(--fleet-space-2);
+    border: 0;
+    border-radius: var(--fleet-control-radius);
+    background: none;
+    color: var(--fleet-color-text-muted);
+    font-weight: var(--fleet-weight-strong);
+    cursor: pointer;
+  }
+  > button:hover,
+  > button[aria-expanded='true'] {
+    background: var(--fleet-color-sunken);
+    color: var(--fleet-color-text);
+  }
+
+  > [data-part='panel'] {
+    position: absolute;
+    z-index: var(--fleet-z-popover);
+    top: calc(100% + var(--fleet-space-1));
+    inset-inline-start: 0;
+    min-width: 200px;
+    max-width: min(320px, calc(100vw - 2 * var(--fleet-space-3)));
+    max-height: 70dvh;
+    overflow: auto;
+    padding: var(--fleet-space-1);
+    border: 1px solid var(--fleet-color-line);
+    border-radius: var(--fleet-radius-m);
+    background: var(--fleet-color-raised);
+    box-shadow: var(--fleet-shadow-2);
+    text-align: start;
+  }
+  &[data-align='end'] > [data-part='panel'] {
+    inset-inline: auto 0;
+  }
+`
+
+/**
+ * A button with a panel that opens below it, over the page. Escape, a press elsewhere and the focus moving on close
+ * it; Escape gives the focus back to the button.
+ */
+export function Disclosure({ label, face, align = 'start', className, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeElsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeElsewhere)
+    return () => document.removeEventListener('pointerdown', closeElsewhere)
+  }, [isOpen])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  function closeWhenLeft(event: FocusEvent) {
+    if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <Box
+      ref={box}
+      className={className}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+      data-component="Disclosure"
+      data-align={align}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={face ? label : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {face ?? label}
+      </button>
+      {isOpen ? (
+        <div id={id} data-part="panel">
+          {children(() => setOpen(false))}
+        </div>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+
+export interface Tab {
+  readonly id: string
+  readonly label: string
+  /** Stands after the label: a count. */
+  readonly badge?: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs are of, read aloud. */
+  label: string
+  tabs: readonly Tab[]
+  /** The open tab; left out, the tabs keep it themselves, beginning with the first. */
+  selectedId?: string | undefined
+  onSelect?: ((event: { id: string }) => void) | undefined
+  className?: string
+  /** What the open tab shows. */
+  children: (id: string) => ReactNode
+}
+
+/** Views of which one is shown at a time. Arrow keys open the tab that they go to. */
+export function Tabs({ label, tabs, selectedId, onSelect, className, children }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const open = tabs.find((tab) => tab.id === (selectedId ?? own)) ?? tabs[0]
+  if (!open) return null
+
+  function select(tab: Tab | undefined) {
+    if (!tab || tab.id === open?.id) return
+    setOwn(tab.id)
+    onSelect?.({ id: tab.id })
+  }
+
+  function press(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === open?.id)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = (to + tabs.length) % tabs.length
+    select(tabs[next])
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <Box className={className} data-component="Tabs">
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={press}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${id}-panel` : undefined}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => select(tab)}
+          >
+            {tab.label}
+            {tab.badge}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open.id}`} tabIndex={0}>
+        {children(open.id)}
+      </div>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  min-width: 0;
+
+  > [role='tablist'] {
+    display: flex;
+    gap: var(--fleet-space-1);
+    overflow-x: auto;
+    border-bottom: 1px solid var(--fleet-color-line);
+    scrollbar-width: none;
+  }
+  [role='tab'] {
+    ${focusRing}
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    gap: var(--fleet-space-2);
+    min-height: var(--fleet-control-height);
+    padding: 0 var(--fleet-space-3);
+    border: 0;
+    border-bottom: 2px solid transparent;
+    background: none;
+    color: var(--fleet-color-text-muted);
+    font-weight: var(--fleet-weight-strong);
+    white-space: nowrap;
+    cursor: pointer;
+    --fleet-focus-offset: -2px;
+  }
+  [role='tab']:hover {
+    color: var(--fleet-color-text);
+  }
+  [role='tab'][aria-selected='true'] {
+    border-bottom-color: var(--fleet-color-accent);
+    color: var(--fleet-color-accent);
+  }
+  > [role='tabpanel'] {
+    ${focusRing}
+    padding-block: var(--fleet-space-3);
+    --fleet-focus-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    [role='tab'][aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
+  }
+`

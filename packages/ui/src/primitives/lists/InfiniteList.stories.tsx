@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useMemo, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { Button } from '../actions/Button.tsx'
+import { Card } from '../layout/Card.tsx'
+import { InfiniteList } from './InfiniteList.tsx'
+
+interface Booking {
+  readonly key: string
+  readonly text: string
+}
+
+const BURMESE = { text: 'ဘွတ်ကင်', detail: 'အသေးစိတ်', label: 'ဘွတ်ကင်များ' }
+
+const booking = (number: number): Booking => ({ key: `bk-${number}`, text: `Booking ${number}` })
+const keyOf = ({ key }: Booking) => key
+const bookings = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => booking(from + index))
+
+interface BookingListProps {
+  /** How many are there at first. */
+  start: number
+  /** How many there are on the server. */
+  total: number
+  /** How long a page takes, in ms. */
+  delay: number
+  /** Begins each page with the last one of the page before, as when the list grew meanwhile. */
+  overlaps: boolean
+  /** Answers with the first page each time. */
+  repeats: boolean
+  /** The first page after the start fails. */
+  fails: boolean
+  scroller: 'self' | 'page'
+  /** Each row has a button. */
+  hasButtons: boolean
+  onLoadMore: () => void
+}
+
+/** A list over a server that answers ten at a time. */
+function BookingList({
+  start,
+  total,
+  delay,
+  overlaps,
+  repeats,
+  fails,
+  scroller,
+  hasButtons,
+  onLoadMore,
+}: BookingListProps) {
+  const [items, setItems] = useState(() => bookings(1, start))
+  const [isLoading, setLoading] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => {
+      setLoading(false)
+      if (fails && tries === 1) return setFailed(true)
+      setFailed(false)
+      if (repeats) return setItems([...items, ...bookings(1, 10)])
+      const from = items.length + 1
+      const page = bookings(from, Math.min(10, total - items.length))
+      setItems([...items, ...(overlaps ? bookings(from - 1, 1) : []), ...page])
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [isLoading, delay, fails, tries, items, total, overlaps, repeats])
+
+  const isBurmese = useFleet().language === 'my'
+  const hasTwice = overlaps || repeats
+  const known = useMemo(
+    () => (hasTwice ? new Set(items.map(({ key }) => key)).size : items.length),
+    [items, hasTwice],
+  )
+  return (
+    <div style={scroller === 'self' ? { height: 400, maxWidth: 360 } : { maxWidth: 360 }}>
+      <InfiniteList
+        label={isBurmese ? BURMESE.label : 'Bookings'}
+        items={items}
+        keyOf={keyOf}
+        hasMore={known < total}
+        isLoading={isLoading}
+        hasFailed={hasFailed}
+        onLoadMore={() => {
+          onLoadMore()
+          setTries(tries + 1)
+          setLoading(true)
+        }}
+        scroller={scroller}
+        estimatedHeight={hasButtons ? 70 : 54}
+        empty={<p>No bookings found.</p>}
+      >
+        {({ text }) => {
+          const name = isBurmese ? text.replace('Booking', BURMESE.text) : text
+          if (!hasButtons) return <Card>{name}</Card>
+          return (
+            <Card>
+              <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+                {name}
+                <Button>{isBurmese ? BURMESE.detail : 'Detail'}</Button>
+              </div>
+            </Card>
+          )
+        }}
+      </InfiniteList>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Primitives/InfiniteList',
+  component: BookingList,
+  args: {
+    start: 10,
+    total: 30,
+    delay: 30,
+    overlaps: false,
+    repeats: false,
+    fails: false,
+    scroller: 'self',
+    hasButtons: false,
+    onLoadMore: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A list that asks for its next page within 100 px of its end.
+
+**Do** keep \`keyOf\` and the items as they come from the server: of two with one key the later one counts. Give \`scroller="page"\` where the page scrolls, else a height.
+**Do not** cut long lists yourself: beyond 30 rows only those in sight are in the document, and screen readers still hear which of how many they are on.
+
+**Keyboard** Tab goes from control to control, row after row, also through rows that were not drawn; on the list itself Page Down, Space and the arrows scroll.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BookingList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const listOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list', { name: 'Bookings' })
+const scrollerOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: 'Bookings' })
+const texts = (canvasElement: HTMLElement) =>
+  within(listOf(canvasElement))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replace('Detail', '').trim())
+
+export const NearTheEnd: Story = {
+  name: 'PAGE-01 the next page loads within 100 px of the bottom',
+  parameters: { rules: ['PAGE-01'] },
+  play: async ({ canvasElement, args }) => {
+    const scroller = scrollerOf(canvasElement)
+    const end = scroller.scrollHeight - scroller.clientHeight
+    scroller.scrollTop = end - 101
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    // Two events before anything is drawn anew ask once.
+    scroller.scrollTop = end - 99
+    for (const _ of [1, 2]) scroller.dispatchEvent(new Event('scroll'))
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
+    // A higher list is nearer to its end, though nobody has scrolled.
+    if (scroller.parentElement) scroller.parentElement.style.height = '2000px'
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(30))
+  },
+}
+
+export const NoDuplicates: Story = {
+  name: 'PAGE-02 pages are appended without duplicates',
+  parameters: { rules: ['PAGE-02'] },
+  args: { overlaps: true, total: 20 },
+  play: async ({ canvasElement }) => {
+    scrollerOf(canvasElement).scrollTop = 10_000
+    await waitFor(() => expect(texts(canvasElement)).toEqual(bookings(1, 20).map(({ text }) => text)))
+  },
+}
+
+export const InVain: Story = {
+  name: 'PAGE-04 a server that tells the same again and again is not asked without end',
+  args: { repeats: true },
+  play: async ({ canvasElement, args }) => {
+    scrollerOf(canvasElement).scrollTop = 10_000
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(3))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(3)
+    await expect(texts(canvasElement)).toHaveLength(10)
+  },
+}
+
+export const FillsItsHeight: Story = {
+  name: 'PAGE-04 pages are asked for until the height is filled, and no further than the last',
+  parameters: { rules: ['PAGE-04'] },
+  args: { start: 1, total: 4 },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(4))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { fails: true, total: 20 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    scrollerOf(canvasElement).scrollTop = 10_000
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { start: 0, total: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No bookings found.')).toBeVisible()
+  },
+}
+
+export const TenThousand: Story = {
+  args: { start: 10_000, total: 10_000 },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(40))
+    const scroller = scrollerOf(canvasElement)
+    const last = await waitFor(() => {
+      scroller.scrollTop = scroller.scrollHeight
+      return within(list).getByText('Booking 10000')
+    })
+    await waitFor(() => {
+      scroller.scrollTop = scroller.scrollHeight
+      const { bottom } = last.getBoundingClientRect()
+      // Heights have parts of a pixel, and the place of the scroll bar may not.
+      expect(bottom).toBeLessThan(scroller.getBoundingClientRect().bottom + 1)
+    })
+    const row = last.closest('li')
+    await expect(row).toHaveAttribute('aria-posinset', '10000')
+    await expect(row).toHaveAttribute('aria-setsize', '10000')
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(600)
+  },
+}
+
+export const FocusStays: Story = {
+  args: { start: 1000, total: 1000, hasButtons: true },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(40))
+    const third = within(list).getAllByRole('button', { name: 'Detail' })[2]
+    third?.focus()
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollTop = 20_000
+    await waitFor(() => expect(within(list).queryByText('Booking 10')).toBeNull())
+    await expect(third).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '4')
+  },
+}
+
+export const KeepsItsPlace: Story = {
+  args: { start: 30, total: 40, delay: 100 },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollTop = scroller.scrollHeight
+    const seen = within(list).getByText('Booking 29')
+    const before = seen.getBoundingClientRect().top
+    // The 31st row makes it a list of which only those in sight are drawn.
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(28))
+    await expect(
+      Math.abs(within(list).getByText('Booking 29').getBoundingClientRect().top - before),
+    ).toBeLessThan(2)
+  },
+}
+
+export const OnThePage: Story = {
+  args: { start: 400, total: 400, scroller: 'page' },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(60))
+    document.scrollingElement?.scrollTo(0, document.scrollingElement.scrollHeight)
+    await waitFor(() => expect(within(list).getByText('Booking 400')).toBeInTheDocument())
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { fails: true, total: 20, hasButtons: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('region', { name: BURMESE.label }).scrollTop = 10_000
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ကျန်ရှိသည်များကို ဖွင့်၍ မရပါ။')
+  },
+}

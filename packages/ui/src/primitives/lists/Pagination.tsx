@@ -1,0 +1,156 @@
+import { canGoToPage, type PageItem, pageLabel } from '@fleetgis/domain/paging'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { Button } from '../actions/Button.tsx'
+
+export interface PaginationProps {
+  /** The page that is shown, from 1. */
+  page: number
+  /** How many pages there are. */
+  pages: number
+  /**
+   * The list of pages between Previous and Next: `locationPageItems`, `unknownPageItems` or `checkPageItems` of
+   * `@fleetgis/domain/paging`. Empty, there is nothing to page through, and nothing is shown. Left out, `x of y`
+   * stands in its place (CF-57).
+   */
+  items?: readonly PageItem[] | undefined
+  /** Another page was chosen: always one that exists (PAGE-05). */
+  onPage: (event: { page: number }) => void
+  /** What is paged through, read aloud; `Pages` unless given. */
+  label?: string | undefined
+  isDisabled?: boolean
+  className?: string
+}
+
+/** Goes through pages. Source: LOC-14, LOC-20, LOC-25, TXN-14, TRIP-04, PAGE-05, CF-57, CF-58. */
+export function Pagination({
+  page,
+  pages,
+  items,
+  onPage,
+  label,
+  isDisabled = false,
+  className,
+}: PaginationProps) {
+  const t = useText()
+  if (items?.length === 0) return null
+
+  const step = (to: number, key: 'paging.previous' | 'paging.next') => (
+    <Button
+      variant="quiet"
+      isDisabled={isDisabled || !canGoToPage(to, pages)}
+      onPress={() => onPage({ page: to })}
+    >
+      {key === 'paging.previous' ? <ChevronLeft size={16} aria-hidden /> : null}
+      {t(key)}
+      {key === 'paging.next' ? <ChevronRight size={16} aria-hidden /> : null}
+    </Button>
+  )
+  return (
+    <Bar aria-label={label ?? t('paging.label')} className={className} data-component="Pagination">
+      {step(page - 1, 'paging.previous')}
+      {items ? (
+        <ol>
+          {items.map((item, index) =>
+            item === 'ellipsis' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, and only their place tells them apart.
+              <li key={`gap ${index}`} aria-hidden>
+                …
+              </li>
+            ) : (
+              <li key={item}>
+                <button
+                  type="button"
+                  aria-label={t('paging.page', { page: item })}
+                  aria-current={item === page ? 'page' : undefined}
+                  disabled={isDisabled}
+                  onClick={() => onPage({ page: item })}
+                >
+                  {item}
+                </button>
+              </li>
+            ),
+          )}
+        </ol>
+      ) : (
+        <span role="status">
+          {pageLabel(page, pages, { pageOf: (at, of) => t('paging.pageOf', { page: at, pages: of }) })}
+        </span>
+      )}
+      {step(page + 1, 'paging.next')}
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--fleet-space-1);
+  font-variant-numeric: tabular-nums;
+
+  > button {
+    padding-inline: var(--fleet-space-2);
+  }
+  > span {
+    padding-inline: var(--fleet-space-2);
+    color: var(--fleet-color-text-muted);
+  }
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ol > li {
+    display: grid;
+    place-items: center;
+    min-width: 28px;
+    color: var(--fleet-color-text-muted);
+  }
+  > ol button {
+    ${focusRing}
+    min-width: var(--fleet-control-height);
+    height: var(--fleet-control-height);
+    padding: 0 var(--fleet-space-1);
+    border: 0;
+    border-radius: var(--fleet-control-radius);
+    background: none;
+    color: var(--fleet-color-text);
+    cursor: pointer;
+  }
+  > ol button:hover {
+    background: var(--fleet-color-sunken);
+  }
+  > ol button[aria-current] {
+    background: var(--fleet-color-accent-soft);
+    color: var(--fleet-color-accent);
+    font-weight: var(--fleet-weight-strong);
+  }
+  > ol button:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  /* On a phone the pages have a line of their own, above the steps. */
+  @media (max-width: 479px) {
+    gap: var(--fleet-space-2) var(--fleet-space-6);
+
+    > ol {
+      flex-basis: 100%;
+      order: -1;
+    }
+  }
+  @media (forced-colors: active) {
+    > ol button[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`

@@ -1,0 +1,255 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+
+export interface TableColumn<Row> {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** `end` for numbers; `start` unless given. */
+  readonly align?: 'start' | 'end'
+  /** It names its row, as a name or an id does. */
+  readonly isRowHeader?: boolean
+  /** Its header can be pressed to sort by it. */
+  readonly isSortable?: boolean
+}
+
+export interface TableSort {
+  readonly columnId: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+export interface TableProps<Row> {
+  /** What is in it, read aloud. */
+  label: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** How the rows are sorted now; the caller sorts them. */
+  sort?: TableSort | undefined
+  onSort?: ((sort: TableSort) => void) | undefined
+  /** Rows are on their way; without any so far, grey bars stand for them. */
+  isLoading?: boolean
+  /** Stands below the headers while there are no rows. */
+  empty?: ReactNode
+  className?: string
+}
+
+/** How many rows of grey bars stand for those on their way. */
+const SKELETON_ROWS = 5
+
+/** Names and addresses are of different lengths. */
+const SKELETON_WIDTHS = ['70%', '50%', '80%', '60%', '45%'] as const
+
+/**
+ * Rows and columns. Where it has less than 560 px, each row becomes a block of labelled lines; to screen readers it
+ * stays a table.
+ */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  onSort,
+  isLoading = false,
+  empty,
+  className,
+}: TableProps<Row>) {
+  const id = useId()
+  const nothing = rows.length === 0
+  return (
+    <Frame className={className} data-component="Table">
+      <table role="table" aria-labelledby={id} aria-busy={isLoading}>
+        <caption id={id}>{label}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => {
+              const direction = sort?.columnId === column.id ? sort.direction : undefined
+              const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+              return (
+                <th
+                  key={column.id}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={direction ?? (column.isSortable ? 'none' : undefined)}
+                  data-align={column.align}
+                >
+                  {column.isSortable ? (
+                    <button
+                      type="button"
+                      onClick={() =>
+                        onSort?.({
+                          columnId: column.id,
+                          direction: direction === 'ascending' ? 'descending' : 'ascending',
+                        })
+                      }
+                    >
+                      {column.header}
+                      <Arrow size={14} aria-hidden data-part={direction ? 'sorted' : 'sortable'} />
+                    </button>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map((column) => {
+                const cell = {
+                  'data-label': column.header,
+                  'data-align': column.align,
+                  children: <div>{column.cell(row)}</div>,
+                }
+                return column.isRowHeader ? (
+                  <th key={column.id} role="rowheader" scope="row" {...cell} />
+                ) : (
+                  <td key={column.id} role="cell" {...cell} />
+                )
+              })}
+            </tr>
+          ))}
+          {nothing && isLoading
+            ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move.
+                <tr key={row} aria-hidden>
+                  {columns.map((column) => (
+                    <td key={column.id} data-label={column.header} data-align={column.align}>
+                      <Skeleton width={column.align === 'end' ? '4em' : SKELETON_WIDTHS[row]} />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : null}
+        </tbody>
+      </table>
+      {nothing && !isLoading ? empty : null}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-card-background);
+  box-shadow: var(--fleet-shadow-1);
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    text-align: start;
+  }
+  caption {
+    ${visuallyHidden}
+  }
+  th,
+  td {
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    border-bottom: 1px solid var(--fleet-color-line);
+    text-align: start;
+    vertical-align: middle;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  thead th {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-weight: var(--fleet-weight-strong);
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  tbody tr:hover {
+    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  }
+
+  thead button {
+    ${focusRing}
+    display: inline-flex;
+    align-items: center;
+    gap: var(--fleet-space-1);
+    min-height: 24px;
+    margin: 0 calc(-1 * var(--fleet-space-1));
+    padding: 0 var(--fleet-space-1);
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    cursor: pointer;
+    --fleet-focus-offset: 0;
+  }
+  thead button:hover {
+    color: var(--fleet-color-text);
+  }
+  thead svg[data-part='sortable'] {
+    visibility: hidden;
+  }
+  thead button:hover svg[data-part='sortable'] {
+    visibility: visible;
+    opacity: 0.6;
+  }
+
+  @container (max-width: 560px) {
+    table,
+    tbody,
+    tbody tr,
+    tbody th,
+    tbody td {
+      display: block;
+    }
+    thead tr:not(:has(button)) {
+      ${visuallyHidden}
+    }
+    thead,
+    thead tr:has(button) {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    thead tr:has(button) > th:not(:has(button)) {
+      display: none;
+    }
+    thead th {
+      border-bottom: 0;
+    }
+    tbody tr {
+      padding: var(--fleet-space-2) 0;
+      border-bottom: 1px solid var(--fleet-color-line);
+    }
+    tbody tr:last-child {
+      border-bottom: 0;
+    }
+    tbody th,
+    tbody td {
+      display: grid;
+      grid-template-columns: minmax(88px, 36%) minmax(0, 1fr);
+      gap: var(--fleet-space-3);
+      padding-block: 2px;
+      border-bottom: 0;
+    }
+    tbody [data-align] {
+      text-align: start;
+    }
+    tbody th::before,
+    tbody td::before {
+      content: attr(data-label) / '';
+      color: var(--fleet-color-text-muted);
+      font-weight: 400;
+    }
+  }
+`

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { useNotify } from '../../provider/useNotify.ts'
+import { Button } from '../actions/Button.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    title: 'Edit driver',
+    onClose: fn(),
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <TextField label="Name" defaultValue="Aung Ko" />
+        <TextField label="Vehicle number" defaultValue="YGN-4H/1234" />
+      </div>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A dialog over everything, for one short task that the page waits for.
+
+**Do** name it by the task, and put the main button last in \`footer\`. Call \`preloadDialog()\` when the pointer comes near what opens it.
+**Do not** open one from another, and do not use it for what can stand in the page. To ask before something is done take \`ConfirmDialog\`; for what belongs to the page behind it, \`Sheet\`.
+
+**Keyboard** Tab stays inside, Escape closes, and the focus goes back to where it was.`,
+      },
+    },
+  },
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const notify = useNotify()
+    const isBurmese = useFleet().language === 'my'
+    const close = () => {
+      setOpen(false)
+      args.onClose()
+    }
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>{isBurmese ? 'ဖွင့်ရန်' : 'Open'}</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onClose={close}
+          footer={
+            <>
+              <Button onPress={close}>{isBurmese ? 'မလုပ်တော့ပါ' : 'Cancel'}</Button>
+              <Button variant="primary" onPress={() => notify('Updated successfully', { tone: 'success' })}>
+                {isBurmese ? 'ပြင်ဆင်ရန်' : 'Update'}
+              </Button>
+            </>
+          }
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpenedAndClosed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Edit driver' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    for (let steps = 0; steps < 6; steps++) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit driver' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+    // Messages stay above a dialog, and can be read in it.
+    await expect(await canvas.findByText('Updated successfully')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible())
+  },
+}
+
+export const PressedBeside: Story = {
+  args: { isOpen: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Name' }))
+    await waitFor(() => expect(dialog).toBeVisible())
+    const beside = dialog.closest<HTMLElement>('[data-part="stage"]')
+    if (beside) await userEvent.click(beside)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    latinWords: {
+      Open: "the story's own button",
+      Update: "the story's own button",
+      Cancel: "the story's own button",
+    },
+  },
+  args: {
+    isOpen: true,
+    title: 'ယာဉ်မောင်းအချက်အလက် ပြင်ဆင်ရန်',
+    children: 'ဤယာဉ်မောင်း၏ အမည်၊ အသုံးပြုသူ ID နှင့် ယာဉ်နံပါတ်ကို ပြင်ဆင်နိုင်ပါသည်။',
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'ပိတ်ရန်' })).toBeVisible())
+    await expect(dialog.queryByRole('button', { name: /dismiss/i })).toBeNull()
+  },
+}

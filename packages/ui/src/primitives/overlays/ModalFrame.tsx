@@ -1,0 +1,219 @@
+import X from 'lucide-react/icons/x'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { styled } from 'styled-components'
+import { useText } from '../../provider/FleetContext.ts'
+import { IconButton } from '../actions/IconButton.tsx'
+
+export interface ModalFrameProps {
+  /** Its heading and accessible name. */
+  title: string
+  /** Escape, the x, or a press beside it. */
+  onClose: () => void
+  /** `alertdialog` asks before anything else can happen: it has no x, and a press beside it does nothing. */
+  role?: 'dialog' | 'alertdialog'
+  /** `centre` of the window, or a `sheet` along its edge: the right one, on a phone the lower one. */
+  placement?: 'centre' | 'sheet'
+  /** Has the x in its head, as dialogs have unless told otherwise; without it something inside must close it. */
+  hasCloseIcon?: boolean
+  /** Its content brings the head, and fills it: the title is only its name. Given unless told otherwise. */
+  hasHead?: boolean
+  /** Neither Escape nor anything else closes it now. */
+  isLocked?: boolean
+  /** Buttons along its end, the main one last. */
+  footer?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A dialog over everything, which holds the focus until it is closed and then gives it back. Loaded with the first
+ * dialog that opens.
+ */
+export function ModalFrame({
+  title,
+  onClose,
+  role = 'dialog',
+  placement = 'centre',
+  hasCloseIcon = role === 'dialog',
+  hasHead = true,
+  isLocked = false,
+  footer,
+  className,
+  children,
+}: ModalFrameProps) {
+  const t = useText()
+  // Inside the provider's element, because theme, language and tokens are there.
+  const [root, setRoot] = useState<Element | null>(null)
+  const isPressedBeside = useRef(false)
+  const isAsking = role === 'alertdialog'
+
+  const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>) =>
+    target === currentTarget
+  return (
+    <>
+      <span hidden ref={(element) => setRoot(element?.closest('[data-component="Fleet"]') ?? null)} />
+      {root ? (
+        <Scrim
+          isOpen
+          isKeyboardDismissDisabled={isLocked}
+          onOpenChange={(isOpen) => isOpen || onClose()}
+          UNSTABLE_portalContainer={root}
+        >
+          <div
+            data-part="stage"
+            data-placement={placement}
+            onPointerDown={(event) => {
+              isPressedBeside.current = isBeside(event)
+            }}
+            onClick={(event) => {
+              // Not where a press began inside, as when text is marked.
+              if (isPressedBeside.current && isBeside(event) && !isAsking && !isLocked) onClose()
+            }}
+          >
+            <Modal>
+              <Sheet
+                role={role}
+                {...(className === undefined ? {} : { className })}
+                data-component="Dialog"
+                data-placement={placement}
+                data-headless={!hasHead || undefined}
+                {...(hasHead ? {} : { 'aria-label': title })}
+              >
+                {hasHead ? (
+                  <header>
+                    <Heading slot="title" level={2}>
+                      {title}
+                    </Heading>
+                    {hasCloseIcon ? (
+                      <IconButton label={t('common.close')} onPress={onClose} isDisabled={isLocked}>
+                        <X size={18} aria-hidden />
+                      </IconButton>
+                    ) : null}
+                  </header>
+                ) : null}
+                <div data-part="body">{children}</div>
+                {footer ? <footer>{footer}</footer> : null}
+              </Sheet>
+            </Modal>
+          </div>
+        </Scrim>
+      ) : null}
+    </>
+  )
+}
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  z-index: var(--fleet-z-modal);
+  inset: 0;
+  background: var(--fleet-color-scrim);
+  animation: fleet-scrim-in var(--fleet-duration) var(--fleet-ease);
+
+  > [data-part='stage'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+    justify-items: center;
+    height: 100%;
+    padding: var(--fleet-space-4);
+    overflow: auto;
+  }
+  > [data-part='stage'] > * {
+    width: min(440px, 100%);
+  }
+  > [data-part='stage'][data-placement='sheet'] {
+    grid-template-rows: minmax(0, 1fr);
+    align-items: stretch;
+    justify-items: end;
+    padding: 0;
+    overflow: hidden;
+  }
+  > [data-part='stage'][data-placement='sheet'] > * {
+    width: min(400px, 100%);
+    min-height: 0;
+  }
+
+  @media (max-width: 599px) {
+    > [data-part='stage'][data-placement='sheet'] {
+      align-items: end;
+    }
+    > [data-part='stage'][data-placement='sheet'] > * {
+      width: 100%;
+    }
+  }
+
+  @keyframes fleet-scrim-in {
+    from {
+      opacity: 0;
+    }
+  }
+`
+
+const Sheet = styled(Dialog)`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  max-height: calc(100dvh - 2 * var(--fleet-space-4));
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-l);
+  outline: none;
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-3);
+  color: var(--fleet-color-text);
+  text-align: start;
+
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2);
+    min-height: var(--fleet-bar-height);
+    padding: var(--fleet-space-2) var(--fleet-space-2) 0 var(--fleet-space-5);
+  }
+  > header > h2 {
+    margin: 0;
+    font-size: var(--fleet-text-m);
+    font-weight: var(--fleet-weight-strong);
+    line-height: var(--fleet-line-height-tight);
+  }
+  > [data-part='body'] {
+    overflow: auto;
+    padding: var(--fleet-space-2) var(--fleet-space-5) var(--fleet-space-5);
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--fleet-space-2);
+    padding: var(--fleet-space-3) var(--fleet-space-5);
+    border-top: 1px solid var(--fleet-color-line);
+  }
+
+  &[data-headless] {
+    grid-template-rows: minmax(0, 1fr) auto;
+    overflow: hidden;
+  }
+  &[data-headless] > [data-part='body'] {
+    padding: 0;
+  }
+  &[data-placement='sheet'] {
+    height: 100%;
+    max-height: none;
+    border-width: 0 0 0 1px;
+    border-radius: 0;
+  }
+  @media (max-width: 599px) {
+    &[data-placement='sheet'] {
+      height: auto;
+      max-height: 88dvh;
+      border-width: 1px 0 0;
+      border-radius: var(--fleet-radius-l) var(--fleet-radius-l) 0 0;
+      padding-bottom: env(safe-area-inset-bottom);
+    }
+    &[data-headless][data-placement='sheet'] {
+      height: 88dvh;
+    }
+  }
+`

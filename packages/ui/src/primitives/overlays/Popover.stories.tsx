@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Settings from 'lucide-react/icons/settings'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../actions/Button.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
+import { Checkbox } from '../fields/Checkbox.tsx'
+import { Popover } from './Popover.tsx'
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: {
+    opener: <Button>Layers</Button>,
+    label: 'Layers',
+    children: (close) => (
+      <div style={{ display: 'grid', padding: 4 }}>
+        <Checkbox defaultSelected>Locations</Checkbox>
+        <Checkbox>Routes</Checkbox>
+        <Button variant="primary" onPress={close}>
+          Done
+        </Button>
+      </div>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A panel that a button opens over the page, for a few settings or details.
+
+**Do** give a \`Button\` or an \`IconButton\` as \`opener\`. Nothing clips the panel; it turns up where there is room.
+**Do not** put a task with its own buttons in it (\`Dialog\`), or only actions (\`Menu\`).
+
+**Keyboard** Enter or Space opens and closes; Tab goes into the panel and on; Escape closes and gives the focus back.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpenedAndClosed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Layers' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('dialog', { name: 'Layers' })).toBeVisible()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Locations' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Layers' }))
+    await expect(within(canvasElement).getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const NotClipped: Story = {
+  args: {
+    opener: (
+      <IconButton label="Settings">
+        <Settings size={18} aria-hidden />
+      </IconButton>
+    ),
+    align: 'end',
+  },
+  render: (args) => (
+    <div style={{ overflow: 'hidden', height: 48, padding: 4, border: '1px solid', width: 60 }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    const { left, width } = canvas.getByRole('dialog').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(8)
+    await expect(width).toBeGreaterThan(60)
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: {
+    opener: <Button>အလွှာများ</Button>,
+    label: 'အလွှာများ',
+    children: () => (
+      <div style={{ display: 'grid' }}>
+        <Checkbox defaultSelected>တည်နေရာများ</Checkbox>
+        <Checkbox>လမ်းကြောင်းများ</Checkbox>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'အလွှာများ' }))
+    await expect(within(canvasElement).getByRole('dialog', { name: 'အလွှာများ' })).toBeVisible()
+  },
+}

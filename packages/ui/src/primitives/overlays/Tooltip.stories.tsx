@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { IconButton } from '../actions/IconButton.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Loads the positions anew',
+    children: (
+      <IconButton label="Refresh">
+        <RefreshCw size={18} aria-hidden />
+      </IconButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '48px 120px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A few words about a control, under a mouse and for the keyboard.
+
+**Do** give it to icon buttons whose icon is not known to everybody.
+**Do not** say in it what people must know: a thumb never sees it.
+
+**Keyboard** It comes with the focus; Escape takes it away.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Refresh' })
+    await userEvent.tab()
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Loads the positions anew')
+    await expect(button).toHaveAccessibleDescription('Loads the positions anew')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.hover(canvas.getByRole('button'))
+    const tooltip = await canvas.findByRole('tooltip')
+    await userEvent.hover(tooltip)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(tooltip).toBeVisible()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: { Refresh: "the story's own button" } },
+  args: { text: 'တည်နေရာများကို အသစ်ပြန်ရယူရန်' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(await within(canvasElement).findByRole('tooltip')).toBeVisible()
+  },
+}

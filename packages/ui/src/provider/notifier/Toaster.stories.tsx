@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { useNotify } from '../useNotify.ts'
+import type { Notice } from './notifier.ts'
+
+function NotifyButton(notice: Notice) {
+  const notify = useNotify()
+  return <Button onPress={() => notify(notice.text, notice)}>Notify</Button>
+}
+
+const meta = {
+  title: 'Primitives/Toaster',
+  component: NotifyButton,
+  args: { text: 'Session Expired', tone: 'warning', duration: 3500 },
+  parameters: {
+    docs: {
+      description: {
+        component: `Short messages at the top of the screen, by \`useNotify\`: 3 s unless told otherwise.
+
+**Do** use it for what has been done, in a few words.
+**Do not** use it for what must be read or answered: that is \`Banner\` or \`Dialog\`. The same message twice is shown once.
+
+**Keyboard** Tab reaches the button that closes it; while the focus or the pointer is on it, it stays.`,
+      },
+    },
+  },
+} satisfies Meta<typeof NotifyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function press(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notify' }))
+}
+
+export const TopCentre: Story = {
+  name: 'TOAST-01 Session Expired stands at the top centre',
+  parameters: { rules: ['TOAST-01'] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    const toast = within(canvasElement).getByText('Session Expired')
+    const { left, right, top } = toast.getBoundingClientRect()
+    const middle = document.documentElement.clientWidth / 2
+    await expect(top).toBeLessThan(64)
+    await expect(left).toBeLessThan(middle)
+    await expect(right).toBeGreaterThan(middle)
+  },
+}
+
+export const NoDuplicates: Story = {
+  name: 'TOAST-05 the same message is shown once',
+  parameters: { rules: ['TOAST-05'] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await press(canvasElement)
+    await expect(within(canvasElement).getAllByText('Session Expired')).toHaveLength(1)
+  },
+}
+
+export const Pauses: Story = {
+  args: { text: 'Invalid', tone: 'danger', duration: 400 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvasElement)
+    const close = canvas.getByRole('button', { name: 'Close' })
+    close.focus()
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await expect(canvas.getByText('Invalid')).toBeVisible()
+    close.blur()
+    await waitFor(() => expect(canvas.queryByText('Invalid')).toBeNull())
+  },
+}
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText('Session Expired')).toBeNull()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: { Notify: "the story's own button" } },
+  args: { text: 'ဆာဗာသို့ ချိတ်ဆက်၍ မရပါ။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်မံကြိုးစားပါ။', tone: 'danger' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await expect(within(canvasElement).getByText(/^ဆာဗာသို့/)).toBeVisible()
+  },
+}

@@ -1,0 +1,124 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { useState, useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import type { Translate } from '../../i18n/words.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import type { NoticeQueue, ShownNotice, Tone } from './notifier.ts'
+import { useCountdown } from './useCountdown.ts'
+
+const ICONS: Record<Tone, typeof Info> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+/** Top centre (TOAST-01..03, TOAST-07). Lets the pointer through between its messages. */
+const Stack = styled.div`
+  position: fixed;
+  z-index: var(--fleet-z-toast);
+  inset: max(var(--fleet-space-3), env(safe-area-inset-top)) var(--fleet-space-3) auto;
+  display: grid;
+  justify-items: center;
+  gap: var(--fleet-space-2);
+  pointer-events: none;
+`
+
+const Toast = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--fleet-space-2);
+  max-width: min(100%, 440px);
+  min-height: 44px;
+  padding: var(--fleet-space-1) var(--fleet-space-1) var(--fleet-space-1) var(--fleet-space-3);
+  border: 1px solid var(--fleet-color-line);
+  border-radius: var(--fleet-radius-m);
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-3);
+  pointer-events: auto;
+  animation: fleet-toast-in var(--fleet-duration) var(--fleet-ease);
+
+  > svg {
+    flex: none;
+    color: var(--fleet-color-accent);
+  }
+  &[data-tone='success'] > svg {
+    color: var(--fleet-color-green);
+  }
+  &[data-tone='warning'] > svg {
+    color: var(--fleet-color-orange);
+  }
+  &[data-tone='danger'] > svg {
+    color: var(--fleet-color-red);
+  }
+
+  > button {
+    ${focusRing}
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fleet-radius-s);
+    background: none;
+    color: var(--fleet-color-text-muted);
+    cursor: pointer;
+  }
+  > button:hover {
+    background: var(--fleet-color-sunken);
+    color: var(--fleet-color-text);
+  }
+
+  @keyframes fleet-toast-in {
+    from {
+      transform: translateY(-8px);
+    }
+  }
+`
+
+/** The messages of a queue, read aloud politely. Their time stands still under the pointer and with focus inside. */
+export function Toaster({ queue, t }: { queue: NoticeQueue; t: Translate }) {
+  const shown = useSyncExternalStore(queue.subscribe, queue.getShown, queue.getShown)
+  return (
+    // Marked for react-aria, so that messages stay readable and clickable over a modal.
+    <Stack aria-live="polite" data-component="Toaster" data-react-aria-top-layer="true">
+      {shown.map((notice) => (
+        <ToastItem key={notice.id} notice={notice} closeLabel={t('common.close')} onEnd={queue.dismiss} />
+      ))}
+    </Stack>
+  )
+}
+
+interface ToastItemProps {
+  notice: ShownNotice
+  closeLabel: string
+  onEnd: (id: number) => void
+}
+
+function ToastItem({ notice, closeLabel, onEnd }: ToastItemProps) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  useCountdown(notice.duration, notice.times, isHovered || isFocused, () => onEnd(notice.id))
+  const Icon = ICONS[notice.tone]
+  return (
+    <Toast
+      data-tone={notice.tone}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon size={18} aria-hidden />
+      <span>{notice.text}</span>
+      <button type="button" aria-label={closeLabel} onClick={() => onEnd(notice.id)}>
+        <X size={16} aria-hidden />
+      </button>
+    </Toast>
+  )
+}

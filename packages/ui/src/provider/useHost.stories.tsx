@@ -1,0 +1,94 @@
+import { DRIVER_ACTION_MESSAGE, HOST_MESSAGE, type HostMessage } from '@fleetgis/domain/host'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useStoryHost } from '../host/storyHost.ts'
+import { Button } from '../primitives/actions/Button.tsx'
+import { createFakeHost } from '../testing/createFakeHost.ts'
+import { useFleet } from './FleetContext.ts'
+import { FleetProvider } from './FleetProvider.tsx'
+import { useHost } from './useHost.ts'
+import { useNoticeToHost } from './useNoticeToHost.ts'
+
+/** One button for each message; the panel "Host app" lists what was told. */
+function Messages() {
+  const host = useHost()
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {Object.values(HOST_MESSAGE).map((message) => (
+        <Button key={message} onPress={() => host.send(message)}>
+          {message}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Provider/Host app',
+  tags: ['!autodocs'],
+  component: Messages,
+} satisfies Meta<typeof Messages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ownHost = createFakeHost()
+const told = () => [...ownHost.messages]
+
+/** Puts a host that the story listens to in place of that of Storybook. */
+function WithHost({ children }: { children: ReactNode }) {
+  const { client, language, theme } = useFleet()
+  const host = useStoryHost(ownHost)
+  return (
+    <FleetProvider client={client} language={language} theme={theme} host={host}>
+      {children}
+    </FleetProvider>
+  )
+}
+
+export const AllMessages: Story = { name: 'HOST-01 what a host app can be told' }
+
+export const Told: Story = {
+  name: 'HOST-02 the host hears the words as it spells them',
+  parameters: { rules: ['HOST-02'] },
+  decorators: [
+    (Story) => (
+      <WithHost>
+        <Story />
+      </WithHost>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const before = told().length
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'driver_accpeted' }))
+    await expect(told().slice(before)).toEqual([DRIVER_ACTION_MESSAGE.accept])
+  },
+}
+
+const LATER = { message: HOST_MESSAGE.paymentCancelled, delayMs: 300 }
+
+function Later() {
+  useNoticeToHost(LATER)
+  return <p>The host is told in a moment.</p>
+}
+
+let openedAt = 0
+export const ToldLater: Story = {
+  name: 'R15 a page tells the host once, some time after it came',
+  render: () => (
+    <WithHost>
+      <Later />
+    </WithHost>
+  ),
+  beforeEach: () => {
+    openedAt = told().length
+  },
+  play: async ({ canvasElement }) => {
+    const since = (): HostMessage[] => told().slice(openedAt)
+    await expect(within(canvasElement).getByText('The host is told in a moment.')).toBeVisible()
+    await waitFor(() => expect(since()).toEqual(['payment_cancelled']))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(since()).toHaveLength(1)
+  },
+}

@@ -1,0 +1,205 @@
+import { rushHour } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { TextKey, Translate } from '../i18n/words.ts'
+import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
+import { everyWidget } from '../testing/everyWidget.tsx'
+import { WidgetBoundary } from './WidgetBoundary.tsx'
+
+/** The words of the error card itself. */
+const CARD: ReadonlySet<TextKey> = new Set([
+  'common.partBroken',
+  'common.partNotLoaded',
+  'common.reload',
+  'common.retry',
+])
+
+/** An error that quotes a person, as errors of servers and browsers may. */
+const failure = () => new RangeError('No driver aung@example.com')
+
+type Way = 'render' | 'effect' | 'chunk' | 'handler'
+
+/** Breaks whatever asks for words below it, once: all widgets do. */
+function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onError']; children: ReactNode }) {
+  const fleet = useFleet()
+  const [broken] = useState(() => {
+    let isArmed = true
+    const tell: Fleet['onError'] = (event) => {
+      isArmed = false
+      onError?.(event)
+    }
+    const throwingWords: Translate = (key, values) => {
+      if (isArmed && way === 'render' && !CARD.has(key)) throw failure()
+      if (isArmed && way === 'chunk' && !CARD.has(key))
+        throw new TypeError('Failed to fetch dynamically imported module: https://fleet.example/part.js')
+      return fleet.t(key, values)
+    }
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each sabotage
+    function useThrowingEffect() {
+      useEffect(() => {
+        if (isArmed && way === 'effect') throw failure()
+      }, [])
+      return throwingWords
+    }
+    return Object.defineProperty({ ...fleet, onError: tell }, 't', { get: useThrowingEffect })
+  })
+  return <FleetContext value={broken}>{children}</FleetContext>
+}
+
+/** One widget at a time, and something of the page beside it. */
+function Stage({ way, onError }: { way: Way; onError: Fleet['onError'] }) {
+  const [name, setName] = useState('')
+  return (
+    <>
+      <label>
+        Widget{' '}
+        <select value={name} onChange={(event) => setName(event.target.value)}>
+          <option value="">none</option>
+          {Object.keys(everyWidget).map((widget) => (
+            <option key={widget}>{widget}</option>
+          ))}
+        </select>
+      </label>
+      <p>The page around</p>
+      <div data-part="stage" style={{ height: 400 }}>
+        <Sabotage key={name} way={way} onError={onError}>
+          {everyWidget[name]}
+        </Sabotage>
+      </div>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Widgets/WidgetBoundary',
+  tags: ['!autodocs'],
+  component: Stage,
+  parameters: { world: () => rushHour(), signedInAs: 'group@fleetgis.example' },
+  args: { way: 'render', onError: fn() },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Shows every widget, lets it fail, and sees what is there instead. */
+function failEach(message: string, button: string, fail?: (stage: HTMLElement) => Promise<void>): Play {
+  return async ({ canvasElement, args: { onError } }) => {
+    const canvas = within(canvasElement)
+    const widgets = Object.keys(everyWidget)
+    await expect(widgets.length).toBeGreaterThan(0)
+    for (const widget of widgets) {
+      const told = onError as ReturnType<typeof fn>
+      told.mockClear()
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Widget' }), widget)
+      const stage = canvasElement.querySelector<HTMLElement>('[data-part="stage"]') ?? canvasElement
+      await fail?.(stage)
+      const part = within(stage)
+      await waitFor(() => expect(part.getByText(message), widget).toBeVisible())
+      await expect(canvas.getByText('The page around')).toBeVisible()
+      await expect(told, widget).toHaveBeenCalledOnce()
+      const [event] = told.mock.calls[0] ?? []
+      await expect(event).toMatchObject({ widget, isLoadFailure: button === 'Reload' })
+      await expect(JSON.stringify(event)).not.toContain('aung')
+
+      const retry = part.getByRole('button', { name: button })
+      if (button === 'Reload') continue
+      await userEvent.click(retry)
+      await waitFor(() => expect(part.queryByText(message), widget).toBeNull())
+      await expect(told, widget).toHaveBeenCalledOnce()
+    }
+  }
+}
+
+const BROKEN = 'Something went wrong in this part. Please try again.'
+
+export const Rendering: Story = {
+  name: 'R12 a widget that fails in rendering is replaced alone',
+  play: failEach(BROKEN, 'Try again'),
+}
+
+export const Effect: Story = {
+  name: 'R12 a widget that fails in an effect is replaced alone',
+  args: { way: 'effect' },
+  play: failEach(BROKEN, 'Try again'),
+}
+
+const PRESSABLE = 'button:not([disabled]), input, a'
+
+/** How many widgets something is inside of. */
+function depthOf(part: Element | null): number {
+  const around = part?.parentElement?.closest(
+    '[data-component="WidgetBoundary"], [data-component="BeyondWidget"]',
+  )
+  if (!around) return 0
+  return depthOf(around) + (around.getAttribute('data-component') === 'WidgetBoundary' ? 1 : -1)
+}
+
+/** The first thing that can be pressed gets a handler that fails: of the widget's own, not of a map or another within. */
+async function pressBroken(stage: HTMLElement) {
+  const find = () => {
+    const inside = [...stage.querySelectorAll<HTMLElement>(PRESSABLE)]
+    const own = inside.find((part) => depthOf(part) === 1)
+    return own ?? document.querySelector<HTMLElement>(`[role="dialog"] :is(${PRESSABLE})`)
+  }
+  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 10_000 })
+  // Looked for once more: what was there first may have made room for what was loaded.
+  const target = find()
+  if (!target) throw new Error('There is nothing to press.')
+  const fail = (event: Event) => {
+    event.preventDefault()
+    throw failure()
+  }
+  target.addEventListener('click', fail, { once: true })
+  target.click()
+}
+
+export const Handler: Story = {
+  name: 'R12 a widget that fails in a handler is replaced alone',
+  args: { way: 'handler' },
+  play: failEach(BROKEN, 'Try again', pressBroken),
+}
+
+export const Chunk: Story = {
+  name: 'R12 a widget whose code does not arrive offers to reload the page',
+  args: { way: 'chunk' },
+  play: failEach('This part could not be loaded. Check your connection, then reload the page.', 'Reload'),
+}
+
+const Missing = lazy<() => ReactNode>(() =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://fleet.example/part.js')),
+)
+const onReload = fn()
+
+export const LazyPart: Story = {
+  name: 'R12 Reload loads the page anew',
+  render: () => (
+    <WidgetBoundary name="Missing" onReload={onReload}>
+      <Suspense fallback={null}>
+        <Missing />
+      </Suspense>
+    </WidgetBoundary>
+  ),
+  play: async ({ canvasElement }) => {
+    onReload.mockClear()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reload' }))
+    await expect(onReload).toHaveBeenCalledOnce()
+  },
+}
+
+function Fails(): ReactNode {
+  throw failure()
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => (
+    <WidgetBoundary name="Fails">
+      <Fails />
+    </WidgetBoundary>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'ထပ်ကြိုးစားရန်' })).toBeVisible()
+  },
+}

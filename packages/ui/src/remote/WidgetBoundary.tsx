@@ -1,0 +1,128 @@
+import { Component, Fragment, type ReactNode, type SyntheticEvent } from 'react'
+import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
+import { type Fleet, FleetContext, useText } from '../provider/FleetContext.ts'
+import { describeFailure } from './describeFailure.ts'
+
+export interface WidgetBoundaryProps {
+  /** The widget's name, for the event. */
+  name: string
+  /** Loads the page anew, where code of it did not arrive: the browser's reload unless given. */
+  onReload?: () => void
+  children: ReactNode
+}
+
+interface State {
+  hasFailed: boolean
+  isLoadFailure: boolean
+  /** How often the widget was begun anew. */
+  tries: number
+}
+
+/** The boundaries that each event is inside of, the innermost last. */
+const boundariesOf = new WeakMap<Event, readonly WidgetBoundary[]>()
+
+/** Events on their way, the newest last: one may set off another, as a click that moves the focus does. */
+let underWay: readonly Event[] = []
+
+const isUnderWay = (event: Event) => event.eventPhase !== Event.NONE
+
+/** What people do to a widget; React lets it pass dialogs and popovers of the widget too. */
+function onAnyEvent(remember: (event: SyntheticEvent) => void) {
+  return {
+    onClickCapture: remember,
+    onPointerDownCapture: remember,
+    onPointerUpCapture: remember,
+    onKeyDownCapture: remember,
+    onKeyUpCapture: remember,
+    onInputCapture: remember,
+    onChangeCapture: remember,
+    onSubmitCapture: remember,
+    onFocusCapture: remember,
+    onBlurCapture: remember,
+    onScrollCapture: remember,
+  }
+}
+
+/**
+ * Keeps the page alive when a widget fails: in rendering, in an effect, in a handler, or because its code did not
+ * arrive. An error card takes the place of that widget alone, and the provider's `onError` hears of it once.
+ */
+export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
+  static override contextType = FleetContext
+  declare context: Fleet | null
+  override state: State = { hasFailed: false, isLoadFailure: false, tries: 0 }
+  #reportedTry: number | undefined
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasFailed: true, isLoadFailure: describeFailure(error).isLoadFailure }
+  }
+
+  override componentDidMount() {
+    window.addEventListener('error', this.#catchInHandler)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('error', this.#catchInHandler)
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.#report(error)
+  }
+
+  /** Once for each failure, though several effects may fail at one moment. */
+  #report(error: unknown) {
+    if (this.#reportedTry === this.state.tries) return
+    this.#reportedTry = this.state.tries
+    this.context?.onError?.({ widget: this.props.name, ...describeFailure(error) })
+  }
+
+  /** Handlers run outside of rendering: their errors only reach the window, while the event is still on its way. */
+  #catchInHandler = ({ error }: ErrorEvent) => {
+    const event = underWay.findLast(isUnderWay)
+    if (!event || boundariesOf.get(event)?.at(-1) !== this || this.state.hasFailed) return
+    this.setState(WidgetBoundary.getDerivedStateFromError(error) as State)
+    this.#report(error)
+  }
+
+  #remember = ({ nativeEvent }: SyntheticEvent) => {
+    underWay = [...underWay.filter((event) => event !== nativeEvent && isUnderWay(event)), nativeEvent]
+    boundariesOf.set(nativeEvent, [...(boundariesOf.get(nativeEvent) ?? []), this])
+  }
+
+  #retry = () => this.setState(({ tries }) => ({ hasFailed: false, isLoadFailure: false, tries: tries + 1 }))
+
+  override render() {
+    const { hasFailed, isLoadFailure, tries } = this.state
+    const { onReload = () => window.location.reload(), children } = this.props
+    return (
+      <div style={{ display: 'contents' }} data-component="WidgetBoundary" {...onAnyEvent(this.#remember)}>
+        {hasFailed ? (
+          <FailedWidget isLoadFailure={isLoadFailure} onRetry={isLoadFailure ? onReload : this.#retry} />
+        ) : (
+          <Fragment key={tries}>{children}</Fragment>
+        )}
+      </div>
+    )
+  }
+}
+
+const leave = ({ nativeEvent }: SyntheticEvent) =>
+  void boundariesOf.set(nativeEvent, boundariesOf.get(nativeEvent)?.slice(0, -1) ?? [])
+
+/** Around what a widget only gives room, as a shell does to the page: a handler that fails there is not the widget's. */
+export function BeyondWidget({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'contents' }} data-component="BeyondWidget" {...onAnyEvent(leave)}>
+      {children}
+    </div>
+  )
+}
+
+function FailedWidget({ isLoadFailure, onRetry }: { isLoadFailure: boolean; onRetry: () => void }) {
+  const t = useText()
+  return isLoadFailure ? (
+    <ErrorCard message={t('common.partNotLoaded')} retryLabel={t('common.reload')} onRetry={onRetry} />
+  ) : (
+    <ErrorCard message={t('common.partBroken')} onRetry={onRetry} />
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createTranslate } from '../i18n/createTranslate.ts'
+import en from '../i18n/en.json'
+import my from '../i18n/my.json'
+import { ageText } from './ageText.ts'
+
+test.each([
+  [0, 'Updated just now'],
+  [1, 'Updated 1 minute ago'],
+  [3, 'Updated 3 minutes ago'],
+  [59, 'Updated 59 minutes ago'],
+  [60, 'Updated 1 hour ago'],
+  [150, 'Updated 2 hours ago'],
+])('after %d minutes it reads: %s', (minutes, expected) => {
+  expect(ageText(minutes, createTranslate('en', en))).toBe(expected)
+})
+
+test('it is told in Burmese too, with Latin digits', () => {
+  expect(ageText(3, createTranslate('my', my))).toBe('3 မိနစ်အကြာက ရရှိထားသည်')
+})

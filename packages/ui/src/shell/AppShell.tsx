@@ -1,0 +1,322 @@
+import { EMPTY_MENU, type GearEntry, gearMenu, type Menu } from '@fleetgis/domain/permission'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import MenuIcon from 'lucide-react/icons/menu'
+import Settings from 'lucide-react/icons/settings'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../primitives/actions/Button.tsx'
+import { IconButton } from '../primitives/actions/IconButton.tsx'
+import { Link } from '../primitives/actions/Link.tsx'
+import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
+import { Brand } from '../primitives/layout/Brand.tsx'
+import { Disclosure } from '../primitives/layout/Disclosure.tsx'
+import { useText } from '../provider/FleetContext.ts'
+import { focusRing } from '../theme/focusRing.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
+import { type NavigationLink, navigation } from './navigation.ts'
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
+
+export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps {
+  /** The server's menu (MENU-02), or how asking for it stands. */
+  menu: Menu | 'loading' | 'failed'
+  /** Asks for the menu again. */
+  onMenuRetry?: () => void
+  /** Who is signed in (MENU-09). */
+  userName: string | undefined
+  /** The path that is shown; its link is marked. */
+  currentPath: string
+  onSignOut: () => void
+  /** The page. */
+  children: ReactNode
+}
+
+/** Where the gear entries lead. Source: console document, section 2. */
+const GEAR_HREF: Record<Exclude<GearEntry, 'signOut'>, string> = { role: '/home/role', user: '/home/user' }
+
+const HOME = '/home/map'
+
+const Shell = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+
+  > [data-part='skip'] {
+    ${focusRing}
+    position: absolute;
+    z-index: var(--fleet-z-modal);
+    top: var(--fleet-space-2);
+    inset-inline-start: var(--fleet-space-2);
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    border-radius: var(--fleet-radius-s);
+    background: var(--fleet-color-accent);
+    color: var(--fleet-color-on-accent);
+  }
+  > [data-part='skip']:not(:focus) {
+    ${visuallyHidden}
+  }
+
+  > header {
+    position: sticky;
+    z-index: var(--fleet-z-popover);
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    max-height: 100dvh;
+    border-bottom: 1px solid var(--fleet-color-line);
+    background: var(--fleet-color-surface);
+  }
+  > header > [data-part='bar'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--fleet-space-1) var(--fleet-space-3);
+    min-height: var(--fleet-bar-height);
+    padding: var(--fleet-space-1) var(--fleet-space-3);
+  }
+  [data-part='home'] {
+    display: inline-flex;
+    flex: none;
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-part='user'] {
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: 24ch;
+    margin-inline-start: auto;
+    color: var(--fleet-color-text-muted);
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+
+  > main {
+    min-width: 0;
+    outline: none;
+  }
+
+  nav a,
+  [data-part='panel'] a {
+    display: flex;
+    align-items: center;
+    min-height: var(--fleet-control-height);
+    padding: 0 var(--fleet-space-2);
+    border-radius: var(--fleet-control-radius);
+    color: var(--fleet-color-text-muted);
+    text-decoration: none;
+  }
+  nav a[data-hovered],
+  [data-part='panel'] a[data-hovered] {
+    background: var(--fleet-color-sunken);
+    color: var(--fleet-color-text);
+  }
+  nav a[aria-current] {
+    background: var(--fleet-color-accent-soft);
+    color: var(--fleet-color-accent);
+  }
+  nav ul {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-part='wide'] > ul {
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px;
+  }
+  [data-part='panel'] ul,
+  [data-part='narrow'] ul {
+    flex-direction: column;
+  }
+  [data-part='narrow'] {
+    display: grid;
+    gap: var(--fleet-space-3);
+    min-height: 0;
+    overflow: auto;
+    padding: var(--fleet-space-2) var(--fleet-space-3) var(--fleet-space-4);
+    border-top: 1px solid var(--fleet-color-line);
+  }
+  [data-part='narrow'] h2 {
+    margin: 0;
+    padding: 0 var(--fleet-space-2) var(--fleet-space-1);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-weight: var(--fleet-weight-strong);
+  }
+
+  @media (max-width: 899px) {
+    [data-part='wide'] {
+      display: none;
+    }
+    /* Long names and large text take a line of their own, with the gear. */
+    > header > [data-part='bar'] {
+      flex-wrap: wrap;
+    }
+    /* Two lines of a name are better than a second row of the bar, as long as there is room for a word. */
+    [data-part='user'] {
+      flex: 1 1 5rem;
+      max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
+    }
+  }
+  @media (min-width: 900px) {
+    [data-part='narrow'],
+    [data-part='opener'] {
+      display: none;
+    }
+  }
+`
+
+const Gear = styled.div`
+  display: grid;
+  gap: var(--fleet-space-1);
+  min-width: 248px;
+  padding: var(--fleet-space-1);
+
+  > [data-part='settings'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2);
+    padding-block: var(--fleet-space-1);
+  }
+`
+
+/** The id of what the skip link skips to. */
+const MAIN_ID = 'fleet-main'
+
+/** The console's navbar, and the page below it. Source: MENU-01..09, CF-97. */
+export function AppShell({
+  menu,
+  onMenuRetry,
+  userName,
+  currentPath,
+  onSignOut,
+  onLanguageChange,
+  onThemeChange,
+  children,
+}: AppShellProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLSpanElement>(null)
+  const known = typeof menu === 'string' ? EMPTY_MENU : menu
+  const { links, domain, report } = navigation(known)
+  const groups = [
+    { id: 'domain', label: t('shell.domain'), entries: domain },
+    { id: 'report', label: t('shell.report'), entries: report },
+  ].filter(({ entries }) => entries.length > 0)
+
+  const list = (entries: readonly NavigationLink[], onFollow?: () => void) =>
+    entries.map(({ name, href }) => (
+      <li key={`${href} ${name}`}>
+        <Link
+          href={href}
+          {...(href === currentPath ? { 'aria-current': 'page' as const } : {})}
+          {...(onFollow ? { onPress: onFollow } : {})}
+        >
+          {name}
+        </Link>
+      </li>
+    ))
+  const closeMenu = () => setOpen(false)
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    opener.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <Shell data-component="AppShell">
+      <a data-part="skip" href={`#${MAIN_ID}`}>
+        {t('shell.skip')}
+      </a>
+      <header onKeyDown={closeOnEscape}>
+        <div data-part="bar">
+          <span ref={opener} data-part="opener">
+            <IconButton
+              label={t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
+              aria-expanded={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {isOpen ? <X size={20} aria-hidden /> : <MenuIcon size={20} aria-hidden />}
+            </IconButton>
+          </span>
+          <Link href={HOME} data-part="home">
+            <Brand />
+          </Link>
+          <nav aria-label={t('shell.menu')} data-part="wide">
+            <ul>
+              {menu === 'loading' ? <MenuSkeleton /> : null}
+              {list(links)}
+              {groups.map(({ id, label, entries }) => (
+                <li key={id}>
+                  <Disclosure
+                    label={label}
+                    face={
+                      <>
+                        {label} <ChevronDown size={16} aria-hidden />
+                      </>
+                    }
+                  >
+                    {(close) => <ul>{list(entries, close)}</ul>}
+                  </Disclosure>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {menu === 'failed' ? (
+            <Button variant="quiet" {...(onMenuRetry ? { onPress: onMenuRetry } : {})}>
+              {t('shell.menuFailed')}
+            </Button>
+          ) : null}
+          <span data-part="user">{userName}</span>
+          <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
+            {(close) => (
+              <Gear>
+                {gearMenu(known).map((entry) =>
+                  entry === 'signOut' ? null : (
+                    <Link key={entry} href={GEAR_HREF[entry]} onPress={close}>
+                      {t(`shell.${entry}`)}
+                    </Link>
+                  ),
+                )}
+                <div data-part="settings">
+                  <LanguageSelect onLanguageChange={onLanguageChange} />
+                  <ThemeSwitch onThemeChange={onThemeChange} />
+                </div>
+                <Button isWide onPress={onSignOut}>
+                  {t('shell.signOut')}
+                </Button>
+              </Gear>
+            )}
+          </Disclosure>
+        </div>
+        {isOpen ? (
+          <nav aria-label={t('shell.menu')} data-part="narrow">
+            <ul>{list(links, closeMenu)}</ul>
+            {groups.map(({ id, label, entries }) => (
+              <section key={id} aria-label={label}>
+                <h2>{label}</h2>
+                <ul>{list(entries, closeMenu)}</ul>
+              </section>
+            ))}
+          </nav>
+        ) : null}
+      </header>
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+    </Shell>
+  )
+}
+
+function MenuSkeleton() {
+  return (
+    <li>
+      <Skeleton width="260px" />
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Brand } from '../primitives/layout/Brand.tsx'
+import { CityArt } from './CityArt.tsx'
+import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
+
+export interface AuthLayoutProps extends LanguageSelectProps, ThemeSwitchProps {
+  /** The form, or the card in its place. */
+  children: ReactNode
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+  background: var(--fleet-color-surface);
+
+  > [data-part='form'] {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: var(--fleet-space-8);
+    padding: var(--fleet-space-4);
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2) var(--fleet-space-4);
+  }
+  header > div {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-1);
+  }
+  main {
+    width: 100%;
+    max-width: 376px;
+    margin: 0 auto;
+    padding-bottom: var(--fleet-space-8);
+  }
+  > [data-part='art'] {
+    display: none;
+    background: var(--fleet-color-sunken);
+  }
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(440px, 5fr) 6fr;
+
+    > [data-part='form'] {
+      padding: var(--fleet-space-6) var(--fleet-space-8);
+    }
+    main {
+      align-self: center;
+      padding-bottom: 12vh;
+    }
+    > [data-part='art'] {
+      display: block;
+      position: sticky;
+      top: 0;
+      height: 100dvh;
+    }
+  }
+`
+
+/** The page around a form for those who are not signed in. */
+export function AuthLayout({ children, onLanguageChange, onThemeChange }: AuthLayoutProps) {
+  return (
+    <Page data-component="AuthLayout">
+      <div data-part="form">
+        <header>
+          <Brand />
+          <div>
+            <LanguageSelect onLanguageChange={onLanguageChange} />
+            <ThemeSwitch onThemeChange={onThemeChange} />
+          </div>
+        </header>
+        <main>{children}</main>
+      </div>
+      <div data-part="art">
+        <CityArt />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@fleetgis/domain/i18n'
+import { SegmentedControl } from '../primitives/fields/SegmentedControl.tsx'
+import { useFleet } from '../provider/FleetContext.ts'
+import { MyanmarWord } from './MyanmarWord.tsx'
+
+export interface LanguageSelectProps {
+  /** The app keeps the choice and gives it to its provider. */
+  onLanguageChange: (event: { language: Language }) => void
+}
+
+/** Each language in its own words. Source: I18N-01, I18N-02. */
+export function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
+  const { language, t } = useFleet()
+  return (
+    <SegmentedControl
+      label={t('language.label')}
+      value={language}
+      onChange={(chosen) => onLanguageChange({ language: chosen })}
+      segments={[
+        { value: 'en', label: t('language.en'), lang: 'en' },
+        { value: 'my', label: t('language.my'), lang: 'my', icon: <MyanmarWord /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { userMenuQuery } from '@fleetgis/api/auth'
+import { useQuery } from '@tanstack/react-query'
+import { useFleet } from '../provider/FleetContext.ts'
+import { BeyondWidget, WidgetBoundary } from '../remote/WidgetBoundary.tsx'
+import { AppShell, type AppShellProps } from './AppShell.tsx'
+
+export type SignedInShellProps = Omit<AppShellProps, 'menu' | 'onMenuRetry'>
+
+/** The shell of whoever is signed in: it asks the server for their menu. Source: MENU-02. */
+export function SignedInShell(props: SignedInShellProps) {
+  return (
+    <WidgetBoundary name="SignedInShell">
+      <ConnectedShell {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedShell({ children, ...props }: SignedInShellProps) {
+  const { client } = useFleet()
+  const menu = useQuery(userMenuQuery(client))
+  return (
+    <AppShell
+      {...props}
+      menu={menu.data ?? (menu.isError && !menu.isFetching ? 'failed' : 'loading')}
+      onMenuRetry={() => void menu.refetch()}
+    >
+      <BeyondWidget>{children}</BeyondWidget>
+    </AppShell>
+  )
+}

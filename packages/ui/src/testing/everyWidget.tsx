@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
+import { BookingList } from '../../exports/BookingList.ts'
+import { ChatPanel } from '../../exports/ChatPanel.ts'
+import { ConversationList } from '../../exports/ConversationList.ts'
+import { FleetMap } from '../../exports/FleetMap.ts'
+import { HomeMap } from '../../exports/HomeMap.ts'
+import { LocationTable } from '../../exports/LocationTable.ts'
+import { PinChange, PinCheck } from '../../exports/PinPad.ts'
+import { RouteMap } from '../../exports/RouteMap.ts'
+import { TopUp } from '../../exports/TopUp.ts'
+import { TopUpPanel } from '../../exports/TopUpPanel.ts'
+import { TransactionHistory } from '../../exports/TransactionHistory.ts'
+import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
+import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../index.ts'
+
+const ignore = () => {}
+const route = [
+  { lat: 16.8, lng: 96.1 },
+  { lat: 16.9, lng: 96.2 },
+]
+
+const booking = {
+  key: 'B-1',
+  id: 'B-1',
+  pickup: { name: 'Sule', lat: 16.8, lng: 96.1 },
+  dropOff: { name: 'Insein' },
+}
+const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, onClose: ignore }
+
+/** Every connected widget that the kit exports, as small as it goes. A test compares it with the exports. */
+export const everyWidget: Readonly<Record<string, ReactElement>> = {
+  AssignPanel: <AssignPanel {...assign} />,
+  AssignPanelSheet: <AssignPanelSheet {...assign} />,
+  BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
+  ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
+  ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
+  FleetMap: <FleetMap vehicles={[]} />,
+  ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
+  HomeMap: <HomeMap />,
+  LocationTable: <LocationTable />,
+  PinChange: <PinChange userId="A-1" groupId="G001" />,
+  PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  RouteMap: <RouteMap path={route} />,
+  SignedInShell: (
+    <SignedInShell
+      userName="Aung Aung"
+      currentPath="/home/map"
+      onSignOut={ignore}
+      onLanguageChange={ignore}
+      onThemeChange={ignore}
+    >
+      <p>The page</p>
+    </SignedInShell>
+  ),
+  SignIn: <SignIn onSignedIn={ignore} links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }} />,
+  SignUp: <SignUp onSignedUp={ignore} links={{ signIn: '/login' }} />,
+  TransactionHistory: <TransactionHistory model="wallet" driverId="D-1" groupId="G001" userId="A-1" />,
+  TripDetail: <TripDetail audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
+  TripDetailSheet: <TripDetailSheet audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
+  TopUp: (
+    <TopUp
+      userId="A-1"
+      driverId="D-1"
+      driverName="Aung"
+      groupId="G001"
+      groupName="Golden Valley"
+      onClose={ignore}
+    />
+  ),
+  TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
+}

@@ -1,0 +1,350 @@
+import { createFleetClient } from '@fleetgis/api'
+import { adminBookings } from '@fleetgis/api/bookings'
+import type { Booking } from '@fleetgis/domain/bookings'
+import { fleetToday } from '@fleetgis/domain/period'
+import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AssignPanel } from '../../../exports/AssignPanel.ts'
+import { BookingList } from '../../../exports/BookingList.ts'
+import { ChatPanel } from '../../../exports/ChatPanel.ts'
+import { ConversationList } from '../../../exports/ConversationList.ts'
+import { HomeMap } from '../../../exports/HomeMap.ts'
+import { LocationTable } from '../../../exports/LocationTable.ts'
+import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
+import { TopUp } from '../../../exports/TopUp.ts'
+import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
+import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
+import { TripDetail } from '../../../exports/TripDetail.ts'
+import { fuzzAnswers } from './fuzzAnswers.tsx'
+
+const meta = {
+  title: 'Widgets/AnyAnswer',
+  tags: ['!autodocs'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ignore = () => {}
+const has = (selector: string) => (root: HTMLElement) => root.querySelector(selector) !== null
+/** A widget that has left its skeleton behind. */
+const loaded = (component: string, waiting = '[data-component="Skeleton"]') => {
+  const isThere = has(`[data-component="${component}"]`)
+  const isWaiting = has(waiting)
+  return (root: HTMLElement) => isThere(root) && !isWaiting(root)
+}
+
+/** In place of 100, where stories of the widget show it 100 answers of any kind. */
+const BESIDE = 30
+
+/** One world for all: reading changes nothing in it. */
+function makeCity() {
+  const world = rushHour()
+  const queryOf = (page: string) =>
+    new URLSearchParams(
+      readyLinks(world)
+        .find(({ path }) => path.startsWith(`${page}?`))
+        ?.path.split('?')[1],
+    )
+  const idIn = (page: string, name: string) => queryOf(page).get(name) ?? ''
+  const groupId = idIn('/admin-booking-list', 'domainid')
+  const admin = { userId: idIn('/chat', 'userid'), key: idIn('/admin-booking-list', 'driverid') }
+  const driver = {
+    userId: idIn('/driver-booking-chat', 'userid'),
+    key: idIn('/driver-booking-list', 'driverid'),
+  }
+  const passenger = {
+    userId: idIn('/passenger-booking-chat', 'userid'),
+    key: idIn('/passenger-booking-list', 'passengerid'),
+  }
+  const bookingKey = idIn('/driver-booking-chat', 'bookingkey')
+  const answer = createRespond(world)
+  return { world, answer, groupId, admin, driver, passenger, bookingKey }
+}
+
+let made: ReturnType<typeof makeCity> | undefined
+const city = () => {
+  made ??= makeCity()
+  return made
+}
+
+export const Bookings: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, driver, passenger, groupId } = city()
+      const list = { appId: '001', groupId }
+      return [
+        {
+          signedInAs: driver.userId,
+          widget: <BookingList {...list} audience="driver" userId={driver.key} />,
+        },
+        {
+          signedInAs: passenger.userId,
+          widget: <BookingList {...list} audience="passenger" userId={passenger.key} />,
+        },
+        { signedInAs: admin.userId, widget: <BookingList {...list} audience="admin" userId={admin.key} /> },
+      ]
+    },
+    until: loaded('BookingList'),
+  }),
+  name: 'R2 whatever the server answers, a list of bookings stands it',
+}
+
+export const Details: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { driver, passenger, bookingKey } = city()
+      return [
+        {
+          signedInAs: driver.userId,
+          widget: (
+            <TripDetail audience="driver" userId={driver.key} bookingKey={bookingKey} onClose={ignore} />
+          ),
+        },
+        {
+          signedInAs: passenger.userId,
+          widget: (
+            <TripDetail
+              audience="passenger"
+              userId={passenger.key}
+              bookingKey={bookingKey}
+              onClose={ignore}
+            />
+          ),
+        },
+      ]
+    },
+    until: loaded('TripDetail', '[data-part="skeleton"]'),
+    runs: BESIDE,
+  }),
+  name: 'R2 whatever the server answers, a detail stands it',
+}
+
+let waiting: Booking | undefined
+/** A booking of the admin's group that waits for a driver. */
+async function findWaiting(): Promise<Booking | undefined> {
+  const { world, answer, admin, groupId } = city()
+  const client = createFleetClient({
+    bases: { main: 'https://fleet.example' },
+    fetch: async (input, init) => answer(new Request(input, init)),
+    pageToken: world.tokens.issue({ kind: 'access', userId: admin.userId }, world.now),
+  })
+  const today = fleetToday(world.now, 'Asia/Yangon')
+  const { bookings } = await client.call(adminBookings, {
+    driverId: admin.key,
+    groupId,
+    fromDate: today,
+    toDate: today,
+    statuses: [1],
+    page: 1,
+    size: 10,
+  })
+  return bookings[0]
+}
+
+export const Candidates: Story = {
+  beforeEach: async () => {
+    waiting = await findWaiting()
+  },
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      if (!waiting) throw new Error('No booking waits for a driver.')
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: (
+            <AssignPanel
+              booking={waiting}
+              groupId={groupId}
+              userId={admin.key}
+              onAssigned={ignore}
+              onClose={ignore}
+            />
+          ),
+        },
+      ]
+    },
+    until: loaded('AssignPanel', '[data-part="skeleton"]'),
+    runs: BESIDE,
+  }),
+  name: 'R2 whatever the server answers, the choice of a driver stands it',
+}
+
+export const Transactions: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, driver, groupId } = city()
+      const of = { driverId: driver.key, groupId }
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <TransactionHistory {...of} model="wallet" userId={admin.key} canExport checksSums />,
+        },
+        {
+          signedInAs: 'admin@fleetgis.example',
+          widget: <TransactionHistory {...of} model="console" canExport />,
+        },
+      ]
+    },
+    until: loaded('TransactionHistory', '[data-part="skeleton"]'),
+    runs: BESIDE,
+  }),
+  name: 'R2 whatever the server answers, the transactions stand it',
+}
+
+export const ToppingUp: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, driver, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: (
+            <TopUp
+              userId={admin.key}
+              driverId={driver.key}
+              driverName="Aung"
+              groupId={groupId}
+              groupName="Golden Valley"
+              onClose={ignore}
+            />
+          ),
+        },
+      ]
+    },
+    until: has('[data-component="TopUp"]:not([data-state="asking"])'),
+    runs: BESIDE,
+  }),
+  name: 'R2 whatever the server answers, a top-up stands it',
+}
+
+export const Wallets: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [{ signedInAs: admin.userId, widget: <TopUpPanel userId={admin.key} groupId={groupId} /> }]
+    },
+    until: loaded('TopUpPanel'),
+  }),
+  name: 'R2 whatever the server answers, the wallets of a group stand it',
+}
+
+export const LiveMap: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      {
+        signedInAs: 'admin@fleetgis.example',
+        widget: (
+          <div style={{ height: 560 }}>
+            <HomeMap />
+          </div>
+        ),
+      },
+    ],
+    until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
+    runs: BESIDE,
+  }),
+  name: 'R2 whatever the server answers, the live map stands it',
+}
+
+/** Fills what is still empty as a person would, and sends; whether the server has answered. */
+function sends(component: string) {
+  return (root: HTMLElement) => {
+    const form = root.querySelector<HTMLElement>(`[data-component="${component}"]`)
+    if (!form) return false
+    if (form.dataset.state !== 'open') return form.dataset.state !== 'sending'
+    for (const input of form.querySelectorAll('input')) {
+      if (input.value !== '') continue
+      input.setRangeText('024680')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    if (form instanceof HTMLFormElement) form.requestSubmit()
+    return false
+  }
+}
+
+export const Pins: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      const signedInAs = admin.userId
+      const of = { userId: admin.key, groupId }
+      return [{ signedInAs, widget: <PinCheck {...of} onAccepted={ignore} /> }]
+    },
+    until: sends('PinPad'),
+  }),
+  name: 'R2 whatever the server answers, the check of a PIN stands it',
+}
+
+export const NewPins: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [{ signedInAs: admin.userId, widget: <PinChange userId={admin.key} groupId={groupId} /> }]
+    },
+    until: sends('PinChangeForm'),
+  }),
+  name: 'R2 whatever the server answers, the change of a PIN stands it',
+}
+
+export const Places: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <LocationTable /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <LocationTable list="review" /> },
+    ],
+    until: loaded('LocationTable'),
+    runs: BESIDE,
+  }),
+  name: 'R2 whatever the server answers, the table of places stands it',
+}
+
+export const Chats: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { driver, passenger, bookingKey } = city()
+      const chat = { appId: '001', bookingKey }
+      return [
+        {
+          signedInAs: driver.userId,
+          widget: <ChatPanel chat={{ ...chat, userId: driver.userId, screen: 'driverBooking' }} />,
+        },
+        {
+          signedInAs: passenger.userId,
+          widget: <ChatPanel chat={{ ...chat, userId: passenger.userId, screen: 'passengerBooking' }} />,
+        },
+      ]
+    },
+    until: loaded('ChatPanel'),
+  }),
+  name: 'R2 whatever the server answers, a chat stands it',
+}
+
+export const Conversations: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <ConversationList appId="001" userId={admin.userId} onOpen={ignore} />,
+        },
+      ]
+    },
+    until: loaded('ConversationList'),
+  }),
+  name: 'R2 whatever the server answers, the list of conversations stands it',
+}

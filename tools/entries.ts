@@ -1,0 +1,81 @@
+// The import paths of each published package. package.json's `exports` is written from here, so that a new widget or area
+// is entered once: as a file in packages/ui/exports, or as a folder with an index.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PACKAGES = join(import.meta.dirname, '../packages')
+
+/** Import paths that keep working although the folder behind them has another name now. */
+export const ALIASES: Record<string, Record<string, string>> = {
+  domain: {
+    booking: 'bookings',
+    dashboard: 'dashboards',
+    driver: 'drivers',
+    payment: 'payments',
+    place: 'places',
+    policy: 'policies',
+    trip: 'trips',
+  },
+  api: { adminMap: 'map/admin', payment: 'payments' },
+}
+
+/** What a package publishes beside its areas: import path to source file. */
+const MORE: Record<string, Record<string, string>> = {
+  api: { endpoints: 'src/endpoints.ts', 'map/admin': 'src/map/admin/index.ts' },
+  sandbox: { server: 'src/server.ts' },
+  ui: { testing: 'src/testing/index.ts' },
+}
+
+/** Source file of each import path of a package, sorted, the root first. */
+export function entriesOf(name: string): Record<string, string> {
+  const folder = join(PACKAGES, name)
+  const areas = name === 'domain' || name === 'api' ? areasOf(folder) : {}
+  const widgets = name === 'ui' ? widgetsOf(folder) : {}
+  const entries = { ...areas, ...widgets, ...MORE[name] }
+  const aliases = Object.fromEntries(
+    Object.entries(ALIASES[name] ?? {}).map(([alias, area]) => [alias, entries[area] as string]),
+  )
+  const all = Object.entries({ ...entries, ...aliases }).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries([['.', 'src/index.ts'], ...all.map(([path, file]) => [`./${path}`, file])])
+}
+
+function areasOf(folder: string): Record<string, string> {
+  const folders = readdirSync(join(folder, 'src'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const named = folders.filter(({ name }) => existsSync(join(folder, 'src', name, 'index.ts')))
+  return Object.fromEntries(named.map(({ name }) => [name, `src/${name}/index.ts`]))
+}
+
+function widgetsOf(folder: string): Record<string, string> {
+  const files = readdirSync(join(folder, 'exports'))
+  return Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), `exports/${file}`]))
+}
+
+/** The `exports` of a package: source while developing, ESM or CommonJS with types once built. */
+export function exportsOf(name: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entriesOf(name)).map(([path, file]) => {
+      const built = `./dist/${file.replace(/^(src|exports)\//, '').replace(/\.ts$/, '')}`
+      return [
+        path,
+        {
+          '@fleetgis/source': `./${file}`,
+          import: { types: `${built}.d.ts`, default: `${built}.js` },
+          require: { types: `${built}.d.cts`, default: `${built}.cjs` },
+        },
+      ]
+    }),
+  )
+}
+
+export const PUBLISHED = ['domain', 'api', 'sandbox', 'ui']
+
+export const manifestOf = (name: string) => join(PACKAGES, name, 'package.json')
+
+if (import.meta.main) {
+  for (const name of PUBLISHED) {
+    const manifest = JSON.parse(readFileSync(manifestOf(name), 'utf8'))
+    writeFileSync(manifestOf(name), `${JSON.stringify({ ...manifest, exports: exportsOf(name) }, null, 2)}\n`)
+  }
+}
