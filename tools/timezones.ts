@@ -11,8 +11,8 @@ const DATES = [
   'chat',
   'map/checkIns',
   'map/compareStamps',
-  'payment/payment',
-  'dashboard',
+  'payments/payment',
+  'dashboards',
 ]
 
 const folders = process.argv.includes('--dates')

@@ -67,7 +67,7 @@ function Page() {
     hasMore: loaded.current < TOTAL,
     onLoadMore: loadMore,
     isLoadingMore,
-    isAsking: isLoadingMore,
+    isFetching: isLoadingMore,
     onRetry: ignore,
     isAutoRefreshing: true,
     onAutoRefreshChange: ignore,

@@ -8,11 +8,11 @@ export interface StaleBannerProps {
   /** The person wants it asked for again; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** It is being asked for. */
-  isAsking?: boolean | undefined
+  isFetching?: boolean | undefined
 }
 
 /** What is shown is old, and why, with the way to newer. Source: CF-115. */
-export function StaleBanner({ staleness, onRetry, isAsking = false }: StaleBannerProps) {
+export function StaleBanner({ staleness, onRetry, isFetching = false }: StaleBannerProps) {
   const t = useText()
   if (!staleness) return null
   return (
@@ -20,7 +20,7 @@ export function StaleBanner({ staleness, onRetry, isAsking = false }: StaleBanne
       tone="warning"
       action={
         onRetry ? (
-          <Button onPress={onRetry} isPending={isAsking}>
+          <Button onPress={onRetry} isPending={isFetching}>
             {t('common.retry')}
           </Button>
         ) : undefined

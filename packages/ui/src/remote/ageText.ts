@@ -2,10 +2,10 @@ import type { Translate } from '../i18n/words.ts'
 
 /** How long ago something was answered: `Updated 3 minutes ago`. */
 export function ageText(minutes: number, t: Translate): string {
-  if (minutes < 1) return t('homeMap.updatedNow')
+  if (minutes < 1) return t('remote.updatedNow')
   const age =
     minutes < 60
       ? t('time.minutesAgo', { count: minutes })
       : t('time.hoursAgo', { count: Math.floor(minutes / 60) })
-  return t('homeMap.updated', { age })
+  return t('remote.updated', { age })
 }

@@ -1,22 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useFleet } from '../provider/FleetContext.ts'
 
-/** How often an age is looked at, in milliseconds. */
+/** Milliseconds between two looks at the clock. */
 const LOOK = 15_000
 
 /**
- * Whole minutes since an instant of the machine's clock, epoch milliseconds, kept up to date; undefined without one. A page
- * that comes back into sight looks at once: its timers may have slept.
+ * Whole minutes, by the provider's clock, since an answer that TanStack Query stamped with the machine's clock (epoch
+ * milliseconds); undefined without one. A page that becomes visible looks at once: its timers may have slept.
  */
-export function useMinutesSince(instant: number | undefined): number | undefined {
-  const [now, setNow] = useState(() => Date.now())
+export function useMinutesSince(stampedAt: number | undefined): number | undefined {
+  const { clock } = useFleet()
+  const [now, setNow] = useState(() => clock.now())
+  const arrivedAt = useMemo(
+    () => (stampedAt === undefined ? undefined : clock.now() - (Date.now() - stampedAt)),
+    [clock, stampedAt],
+  )
   useEffect(() => {
-    const look = () => setNow(Date.now())
+    const look = () => setNow(clock.now())
     const timer = setInterval(look, LOOK)
     window.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
       window.removeEventListener('visibilitychange', look)
     }
-  }, [])
-  return instant === undefined ? undefined : Math.max(0, Math.floor((now - instant) / 60_000))
+  }, [clock])
+  return arrivedAt === undefined ? undefined : Math.max(0, Math.floor((now - arrivedAt) / 60_000))
 }

@@ -55,7 +55,7 @@ export interface ListRowsProps {
 /** Beyond this many, only those in sight are in the document. */
 const ALL_DRAWN = 30
 /** So many answers may bring nothing new, one after the other, before no more is asked for. */
-const IN_VAIN = 3
+const MAX_EMPTY_PAGES = 3
 /** On a server, until the window is known. */
 const FIRST_DRAWN = 24
 
@@ -105,7 +105,7 @@ export function InfiniteList<Item>({
     const last = asked.current
     const scrolled = isPage ? document.scrollingElement : box.current
     const times = last.at === rows.length ? last.times : 0
-    if (!scrolled || hasFailed || last.isUnderWay || times === IN_VAIN) return
+    if (!scrolled || hasFailed || last.isUnderWay || times === MAX_EMPTY_PAGES) return
     if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
     asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
     onLoadMore()

@@ -11,7 +11,7 @@ export interface PagedListProps {
   /** The next page did not come. */
   hasFailedMore?: boolean | undefined
   /** Something is being asked for. */
-  isAsking: boolean
+  isFetching: boolean
   /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
   staleness?: string | undefined
   /** The person wants it asked for anew. */

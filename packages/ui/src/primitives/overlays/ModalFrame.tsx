@@ -48,7 +48,7 @@ export function ModalFrame({
   // Inside the provider's element, because theme, language and tokens are there.
   const [root, setRoot] = useState<Element | null>(null)
   const isPressedBeside = useRef(false)
-  const isAsking = role === 'alertdialog'
+  const isFetching = role === 'alertdialog'
 
   const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>) =>
     target === currentTarget
@@ -70,7 +70,7 @@ export function ModalFrame({
             }}
             onClick={(event) => {
               // Not where a press began inside, as when text is marked.
-              if (isPressedBeside.current && isBeside(event) && !isAsking && !isLocked) onClose()
+              if (isPressedBeside.current && isBeside(event) && !isFetching && !isLocked) onClose()
             }}
           >
             <Modal>

@@ -159,7 +159,7 @@ export const ShownOnMap: Story = {
 }
 
 export const Loading: Story = {
-  args: { offer: undefined, isAsking: true },
+  args: { offer: undefined, isFetching: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
@@ -361,7 +361,7 @@ export const RandomProps: Story = {
       ),
       failure: orNone(fuzzText),
       staleness: orNone(fuzzText),
-      isAsking: fc.boolean(),
+      isFetching: fc.boolean(),
       isFramed: fc.boolean(),
     }),
     // The map is loaded in view alone: a hundred of them would take a minute.

@@ -35,7 +35,7 @@ export interface AssignPanelViewProps {
   /** Why the drivers shown are not those of now, and how old they are, in plain text (CF-115). */
   staleness?: string | undefined
   /** Drivers are being asked for. */
-  isAsking?: boolean | undefined
+  isFetching?: boolean | undefined
   /** The person searches for another text. */
   onSearch: (search: string) => void
   /** The person chose another radius. */
@@ -55,7 +55,7 @@ export interface AssignPanelViewProps {
 
 /** Choosing a driver as it looks: search, radius, map, list, and what became of it. Source: ASG-01 to ASG-06. */
 export function AssignPanelView(props: AssignPanelViewProps) {
-  const { booking, offer, state, radius, failure, isAsking = false, isFramed = false } = props
+  const { booking, offer, state, radius, failure, isFetching = false, isFramed = false } = props
   const t = useText()
   const titleId = useId()
   const [selectedKey, setSelectedKey] = useState<string>()
@@ -107,7 +107,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
               ) : null}
               {failure === undefined ? (
                 <>
-                  <LoadingBar isLoading={isAsking} />
+                  <LoadingBar isLoading={isFetching} />
                   <CandidateList
                     candidates={candidates}
                     radius={radius}
@@ -121,7 +121,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                   />
                 </>
               ) : (
-                <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isAsking} />
+                <ErrorCard message={failure} onRetry={props.onRetry} isRetrying={isFetching} />
               )}
             </div>
           </Columns>

@@ -3,10 +3,7 @@ import { type AssignRadius, type Booking, DEFAULT_ASSIGN_RADIUS } from '@fleetgi
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { ageText } from '../../../remote/ageText.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
-import { useFailure } from '../../../remote/useFailure.ts'
-import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
 import { type AssignInput, useAssign } from './useAssign.ts'
 
 export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssigned'> {
@@ -24,37 +21,34 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
   const { state, assign, askAgain } = useAssign({ booking, userId, onAssigned })
   const { lat, lng } = booking.pickup
   const hasPlace = lat !== undefined && lng !== undefined
-  const query = useQuery({
-    ...assignOfferQuery(client, {
-      bookingKey: booking.key,
-      driverId: userId,
-      groupId,
-      lat: lat ?? 0,
-      lng: lng ?? 0,
-      radius,
-      search,
+  const { data, failure, staleness, isFetching, retry } = useRemote(
+    useQuery({
+      ...assignOfferQuery(client, {
+        bookingKey: booking.key,
+        driverId: userId,
+        groupId,
+        lat: lat ?? 0,
+        lng: lng ?? 0,
+        radius,
+        search,
+      }),
+      enabled: hasPlace,
+      // The drivers found before stay until those of another search or radius are there.
+      placeholderData: keepPreviousData,
     }),
-    enabled: hasPlace,
-    // The drivers found before stay until those of another search or radius are there.
-    placeholderData: keepPreviousData,
-  })
-  const { data, dataUpdatedAt, isFetching, refetch } = query
-  const minutes = useMinutesSince(dataUpdatedAt || undefined)
-  const error = useFailure(query)
-  const reason = error && explainFailure(error, t)
+  )
   return {
     booking,
     offer: data,
     search,
     radius,
     state,
-    failure: hasPlace ? (data ? undefined : reason) : t('assign.noPlace'),
-    staleness: data && reason ? t('assign.stale', { age: ageText(minutes ?? 0, t), reason }) : undefined,
-    isAsking: isFetching,
+    failure: hasPlace ? failure : t('assign.noPlace'),
+    staleness,
+    isFetching,
     onSearch: setSearch,
     onRadiusChange: setRadius,
-    // One that is under way already is not asked for twice.
-    onRetry: hasPlace ? () => void refetch({ cancelRefetch: false }) : undefined,
+    onRetry: hasPlace ? retry : undefined,
     onAssign: assign,
     onAskAgain: askAgain,
   }

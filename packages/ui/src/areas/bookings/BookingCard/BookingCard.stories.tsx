@@ -22,7 +22,7 @@ there. Keep the booking and the functions between renders: the card then is not 
 focus, when a button of it has gone.
 
 **States** plain; \`running\`: the button of the action shows it, and no other can be pressed; \`isLocked\`: another
-request runs; \`unsettled\`: no answer came, and Check again asks what became of it. In \`data-status\`, \`data-running\`.
+request runs; \`outcomeUnknown\`: no answer came, and Check again asks what became of it. In \`data-status\`, \`data-running\`.
 
 **Translation keys** \`bookingCard.*\`, \`booking.status.*\`
 
@@ -265,7 +265,7 @@ export const Running: Story = {
 
 export const Unsettled: Story = {
   name: 'R5 an action without an answer is not offered again before its outcome is known',
-  args: { unsettled: 'accept' },
+  args: { outcomeUnknown: 'accept' },
   play: async ({ canvasElement, args }) => {
     const card = find(canvasElement)
     await expect(card.action('accept')).toBeDisabled()

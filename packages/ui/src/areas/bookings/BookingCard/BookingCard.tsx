@@ -37,8 +37,8 @@ export interface BookingCardProps {
   /** The action that is being carried out: its button shows it, and no other can be pressed. */
   running?: BookingAction | undefined
   /** The action that got no answer: nobody knows whether it was carried out, and no button can be pressed. */
-  unsettled?: BookingAction | undefined
-  /** Somebody asks the server what became of the unsettled action. */
+  outcomeUnknown?: BookingAction | undefined
+  /** Somebody asks the server what became of the outcomeUnknown action. */
   onCheck?: ((event: { bookingKey: string }) => void) | undefined
   /** The server is being asked about it. */
   isChecking?: boolean | undefined
@@ -66,7 +66,7 @@ const VARIANTS: Readonly<Record<BookingAction, NonNullable<ButtonProps['variant'
  * BKS-29 to BKS-35, BKS-38, BKS-39.
  */
 export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
-  const { booking, audience, onAction, onOpenDetail, onOpenChat, running, unsettled, imageHosts } = props
+  const { booking, audience, onAction, onOpenDetail, onOpenChat, running, outcomeUnknown, imageHosts } = props
   const t = useText()
   const titleId = useId()
   const event = { bookingKey: booking.key }
@@ -74,7 +74,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const person = audience === 'passenger' ? booking.driverName : booking.passengerName
   const actions = onAction ? bookingActions(audience, booking.status) : []
   const hasChat = onOpenChat && canChat(audience, booking.status)
-  const isLocked = (props.isLocked || running !== undefined || unsettled !== undefined) ?? false
+  const isLocked = (props.isLocked || running !== undefined || outcomeUnknown !== undefined) ?? false
 
   return (
     <Sheet
@@ -108,9 +108,9 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           <span>{person}</span>
         </p>
       ) : null}
-      {unsettled === undefined ? null : (
-        <p data-part="unsettled" role="status">
-          {t('bookingCard.unsettled')}
+      {outcomeUnknown === undefined ? null : (
+        <p data-part="outcomeUnknown" role="status">
+          {t('bookingCard.outcomeUnknown')}
           {props.onCheck ? (
             <Button
               variant="quiet"
@@ -210,7 +210,7 @@ const Sheet = styled.article`
   > [data-part='person'] > [data-component='Avatar'] {
     font-weight: inherit;
   }
-  > [data-part='unsettled'] {
+  > [data-part='outcomeUnknown'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

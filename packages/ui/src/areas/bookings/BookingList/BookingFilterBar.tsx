@@ -15,7 +15,7 @@ export interface BookingFilterBarProps {
   filters: BookingListFilters
   /** Go was pressed; with the same filters as before it asks for the list anew. */
   onGo: (filters: BookingListFilters) => void
-  isAsking: boolean
+  isFetching: boolean
 }
 
 const NAMES = {
@@ -35,7 +35,7 @@ const NAMES = {
  * Status, period and Go: what is chosen counts when Go is pressed, so that a slow network is asked once.
  * BKG-04, BKS-18, BKS-19, BKS-20, CF-40.
  */
-export function BookingFilterBar({ audience, filters, onGo, isAsking }: BookingFilterBarProps) {
+export function BookingFilterBar({ audience, filters, onGo, isFetching }: BookingFilterBarProps) {
   const t = useText()
   const [draft, setDraft] = useState({ filters, of: filters })
   const current = draft.of === filters ? draft.filters : filters
@@ -56,7 +56,7 @@ export function BookingFilterBar({ audience, filters, onGo, isAsking }: BookingF
         onChange={(option) => choose({ option })}
       />
       <PeriodSelect variant="select" value={current.period} onChange={(period) => choose({ period })} />
-      <Button type="submit" variant="primary" isPending={isAsking}>
+      <Button type="submit" variant="primary" isPending={isFetching}>
         {t('bookingList.go')}
       </Button>
     </Bar>

@@ -119,9 +119,9 @@ function ConnectedList(props: BookingListProps) {
       })({ bookingKey }),
     [withBooking],
   )
-  const unsettled = useMemo(
-    () => new Map(actions.unsettled.map(({ booking, action }) => [booking.key, action])),
-    [actions.unsettled],
+  const outcomeUnknown = useMemo(
+    () => new Map(actions.outcomeUnknown.map(({ booking, action }) => [booking.key, action])),
+    [actions.outcomeUnknown],
   )
   const reload = useCallback(() => void refresh(), [refresh])
   const close = () => setOverlay(undefined)
@@ -141,7 +141,7 @@ function ConnectedList(props: BookingListProps) {
         onLoadMore={list.onLoadMore}
         isLoadingMore={list.isLoadingMore}
         hasFailedMore={list.hasFailedMore}
-        isAsking={list.isAsking}
+        isFetching={list.isFetching}
         failure={list.failure}
         isSignedOut={list.isSignedOut}
         staleness={list.staleness}
@@ -157,7 +157,7 @@ function ConnectedList(props: BookingListProps) {
         onOpenChat={props.onOpenChat || appId ? open.chat : undefined}
         onCheck={reload}
         running={actions.running}
-        unsettled={unsettled}
+        outcomeUnknown={outcomeUnknown}
         announcement={actions.announcement}
         imageHosts={props.imageHosts}
         scroller={props.scroller}

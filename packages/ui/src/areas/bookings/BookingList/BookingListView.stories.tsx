@@ -22,7 +22,7 @@ const meta = {
     hasMore: false,
     onLoadMore: fn(),
     isLoadingMore: false,
-    isAsking: false,
+    isFetching: false,
     onRetry: fn(),
     isAutoRefreshing: true,
     onAutoRefreshChange: fn(),
@@ -48,7 +48,7 @@ export const Plain: Story = {
 }
 
 export const Loading: Story = {
-  args: { bookings: undefined, isAsking: true, total: 0 },
+  args: { bookings: undefined, isFetching: true, total: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading bookings')).toBeVisible()
     await expect(within(canvasElement).queryByText('No booking found.')).toBeNull()
@@ -173,7 +173,7 @@ const fuzzed: fc.Arbitrary<Partial<BookingListViewProps>> = fc.record({
   total: fc.nat(),
   hasMore: fc.boolean(),
   isLoadingMore: fc.boolean(),
-  isAsking: fc.boolean(),
+  isFetching: fc.boolean(),
   failure: orNone(fuzzText),
   staleness: orNone(fuzzText),
   isReady: orNone(fc.boolean()),

@@ -42,7 +42,7 @@ export interface BookingListViewProps
   /** The action that is being carried out: until it has ended no other can be pressed (BKS-33). */
   running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
   /** The actions that got no answer, by booking key. */
-  unsettled?: ReadonlyMap<string, BookingAction> | undefined
+  outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
   /** What has just been done, read aloud. */
   announcement?: string | undefined
   /** What scrolls: the `page`, or the list itself, which then fills the height it is given. `page` unless given. */
@@ -80,9 +80,9 @@ export function BookingListView(props: BookingListViewProps) {
           audience={audience}
           filters={props.filters}
           onGo={props.onGo}
-          isAsking={props.isAsking && !running}
+          isFetching={props.isFetching && !running}
         />
-        <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isAsking={props.isAsking} />
+        <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isFetching={props.isFetching} />
       </Top>
       <Floating data-part="autoRefresh">
         <p role="status">
@@ -92,7 +92,7 @@ export function BookingListView(props: BookingListViewProps) {
               ? t('bookingList.waiting')
               : ''}
         </p>
-        {props.isAsking ? <Spinner size={16} /> : null}
+        {props.isFetching ? <Spinner size={16} /> : null}
         <Checkbox isSelected={props.isAutoRefreshing} onChange={props.onAutoRefreshChange}>
           {t('bookingList.autoRefresh')}
         </Checkbox>
@@ -106,18 +106,18 @@ export function BookingListView(props: BookingListViewProps) {
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
 function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
-  const { bookings, running, unsettled, onAction } = props
+  const { bookings, running, outcomeUnknown, onAction } = props
   const t = useText()
   const isRunning = running !== undefined
   // The card that was pressed shows it at once. The others are heeded no more, and show that a moment later (BKS-33).
   const isLocked = useDeferredValue(isRunning)
-  const isHeeded = useRef(true)
+  const acceptsPresses = useRef(true)
   useLayoutEffect(() => {
-    isHeeded.current = !isRunning
+    acceptsPresses.current = !isRunning
   }, [isRunning])
   const act = useCallback<NonNullable<typeof onAction>>(
     (event) => {
-      if (isHeeded.current) onAction?.(event)
+      if (acceptsPresses.current) onAction?.(event)
     },
     [onAction],
   )
@@ -144,9 +144,9 @@ function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
           onOpenChat={props.onOpenChat}
           onCheck={props.onCheck}
           running={running?.bookingKey === booking.key ? running.action : undefined}
-          unsettled={unsettled?.get(booking.key)}
+          outcomeUnknown={outcomeUnknown?.get(booking.key)}
           isLocked={isLocked}
-          isChecking={props.isAsking && unsettled?.has(booking.key) === true}
+          isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
           imageHosts={props.imageHosts}
         />
       )}
@@ -158,9 +158,9 @@ const keyOfBooking = ({ key }: Booking) => key
 
 /** What stands there before the first answer: cards on their way, or why there are none. */
 function Instead(props: BookingListViewProps): ReactNode {
-  const { failure, isSignedOut, onRetry, onReload, isAsking } = props
+  const { failure, isSignedOut, onRetry, onReload, isFetching } = props
   if (failure !== undefined && isSignedOut) return <ReloadCard message={failure} onReload={onReload} />
-  if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+  if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
   return (
     <Waiting aria-busy>
       {[1, 2, 3].map((card) => (

@@ -63,7 +63,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const accept = useMutation(acceptBookingMutation(client)).mutateAsync
   const setStatus = useMutation(setBookingStatusMutation(client)).mutateAsync
   const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
-  const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([])
+  const [outcomeUnknown, setUnsettled] = useState<readonly Unsettled[]>([])
   const [announcement, setAnnouncement] = useState<string>()
   // Taken before anything is awaited or drawn.
   const isBusy = useRef(false)
@@ -102,7 +102,7 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   async function carryOut(booking: Booking, action: SentAction) {
     const bookingKey = booking.key
-    if (isBusy.current || unsettled.some((one) => one.booking.key === bookingKey)) return
+    if (isBusy.current || outcomeUnknown.some((one) => one.booking.key === bookingKey)) return
     isBusy.current = true
     setRunning({ bookingKey, action })
     try {
@@ -142,7 +142,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   // A list that came after an action without an answer tells what became of it; where the booking has left the list,
   // its detail does.
   useEffect(() => {
-    for (const one of unsettled) {
+    for (const one of outcomeUnknown) {
       if (one.seenAt === updatedAt || !bookings) continue
       const row = bookings.find(({ key }) => key === one.booking.key)
       if (row) {
@@ -156,11 +156,11 @@ export function useBookingActions(options: BookingActionsOptions) {
         () => undefined,
       )
     }
-  }, [unsettled, updatedAt, bookings, conclude, client])
+  }, [outcomeUnknown, updatedAt, bookings, conclude, client])
 
   return {
     running,
-    unsettled,
+    outcomeUnknown,
     announcement,
     carryOut,
     /** A driver was chosen for a booking (BKS-36). */

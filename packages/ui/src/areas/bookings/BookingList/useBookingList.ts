@@ -1,14 +1,9 @@
-import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { type Booking, bookingFilters } from '@fleetgis/domain/bookings'
-import { appendPage } from '@fleetgis/domain/paging'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { ageText } from '../../../remote/ageText.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
-import { useFailure } from '../../../remote/useFailure.ts'
-import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
+import { useRemoteList } from '../../../remote/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import { type BookingListTarget, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
 
@@ -31,23 +26,17 @@ export function useBookingList(
   target: BookingListTarget,
   { filters, interval, isAutoRefreshing, isOverlayOpen, isRequestRunning }: BookingListOptions,
 ) {
-  const { client, clock, timeZone, t } = useFleet()
+  const { client, clock, timeZone } = useFleet()
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
-  const list = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days)),
     ...bookingListPolling(interval, context),
     // Filters that were left are forgotten: whoever comes back to them finds the list empty (BKS-28).
     gcTime: 0,
   })
-  const { data, dataUpdatedAt, isFetchNextPageError, refetch, fetchNextPage } = list
-  const error = useFailure(list)
-  const bookings = useMemo(
-    () => data?.pages.reduce<Booking[]>((rows, page) => appendPage(rows, page.bookings, keyOf), []),
-    [data],
-  )
-  const minutes = useMinutesSince(dataUpdatedAt || undefined)
-  const reason = error && !isFetchNextPageError ? explainFailure(error, t) : undefined
+  const { data: list, ...remote } = useRemoteList(query, { rowsOf, keyOf })
+  const { refetch, data } = query
 
   /** Asks anew; one that is under way already is not asked for twice. Undefined where nothing came. */
   const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
@@ -57,21 +46,14 @@ export function useBookingList(
   }, [refetch])
 
   return {
-    bookings,
+    ...remote,
+    bookings: list,
     total: data?.pages.at(-1)?.total ?? 0,
     driver: data?.pages[0]?.driver,
-    hasMore: list.hasNextPage,
-    isAsking: list.isFetching,
-    // While a refresh runs the next page waits for its end.
-    isLoadingMore: list.isFetchingNextPage || (list.isFetching && list.hasNextPage),
-    hasFailedMore: isFetchNextPageError,
-    onLoadMore: useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]),
-    failure: data ? undefined : reason,
-    isSignedOut: error instanceof UnauthorizedError || error instanceof SessionExpiredError,
-    staleness: data && reason ? t('bookingList.stale', { age: ageText(minutes ?? 0, t), reason }) : undefined,
-    updatedAt: dataUpdatedAt,
+    updatedAt: query.dataUpdatedAt,
     refresh,
   }
 }
 
+const rowsOf = ({ bookings }: { readonly bookings: readonly Booking[] }) => bookings
 const keyOf = ({ key }: Booking) => key

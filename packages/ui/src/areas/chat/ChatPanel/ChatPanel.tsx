@@ -4,12 +4,13 @@ import { showsChatInput } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ChatPanelView, type ChatPanelViewProps } from './ChatPanelView.tsx'
 import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
+import { newsOf } from './newsOf.ts'
 import { useChat } from './useChat.ts'
-import { useStaleness } from './useStaleness.ts'
 
 export interface ChatPanelProps
   extends Pick<
@@ -50,7 +51,7 @@ function FleetPanel({ ids, ...props }: Shown & { ids: FleetChatIds }) {
 function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: ChatTransport }) {
   const t = useText()
   const [chat, keeper] = useChat(transport)
-  const staleness = useStaleness(chat)
+  const { staleness } = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
   return (
     <ChatPanelView

@@ -360,10 +360,10 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  args: { staleness: 'New messages cannot be loaded. Updated 3 minutes ago.' },
+  args: { staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.' },
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
-    await expect(canvas.getByText('New messages cannot be loaded. Updated 3 minutes ago.')).toBeVisible()
+    await expect(canvas.getByText('Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.')).toBeVisible()
     await expect(page.messages()).toBeVisible()
   },
 }

@@ -1,7 +1,4 @@
-import { useText } from '../../../provider/FleetContext.ts'
-import { ageText } from '../../../remote/ageText.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
-import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
+import type { Conversation } from '@fleetgis/domain/chat'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ConversationListView, type ConversationListViewProps } from './ConversationListView.tsx'
 import { useConversations } from './useConversations.ts'
@@ -24,24 +21,22 @@ export function ConversationList(props: ConversationListProps) {
 }
 
 function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
-  const t = useText()
   const list = useConversations({ appId, userId })
-  const minutes = useMinutesSince(list.updatedAt)
-  const { error, hasData, hasFailedMore, isAsking } = list
-  const isStale = error !== undefined && hasData && !hasFailedMore
   return (
     <ConversationListView
       {...view}
-      conversations={list.conversations}
-      isLoading={isAsking && !hasData}
-      isAsking={isAsking && !list.isLoadingMore}
-      failure={error !== undefined && !hasData ? explainFailure(error, t) : undefined}
-      onReload={list.reload}
-      staleness={isStale ? t('conversationList.stale', { age: ageText(minutes ?? 0, t) }) : undefined}
+      conversations={list.data ?? NONE}
+      isLoading={list.isFetching && list.data === undefined}
+      isFetching={list.isFetching && !list.isLoadingMore}
+      failure={list.failure}
+      onReload={list.retry}
+      staleness={list.staleness}
       hasMore={list.hasMore}
       isLoadingMore={list.isLoadingMore}
-      hasFailedMore={hasFailedMore}
-      onLoadMore={list.loadMore}
+      hasFailedMore={list.hasFailedMore}
+      onLoadMore={list.onLoadMore}
     />
   )
 }
+
+const NONE: readonly Conversation[] = []

@@ -29,7 +29,7 @@ export interface ConversationListViewProps {
   /** Asks anew after a failure, or where what is shown is not the newest. */
   onReload?: (() => void) | undefined
   /** The list is being asked for anew. */
-  isAsking?: boolean | undefined
+  isFetching?: boolean | undefined
   /** Why what is shown is not the newest, and how old it is (CF-115). */
   staleness?: string | undefined
   /** There are more on the server. */
@@ -50,7 +50,7 @@ const WAITING = ['44%', '60%', '38%', '52%', '48%'] as const
 
 /** A person's conversations as they look. They fill the element they stand in. Source: CHAT-04 to CHAT-08. */
 export function ConversationListView(props: ConversationListViewProps) {
-  const { conversations, failure, onReload, isLoading = false, isAsking = false, onOpen } = props
+  const { conversations, failure, onReload, isLoading = false, isFetching = false, onOpen } = props
   const t = useText()
   const words = formatWords(t)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
@@ -65,10 +65,10 @@ export function ConversationListView(props: ConversationListViewProps) {
   return (
     <Panel className={props.className} aria-label={t('chat.title')} data-component="ConversationList">
       <h2>{t('chat.title')}</h2>
-      <StaleBanner staleness={props.staleness} onRetry={onReload} isAsking={isAsking} />
+      <StaleBanner staleness={props.staleness} onRetry={onReload} isFetching={isFetching} />
       {failure === undefined ? null : (
         <div data-part="instead">
-          <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading || isAsking} />
+          <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading || isFetching} />
         </div>
       )}
       {failure === undefined && isLoading ? (

@@ -1,9 +1,8 @@
 import { conversations } from '@fleetgis/api/chat'
-import { CHAT_PAGE_SIZE } from '@fleetgis/domain/chat'
+import { CHAT_PAGE_SIZE, type Conversation } from '@fleetgis/domain/chat'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useFailure } from '../../../remote/useFailure.ts'
+import { useRemoteList } from '../../../remote/useRemoteList.ts'
 
 /** As many as the chats of staff ask for (CHAT-34, CF-34). */
 const SIZE = CHAT_PAGE_SIZE.operator
@@ -20,19 +19,8 @@ export function useConversations({ appId, userId }: { readonly appId: string; re
     getNextPageParam: (rows, _pages, page) => (rows.length > SIZE / 2 ? page + 1 : undefined),
     refetchOnWindowFocus: 'always',
   })
-  const { data } = query
-  const rows = useMemo(() => data?.pages.flat() ?? [], [data])
-  return {
-    conversations: rows,
-    isAsking: query.isFetching,
-    error: useFailure(query),
-    hasData: data !== undefined,
-    updatedAt: query.dataUpdatedAt || undefined,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    hasFailedMore: query.isFetchNextPageError,
-    loadMore: () => void query.fetchNextPage(),
-    // One that is under way already is not asked for twice.
-    reload: () => void query.refetch({ cancelRefetch: false }),
-  }
+  return useRemoteList(query, { rowsOf, keyOf })
 }
+
+const rowsOf = (rows: readonly Conversation[]) => rows
+const keyOf = ({ id }: Conversation) => id

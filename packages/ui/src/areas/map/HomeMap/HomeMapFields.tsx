@@ -27,7 +27,7 @@ export type HomeMapFieldsProps = Pick<
   | 'groups'
   | 'groupsFailed'
   | 'onGroupsOpen'
-  | 'isAsking'
+  | 'isFetching'
 >
 
 /**
@@ -35,7 +35,7 @@ export type HomeMapFieldsProps = Pick<
  * the checkboxes at once, with the text and groups as last searched (MAP-21 to MAP-23).
  */
 export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsProps) {
-  const { settings, dispatch, chooseCity, search, tripInfo, isAsking } = props
+  const { settings, dispatch, chooseCity, search, tripInfo, isFetching } = props
   const { state, cityId } = settings
   const t = useText()
   const [text, setText] = useDraft(state.search)
@@ -91,7 +91,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
         value={text}
         onChange={setText}
       />
-      <Button type="submit" variant="primary" isWide isPending={isAsking ?? false}>
+      <Button type="submit" variant="primary" isWide isPending={isFetching ?? false}>
         <Search size={16} aria-hidden />
         {t('homeMap.search')}
       </Button>

@@ -35,7 +35,7 @@ export interface HomeMapViewProps extends HomeMapActions {
   /** Whole minutes since the vehicles were answered; undefined until they first are. */
   ageMinutes?: number | undefined
   /** Something is being asked for. */
-  isAsking?: boolean | undefined
+  isFetching?: boolean | undefined
   /** Why there is nothing to show yet. */
   failure?: string | undefined
   /** Why what is shown is not the newest. */
@@ -51,7 +51,7 @@ const NONE: readonly never[] = []
 
 /** The console map as it looks: the map, the card over it, and what has gone wrong. */
 export function HomeMapView(props: HomeMapViewProps) {
-  const { settings, vehicles, trips, ageMinutes, isAsking, failure, staleness, onReload } = props
+  const { settings, vehicles, trips, ageMinutes, isFetching, failure, staleness, onReload } = props
   const t = useText()
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
@@ -66,7 +66,7 @@ export function HomeMapView(props: HomeMapViewProps) {
       tripLayer={drawing.lines}
       onTripRefused={props.onTripRefused}
       view={view}
-      loading={isAsking}
+      loading={isFetching}
       hasList
       scrollZoom
     >
@@ -80,19 +80,19 @@ export function HomeMapView(props: HomeMapViewProps) {
           groups={props.groups}
           groupsFailed={props.groupsFailed}
           onGroupsOpen={props.onGroupsOpen}
-          isAsking={isAsking}
+          isFetching={isFetching}
           title={titleOf(props, t)}
           age={ageMinutes === undefined || staleness ? undefined : ageText(ageMinutes, t)}
         />
         {staleness ? (
           <Banner tone="warning">
-            {t('homeMap.stale', { age: ageText(ageMinutes ?? 0, t), reason: staleness })}
+            {t('remote.stale', { age: ageText(ageMinutes ?? 0, t), reason: staleness })}
           </Banner>
         ) : null}
       </Over>
       {failure ? (
         <Failed>
-          <ErrorCard message={failure} onRetry={onReload} isRetrying={isAsking ?? false} />
+          <ErrorCard message={failure} onRetry={onReload} isRetrying={isFetching ?? false} />
         </Failed>
       ) : null}
     </FleetMap>

@@ -51,7 +51,7 @@ export function useHomeMap(
     failure: hasLocations ? undefined : firstFailure,
     /** Why what is shown is not the newest. */
     staleness: hasLocations ? (all.find(({ error }) => error)?.error ?? undefined) : undefined,
-    isAsking: all.some(({ isFetching }) => isFetching),
+    isFetching: all.some(({ isFetching }) => isFetching),
     reload,
   }
 }

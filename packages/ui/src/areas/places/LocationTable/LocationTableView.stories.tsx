@@ -438,7 +438,7 @@ export const AnyProps: Story = {
       isEdited: fc.boolean(),
       editsCoordinates: fc.boolean(),
       search: orNone(fuzzText),
-      isAsking: fc.boolean(),
+      isFetching: fc.boolean(),
       failure: orNone(fuzzText),
       staleness: orNone(fuzzText),
       reason: fuzzText,

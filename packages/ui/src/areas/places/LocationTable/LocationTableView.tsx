@@ -39,7 +39,7 @@ export interface LocationTableViewProps {
   /** Another search was made, by Enter or the button, or cleared; without it there is no search field. */
   onSearch?: ((event: { search: string }) => void) | undefined
   /** Something is being asked for. */
-  isAsking?: boolean | undefined
+  isFetching?: boolean | undefined
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
   /** Why what is shown may be old, in plain text (CF-115). */
@@ -51,7 +51,7 @@ export interface LocationTableViewProps {
 
 /** Places in a table, edited in their rows. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
 export function LocationTableView(props: LocationTableViewProps) {
-  const { locations, page, pages, failure, staleness, onRetry, isAsking = false, search = '' } = props
+  const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
   const t = useText()
   const edits = useLocationRows({
     locations: locations ?? [],
@@ -67,13 +67,13 @@ export function LocationTableView(props: LocationTableViewProps) {
       {props.onSearch ? (
         <SearchRow label={t('locationTable.search')} search={search} onSearch={props.onSearch} />
       ) : null}
-      <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
+      <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
       {failure && !locations ? (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
       ) : (
         <div>
           {isLoading ? <Said role="status">{t('common.loading')}</Said> : null}
-          <LoadingBar isLoading={isAsking && !isLoading} />
+          <LoadingBar isLoading={isFetching && !isLoading} />
           <Rows
             label={t('locationTable.label')}
             columns={columnsOf()}

@@ -27,10 +27,8 @@ import { useState } from 'react'
 import type { Translate } from '../../../i18n/words.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
-import { ageText } from '../../../remote/ageText.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
-import { useFailure } from '../../../remote/useFailure.ts'
-import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
+import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
 
 /** Which places: all saved ones (EP-B02), or those to review (EP-B03), which come page by page. */
@@ -42,15 +40,6 @@ interface Found {
   total: number
 }
 
-/** What was shown last, and of which search. */
-interface Shown {
-  search: string
-  page: number
-  found: Found
-  /** When it was answered, epoch ms. */
-  at: number
-}
-
 const SIZES: Readonly<Record<LocationList, number>> = {
   saved: PAGE_SIZES.savedLocations,
   review: PAGE_SIZES.checkLocations,
@@ -60,7 +49,7 @@ const asFound = (locations: readonly SavedLocation[]): Found => ({ locations, to
 
 /** The places of a list, a page at a time, and how they are changed. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */
 export function useLocationTable(list: LocationList, search: string) {
-  const { client, t } = useFleet()
+  const { client } = useFleet()
   const size = SIZES[list]
   const [wanted, setWanted] = useState({ search, page: 1 })
   // Another search begins at its first page.
@@ -69,49 +58,30 @@ export function useLocationTable(list: LocationList, search: string) {
     list === 'saved'
       ? { ...savedLocationsQuery(client, { search }), select: asFound }
       : locationReviewQuery(client, { search, page: asked, size })
-  const query = useQuery(
-    // One type for both: neither is handed what the other answers.
-    options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>,
-  )
-  const { data, dataUpdatedAt, isFetching, refetch } = query
+  // One type for both: neither is handed what the other answers.
+  const query = useQuery(options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>)
+  const remote = useRemotePage(query, { list: search, page: asked, explain: explainList })
+  const { data: found, retry } = remote
 
-  // Another page leaves this one on screen until it is there; another search does not.
-  const [last, setLast] = useState<Shown>()
-  if (data && last?.found !== data) setLast({ search, page: asked, found: data, at: dataUpdatedAt })
-  const kept = last?.search === search ? last : undefined
-  const shown = data ? { page: asked, found: data, at: dataUpdatedAt } : kept
-
-  const total = shown?.found.total ?? 0
-  const pages = totalPages(total, size)
+  const pages = totalPages(found?.total ?? 0, size)
   // Places may have gone since: the last page is then another.
-  const page = Math.max(1, Math.min(shown?.page ?? 1, pages))
-  if (shown && pages > 0 && asked > pages) setWanted({ search, page: pages })
-
-  const minutes = useMinutesSince(shown?.at)
-  const error = useFailure(query)
-  const reason = error && explainList(error, t)
-  const retry = () => void refetch({ cancelRefetch: false })
+  const page = Math.max(1, Math.min(remote.page, pages))
+  if (found && pages > 0 && asked > pages) setWanted({ search, page: pages })
 
   return {
-    locations:
-      shown && (list === 'saved' ? rowsOfPage(shown.found.locations, page, size) : shown.found.locations),
+    locations: found && (list === 'saved' ? rowsOfPage(found.locations, page, size) : found.locations),
     page,
     pages,
     pageItems: PAGE_ITEMS[list](page, pages),
-    isAsking: isFetching,
-    failure: shown ? undefined : reason,
-    staleness: shown && reason ? explainStale(reason) : undefined,
+    isFetching: remote.isFetching,
+    failure: remote.failure,
+    staleness: remote.staleness,
     onRetry: retry,
     onPage({ page: next }: { page: number }) {
       if (!canGoToPage(next, pages)) return
       if (next === asked) retry()
       else setWanted({ search, page: next })
     },
-  }
-
-  function explainStale(why: string) {
-    if (shown?.page !== asked) return t('locationTable.pageFailed', { page: asked, reason: why })
-    return t('locationTable.stale', { age: ageText(minutes ?? 0, t), reason: why })
   }
 }
 

@@ -273,7 +273,7 @@ export const NothingPrints: Story = {
 }
 
 export const Loading: Story = {
-  args: { detail: undefined, isAsking: true },
+  args: { detail: undefined, isFetching: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveAttribute('aria-busy', 'true')
@@ -427,7 +427,7 @@ export const RandomProps: Story = {
       audience: fc.constantFrom('driver', 'passenger', 'admin', 'owner', 'map'),
       failure: orNone(fuzzText),
       staleness: orNone(fuzzText),
-      isAsking: fc.boolean(),
+      isFetching: fc.boolean(),
       isFramed: fc.boolean(),
       imageHosts: orNone(fc.constantFrom([], ['images.example'])),
     }),

@@ -29,7 +29,7 @@ export interface TripDetailViewProps {
   /** The person wants it asked for again. */
   onRetry?: (() => void) | undefined
   /** It is being asked for. */
-  isAsking?: boolean | undefined
+  isFetching?: boolean | undefined
   /** What it stands in brings the title, the x, Print and Close. */
   isFramed?: boolean | undefined
   /** The person wants it printed; without it there is no button. */
@@ -41,7 +41,7 @@ export interface TripDetailViewProps {
 
 /** The detail of a booking or a trip as it looks: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
 export function TripDetailView(props: TripDetailViewProps) {
-  const { detail, status, failure, staleness, onRetry, isAsking = false, isFramed = false } = props
+  const { detail, status, failure, staleness, onRetry, isFetching = false, isFramed = false } = props
   const t = useText()
   const titleId = useId()
   const title = t(`tripDetail.${detailLink(status)}`)
@@ -49,7 +49,7 @@ export function TripDetailView(props: TripDetailViewProps) {
   return (
     <Sheet
       aria-labelledby={titleId}
-      aria-busy={isAsking && !detail && !failure ? true : undefined}
+      aria-busy={isFetching && !detail && !failure ? true : undefined}
       className={props.className}
       data-component="TripDetail"
       data-framed={isFramed || undefined}
@@ -64,7 +64,7 @@ export function TripDetailView(props: TripDetailViewProps) {
           </IconButton>
         ) : null}
       </Head>
-      <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
+      <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
       {detail ? (
         <TripDetailBody
           detail={detail}
@@ -74,7 +74,7 @@ export function TripDetailView(props: TripDetailViewProps) {
         />
       ) : failure ? (
         <>
-          <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+          <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
           <NoTrip />
         </>
       ) : (

@@ -32,7 +32,7 @@ const meta = {
     hasMore: false,
     onLoadMore: fn(),
     isLoadingMore: false,
-    isAsking: false,
+    isFetching: false,
     onRetry: fn(),
   },
 } satisfies Meta<TopUpPanelViewProps>
@@ -61,7 +61,7 @@ export const Masked: Story = {
   },
 }
 
-export const Loading: Story = { args: { drivers: undefined, isAsking: true } }
+export const Loading: Story = { args: { drivers: undefined, isFetching: true } }
 
 export const Empty: Story = { args: { drivers: [], total: 0 } }
 
@@ -155,7 +155,7 @@ export const AnyProps: Story = {
       staleness: orNone(fuzzText),
       hasMore: fc.boolean(),
       isLoadingMore: fc.boolean(),
-      isAsking: fc.boolean(),
+      isFetching: fc.boolean(),
       mayTopUp: fc.boolean(),
     }),
     render: ({ mayTopUp, ...props }) => (

@@ -35,7 +35,7 @@ const keyOf = ({ key }: Driver) => key
 
 /** The drivers whose wallets an admin can top up, as they look: a search, and cards. Source: WAL-01 to WAL-03. */
 export function TopUpPanelView(props: TopUpPanelViewProps) {
-  const { drivers, search, onSearch, failure, staleness, onRetry, isAsking, scroller = 'page' } = props
+  const { drivers, search, onSearch, failure, staleness, onRetry, isFetching, scroller = 'page' } = props
   const t = useText()
   return (
     <Panel
@@ -47,7 +47,7 @@ export function TopUpPanelView(props: TopUpPanelViewProps) {
       <div data-part="top">
         <SearchRow label={t('topUpPanel.search')} search={search} onSearch={onSearch} />
         <p role="status">{drivers ? t('topUpPanel.count', { count: props.total }) : ''}</p>
-        <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} />
+        <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
       </div>
       {drivers ? (
         <InfiniteList
@@ -76,7 +76,7 @@ export function TopUpPanelView(props: TopUpPanelViewProps) {
       ) : failure === undefined ? (
         <Waiting />
       ) : (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
       )}
     </Panel>
   )

@@ -197,7 +197,7 @@ export const SumsUnasked: Story = {
 }
 
 export const Loading: Story = {
-  args: { history: undefined, isAsking: true, period: { option: 'week' } },
+  args: { history: undefined, isFetching: true, period: { option: 'week' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Transaction History' })).toHaveAttribute(
       'aria-busy',
@@ -207,7 +207,7 @@ export const Loading: Story = {
 }
 
 export const TurningThePage: Story = {
-  args: { isAsking: true },
+  args: { isFetching: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toBeVisible()
     await expect(row(canvasElement, /^#128153/)).toBeVisible()
@@ -366,7 +366,7 @@ export const AnyProps: Story = {
       history: orNone(history),
       period,
       page: fuzzNumber,
-      isAsking: fc.boolean(),
+      isFetching: fc.boolean(),
       failure: orNone(fuzzText),
       staleness: orNone(fuzzText),
       exporting: orNone(exporting),

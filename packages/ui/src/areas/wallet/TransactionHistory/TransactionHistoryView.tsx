@@ -33,7 +33,7 @@ export interface TransactionHistoryViewProps {
   /** Another page was chosen: always one that exists (PAGE-05). */
   onPage: (event: { page: number }) => void
   /** Something is being asked for. */
-  isAsking?: boolean | undefined
+  isFetching?: boolean | undefined
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
   /** Why what is shown may be old, in plain text (CF-115). */
@@ -55,7 +55,7 @@ export interface TransactionHistoryViewProps {
 
 /** The transactions of a driver as they look. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
 export function TransactionHistoryView(props: TransactionHistoryViewProps) {
-  const { model, history, period, page, isAsking = false, failure, staleness, onRetry } = props
+  const { model, history, period, page, isFetching = false, failure, staleness, onRetry } = props
   const t = useText()
   const titleId = useId()
   const count = Math.max(0, Math.floor(readNumber(history?.count) ?? 0))
@@ -85,7 +85,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
         ) : null}
       </Head>
       <HistoryPeriod period={period} onPeriod={props.onPeriod} />
-      {isWhole ? <StaleBanner staleness={staleness} onRetry={onRetry} isAsking={isAsking} /> : null}
+      {isWhole ? <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} /> : null}
       {!isWhole ? (
         <Hint role="status">{t('transactions.bothDays')}</Hint>
       ) : history ? (
@@ -94,7 +94,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
             <HistoryTotals sums={history} checksSums={props.checksSums ?? false} />
           ) : null}
           <List>
-            <LoadingBar isLoading={isAsking} />
+            <LoadingBar isLoading={isFetching} />
             {history.transactions.length > 0 ? (
               <HistoryRows history={history} page={page} />
             ) : (
@@ -111,7 +111,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
           ) : null}
         </>
       ) : failure ? (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isAsking} />
+        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
       ) : (
         <HistorySkeleton model={model} />
       )}

@@ -10,10 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { ageText } from '../../../remote/ageText.ts'
-import { explainFailure } from '../../../remote/explainFailure.ts'
-import { useFailure } from '../../../remote/useFailure.ts'
-import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
+import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { type HistorySource, historyQuery } from './HistorySource.ts'
 
@@ -25,18 +22,9 @@ const FIRST_PERIOD: Readonly<Record<HistoryModel['model'], Period>> = {
 
 const SIZE = PAGE_SIZES.transactions
 
-/** What was shown last, and of which days. */
-interface Shown {
-  days: string
-  page: number
-  history: HistoryModel
-  /** When it was answered, epoch ms. */
-  at: number
-}
-
 /** The page of a history that is on screen, and how asking for another is going. TXN-04, TXN-08, CF-115. */
 export function useHistory(source: HistorySource, defaultPeriod?: Period) {
-  const { client, clock, timeZone, t } = useFleet()
+  const { client, clock, timeZone } = useFleet()
   const today = fleetToday(clock.now(), timeZone)
   const [period, setPeriod] = useState<PeriodChoice>(() => {
     const option = defaultPeriod ?? FIRST_PERIOD[source.model]
@@ -44,38 +32,28 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
   })
   const [asked, setAsked] = useState(1)
   const range = rangeOf(period, today)
-  const days = `${range.start} ${range.end}`
   const isWhole = isDateText(range.start) && isDateText(range.end)
   const query = useQuery({
     ...historyQuery(client, source, { ...range, page: asked, size: SIZE }),
     enabled: isWhole,
   })
-  const { data, dataUpdatedAt, isFetching, refetch } = query
-
-  // Another page of the same days leaves this one on screen until it is there; other days never show these sums.
-  const [last, setLast] = useState<Shown>()
-  if (data && isWhole && last?.history !== data)
-    setLast({ days, page: asked, history: data, at: dataUpdatedAt })
-  const kept = last?.days === days ? last : undefined
-  const shown = data && isWhole ? { page: asked, history: data, at: dataUpdatedAt } : kept
+  // Other days never show these sums, and days that are not whole show none.
+  const days = isWhole ? `${range.start} ${range.end}` : ''
+  const remote = useRemotePage(isWhole ? query : { ...query, data: undefined }, { list: days, page: asked })
+  const { data: history, retry } = remote
 
   // Entries may have gone since: the page that was asked for is no more.
-  const pages = totalPages(shown?.history.count ?? 0, SIZE)
-  if (shown && pages > 0 && asked > pages) setAsked(pages)
-
-  const minutes = useMinutesSince(shown?.at)
-  const error = useFailure(query)
-  const reason = error && explainFailure(error, t)
-  const retry = () => void refetch({ cancelRefetch: false })
+  const pages = totalPages(history?.count ?? 0, SIZE)
+  if (history && pages > 0 && asked > pages) setAsked(pages)
 
   return {
     period,
     range,
-    history: shown?.history,
-    page: shown?.page ?? 1,
-    isAsking: isFetching,
-    failure: shown ? undefined : reason,
-    staleness: shown && reason ? explainStale() : undefined,
+    history,
+    page: history ? remote.page : 1,
+    isFetching: remote.isFetching,
+    failure: remote.failure,
+    staleness: remote.staleness,
     onPeriod({ period: next }: { period: PeriodChoice }) {
       setPeriod(next)
       setAsked(1)
@@ -86,10 +64,5 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
       else setAsked(page)
     },
     onRetry: retry,
-  }
-
-  function explainStale() {
-    if (shown?.page !== asked) return t('transactions.pageFailed', { page: asked, reason: reason ?? '' })
-    return t('transactions.stale', { age: ageText(minutes ?? 0, t), reason: reason ?? '' })
   }
 }

@@ -1,0 +1,67 @@
+import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
+import { useCallback } from 'react'
+import type { Translate } from '../i18n/words.ts'
+import { useFleet } from '../provider/FleetContext.ts'
+import { ageText } from './ageText.ts'
+import { explainFailure } from './explainFailure.ts'
+import { useFailure } from './useFailure.ts'
+import { useMinutesSince } from './useMinutesSince.ts'
+
+/** The fields that `useRemote` reads of a query of TanStack Query. */
+export interface RemoteQuery<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  /** Epoch milliseconds of the machine's clock; 0 before the first answer. */
+  readonly dataUpdatedAt: number
+  readonly errorUpdateCount: number
+  readonly isFetching: boolean
+  readonly isFetchNextPageError?: boolean
+  readonly refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>
+}
+
+/** What a widget shows of a query. Texts are in the user's language. */
+export interface Remote<Data> {
+  readonly data: Data | undefined
+  /** Why there is no data; undefined while loading and once there is some. */
+  readonly failure: string | undefined
+  /** Why the data is not the newest, with its age; undefined while it is (CF-115). */
+  readonly staleness: string | undefined
+  /** The session has ended: only a new sign-in or a reload helps. */
+  readonly isSignedOut: boolean
+  readonly isFetching: boolean
+  /** Refetches, unless a request is under way already. Keeps its identity between renders. */
+  readonly retry: () => void
+}
+
+export interface RemoteOptions {
+  /** Words for an error; `explainFailure` unless given. */
+  explain?: ((error: unknown, t: Translate) => string) | undefined
+  /** Words for data that is not the newest; its age and the reason unless given. */
+  explainStale?: ((stale: { readonly age: string; readonly reason: string }) => string) | undefined
+}
+
+/**
+ * How a query is going: its data, why there is none, and how old it is by the provider's clock. A failed next page of an
+ * infinite query is no failure here: the list says it at its end.
+ */
+export function useRemote<Data>(
+  query: RemoteQuery<Data>,
+  { explain = explainFailure, explainStale }: RemoteOptions = {},
+): Remote<Data> {
+  const { t } = useFleet()
+  const { data, isFetching, refetch } = query
+  const minutes = useMinutesSince(query.dataUpdatedAt || undefined)
+  const failed = useFailure(query)
+  const error = query.isFetchNextPageError ? undefined : failed
+  const reason = error && explain(error, t)
+  const tellStale = explainStale ?? ((stale) => t('remote.stale', stale))
+  return {
+    data,
+    failure: data === undefined ? reason : undefined,
+    staleness:
+      data === undefined || !reason ? undefined : tellStale({ age: ageText(minutes ?? 0, t), reason }),
+    isSignedOut: error instanceof UnauthorizedError || error instanceof SessionExpiredError,
+    isFetching,
+    retry: useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),
+  }
+}

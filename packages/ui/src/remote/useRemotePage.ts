@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useFleet } from '../provider/FleetContext.ts'
+import { type Remote, type RemoteOptions, type RemoteQuery, useRemote } from './useRemote.ts'
+
+export interface RemotePageOptions extends RemoteOptions {
+  /** What the pages are pages of, such as a search: another list never shows this one's page. */
+  list: string
+  /** The page that the query fetches, from 1. */
+  page: number
+}
+
+/** The page on screen. */
+interface Shown<Data> {
+  readonly list: string
+  readonly page: number
+  readonly data: Data
+  readonly dataUpdatedAt: number
+}
+
+/**
+ * How a list with numbered pages is going. Another page of the same list leaves the page before on screen until it is
+ * loaded; `page` is the one on screen. Another list begins empty.
+ */
+export function useRemotePage<Data>(
+  query: RemoteQuery<Data>,
+  { list, page, ...options }: RemotePageOptions,
+): Remote<Data> & { readonly page: number } {
+  const { t } = useFleet()
+  const [last, setLast] = useState<Shown<Data>>()
+  const { data, dataUpdatedAt } = query
+  const isNew = data !== undefined && (last?.data !== data || last.dataUpdatedAt !== dataUpdatedAt)
+  const shown = isNew ? { list, page, data, dataUpdatedAt } : last
+  if (isNew) setLast(shown)
+  const kept = shown?.list === list ? shown : undefined
+
+  const isOther = kept !== undefined && kept.page !== page
+  const remote = useRemote<Data>(
+    { ...query, data: kept?.data, dataUpdatedAt: kept?.dataUpdatedAt ?? 0 },
+    {
+      ...options,
+      explainStale: isOther ? ({ reason }) => t('remote.pageFailed', { page, reason }) : undefined,
+    },
+  )
+  return { ...remote, page: kept?.page ?? page }
+}
