@@ -28,9 +28,8 @@ export function useRemotePage<Data>(
   const { t } = useFleet()
   const [last, setLast] = useState<Shown<Data>>()
   const { data, dataUpdatedAt } = query
-  const isNew = data !== undefined && (last?.data !== data || last.dataUpdatedAt !== dataUpdatedAt)
-  const shown = isNew ? { list, page, data, dataUpdatedAt } : last
-  if (isNew) setLast(shown)
+  const shown = data === undefined ? last : { list, page, data, dataUpdatedAt }
+  if (shown && !isSame(shown, last)) setLast(shown)
   const kept = shown?.list === list ? shown : undefined
 
   const isOther = kept !== undefined && kept.page !== page
@@ -42,4 +41,13 @@ export function useRemotePage<Data>(
     },
   )
   return { ...remote, page: kept?.page ?? page }
+}
+
+function isSame<Data>(one: Shown<Data>, other: Shown<Data> | undefined): boolean {
+  return (
+    one.list === other?.list &&
+    one.page === other.page &&
+    one.data === other.data &&
+    one.dataUpdatedAt === other.dataUpdatedAt
+  )
 }

@@ -13,6 +13,7 @@ import {
   expectOld,
   expectSteady,
   placeOf,
+  skippedMs,
   storyNetwork,
 } from '../../../remote/storyNetwork.ts'
 import {
@@ -85,8 +86,8 @@ const DRIVER = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
 const PASSENGER = { audience: 'passenger', userId: 'P-1', groupId: undefined } as const
 const ADMIN = { audience: 'admin', userId: 'A-1', groupId: 'G001' } as const
 
-/** Half past eight in Yangon on Friday, 20 November 2026. */
-const CLOCK = { now: () => Date.UTC(2026, 10, 20, 2) }
+/** Half past eight in Yangon on Friday, 20 November 2026; it moves on with `comeBackAfter` alone. */
+const CLOCK = { now: () => Date.UTC(2026, 10, 20, 2) + skippedMs() }
 
 /** A provider with a host app that the story listens to, and a clock that stands still. */
 function Surroundings({ ownHost, children }: { ownHost: HostChannel; children: ReactNode }) {
