@@ -1,6 +1,6 @@
 import type { ShownRule } from './panels.ts'
 
-const RULE = /^- \*\*([A-Z0-9]{2,6}-\d{2,})\*\* (.+)$/gm
+const RULE = /^- \*\*([A-Z0-9]{2,6}-\d{2,})\*\* (?:\(screen\) )?(.+)$/gm
 const DECISION = /^### (CF-\d+) (.+)\n(?:(?!^### )[\s\S])*?^- Decided: (.+)$/gm
 const ID = /^[A-Z0-9]+-[A-Z]?\d+|^[RT]\d+/
 

@@ -1,7 +1,9 @@
-// Which rules of docs/rules the tests and stories of the last run show, and which none does.
+// Which rules of docs/rules the tests and stories of the last run show, from what, and which none does.
 //   node tools/rules.ts [--list AREA] [report.json ...]
-// Without reports it reads those of `npm test`. It fails on ids that do not exist and on a damaged docs/rules; a rule
-// that nothing shows is listed, and fails nothing. It runs at the root of the project.
+// Without reports it reads those of `npm test`. A rule about a screen is shown by a story or a
+// journey only. It fails on ids that do not exist or that no test can show, on stories that name a rule and play
+// nothing, and on a damaged docs/rules; a rule that nothing shows is listed, and fails nothing. It runs at the root of
+// the project.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -19,6 +19,7 @@ test('a line is a rule with its decisions', () => {
     {
       id: 'MASK-01',
       text: 'Three stars. Decision CF-48: not without `@`. Decision CF-09, CF-117.',
+      isScreen: false,
       decisions: ['CF-48', 'CF-09', 'CF-117'],
       mark: undefined,
     },
@@ -28,6 +29,15 @@ test('a line is a rule with its decisions', () => {
 test('a mark says that no test can show a rule, and why', () => {
   const [rule] = rules('- **MASK-01** A mask. _(not tested on its own: fixes a word)_') ?? []
   expect(rule).toMatchObject({ text: 'A mask.', mark: { kind: 'untested', reason: 'fixes a word' } })
+})
+
+test('a mark before the sentence says that a rule is about a screen', () => {
+  expect(rules('- **MASK-01** (screen) Three stars.')).toMatchObject([
+    { text: 'Three stars.', isScreen: true },
+  ])
+  expect(rules('- **MASK-01** (screen) Open: the star. _(decided in CF-48: `*`)_')).toMatchObject([
+    { text: 'Open: the star.', isScreen: true, mark: { kind: 'decided' } },
+  ])
 })
 
 test('a mark says which decisions answer an open rule', () => {
@@ -47,6 +57,16 @@ test.each([
   [['- **MASK-01** Open: the star.'], 1, 'MASK-01 is open and has no mark'],
   [['- **MASK-01** A mask. _(not tested on its own)_'], 1, 'the mark of MASK-01 gives no reason'],
   [['- **MASK-01** A mask. _(decided in CF-48)_ So.'], 1, 'the mark of MASK-01 should end its line'],
+  [['- **MASK-01** (Screen) A mask.'], 1, 'MASK-01: write "(screen)" once'],
+  [['- **MASK-01** (screens) A mask.'], 1, 'MASK-01: write "(screen)" once'],
+  [['- **MASK-01** A mask (screen).'], 1, 'MASK-01: write "(screen)" once'],
+  [['- **MASK-01** (screen) (screen) A mask.'], 1, 'MASK-01: write "(screen)" once'],
+  [
+    ['- **MASK-01** (screen) A mask. _(not tested on its own: fixes a word)_'],
+    1,
+    'MASK-01 cannot be about a screen and not tested on its own',
+  ],
+  [['- **MASK-01** (screen) Open: the star.'], 1, 'MASK-01 is open and has no mark'],
 ])('%j is refused with a sentence', (lines, count, sentence) => {
   expect(area(lines, count).problems.join('\n')).toContain(sentence)
 })

@@ -12,6 +12,8 @@ export interface Mark {
 export interface Rule {
   id: string
   text: string
+  /** It says what a person sees or does on a page. Only a story or a journey shows it. */
+  isScreen: boolean
   /** The decisions that the line names, in its order. */
   decisions: string[]
   mark: Mark | undefined
@@ -40,6 +42,7 @@ export interface Row {
 
 const ROW = /^\| \[([^\]]+)\]\(([^)]+\.md)\) \| `([A-Z0-9]+)` \| (\d+) \|$/
 const RULE = /^- \*\*([A-Z0-9]{2,6}-\d{2,})\*\* (\S.*)$/
+const SCREEN = /^\(screen\) /
 const MARK = / _\((not tested on its own|decided in)(.*)\)_$/
 const NAMED = /(?:Decision|decided in) (CF-\d+(?:, CF-\d+)*)/g
 
@@ -79,15 +82,21 @@ export function parseArea(text: string, row: Row): Catalogue {
   return { areas: [{ title, prefix, file, rules }], problems }
 }
 
-function parseRule(id: string, words: string, say: (problem: string) => void): Rule {
+function parseRule(id: string, line: string, say: (problem: string) => void): Rule {
+  const isScreen = SCREEN.test(line)
+  const words = line.replace(SCREEN, '')
   const [whole, kind, rest = ''] = MARK.exec(words) ?? []
   const reason = rest.replace(/^:/, '').trim()
   if (whole && reason === '') say(`the mark of ${id} gives no reason.`)
+  if (/\(screens?\)/i.test(words)) say(`${id}: write "(screen)" once, between the id and the sentence.`)
+  if (isScreen && kind === 'not tested on its own')
+    say(`${id} cannot be about a screen and not tested on its own. Take one of the two marks away.`)
   if (words.startsWith('Open:') && !whole)
     say(`${id} is open and has no mark that says why nothing shows it.`)
   if (!whole && /_\((not tested|decided)/.test(words)) say(`the mark of ${id} should end its line.`)
   return {
     id,
+    isScreen,
     text: whole ? words.slice(0, -whole.length) : words,
     decisions: [...words.matchAll(NAMED)].flatMap(([, names = '']) => names.split(', ')),
     mark: whole ? { kind: kind === 'decided in' ? 'decided' : 'untested', reason } : undefined,

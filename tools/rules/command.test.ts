@@ -23,6 +23,7 @@ test('a run without problems ends well, prints the counts and writes them', () =
   writeReport('good.json', 'MASK-01 an e-mail keeps its first character')
   const { status, stdout } = rules('good.json')
   expect(stdout).toMatch(/Masking \(MASK\) +4 rules +1 shown +3 not shown/)
+  expect(stdout).toMatch(/^Rules about screens: shown 0 of \d{3}; others: shown 1 of \d{3}\.$/m)
   expect(status).toBe(0)
   const written = JSON.parse(readFileSync(join(folder, 'reports/rules.json'), 'utf8'))
   expect(written.totals.shown).toBe(1)
@@ -35,6 +36,16 @@ test('an id that is no rule fails the run, with a sentence', () => {
   expect(status).toBe(1)
 })
 
+test('a mark that is misspelt fails the run, with a sentence', () => {
+  const file = join(folder, 'docs/rules/masking.md')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('**MASK-03** ', '**MASK-03** (Screen) '))
+  const { status, stderr } = rules('good.json')
+  writeFileSync(file, text)
+  expect(stderr).toContain('MASK-03: write "(screen)" once, between the id and the sentence.')
+  expect(status).toBe(1)
+})
+
 test('a report that is asked for and not there fails the run', () => {
   const { status, stderr } = rules('none.json')
   expect(stderr).toContain('none.json: is not there.')
@@ -43,7 +54,7 @@ test('a report that is asked for and not there fails the run', () => {
 
 test('--list details one area', () => {
   const { status, stdout } = rules('--list', 'MASK', 'good.json')
-  expect(stdout).toContain('by test "MASK-01 an e-mail keeps its first character" (mask.test.ts)')
+  expect(stdout).toContain('by other test "MASK-01 an e-mail keeps its first character" (mask.test.ts)')
   expect(status).toBe(0)
 })
 

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Rule } from './catalogue.ts'
 import { cover } from './coverage.ts'
 import type { TestRun } from './results.ts'
 
-const rule = (id: string) => ({ id, text: '', decisions: [], mark: undefined })
+const rule = (id: string) => ({ id, text: '', isScreen: false, decisions: [], mark: undefined })
+const UNTESTED: Rule = { ...rule('BKS-02'), mark: { kind: 'untested', reason: 'fixes a word' } }
 const catalogue: Catalogue = {
   areas: [
     { title: 'Lists', prefix: 'BKG', file: 'a.md', rules: [rule('BKG-06'), rule('BKG-07')] },
-    { title: 'Status', prefix: 'BKS', file: 'b.md', rules: [rule('BKS-01')] },
+    { title: 'Status', prefix: 'BKS', file: 'b.md', rules: [rule('BKS-01'), UNTESTED] },
   ],
   problems: [],
 }
 
 const aTest = (title: string, isPassed = true): TestRun => ({
-  kind: 'test',
+  kind: 'domain test',
   title,
   parents: [],
   file: 'a.test.ts',
@@ -28,8 +29,8 @@ const aStory = (title: string, isPassed = true, parents: string[] = []): TestRun
 })
 
 const run = (runs: TestRun[], text = '') => {
-  const { shown, problems } = cover(catalogue, runs, () => text)
-  return { ids: [...shown.keys()], problems, shown }
+  const { named, problems } = cover(catalogue, runs, () => text)
+  return { ids: [...named.keys()], problems, named }
 }
 
 test.each(['BKG-07 one decimal', 'BKG-07: one decimal', 'BKG-07'])(
@@ -81,15 +82,15 @@ test.each(['BKG-06..07 are shown', 'BKG-06, BKG-07 are shown', 'BKG-06/07 are sh
 )
 
 test('what shows a rule is kept, in the order of the reports', () => {
-  const { shown } = run([aTest('BKG-07 first'), aTest('BKG-07 second')])
-  expect(shown.get('BKG-07')).toEqual([
-    { kind: 'test', title: 'BKG-07 first', file: 'a.test.ts' },
-    { kind: 'test', title: 'BKG-07 second', file: 'a.test.ts' },
+  const { named } = run([aTest('BKG-07 first'), aTest('BKG-07 second')])
+  expect(named.get('BKG-07')).toEqual([
+    { kind: 'domain test', title: 'BKG-07 first', file: 'a.test.ts' },
+    { kind: 'domain test', title: 'BKG-07 second', file: 'a.test.ts' },
   ])
 })
 
 const STORY = `
-  export const LongName: Story = { parameters: { rules: ['BKG-06', 'BKS-01', 'CF-41', 'EP-K01'] } }
+  export const LongName: Story = { parameters: { rules: ['BKG-06', 'BKS-01', 'CF-41', 'EP-K01'] }, play }
   export const Plain: Story = {}`
 
 test('a story that passed shows the rules that it names', () => {
@@ -111,6 +112,44 @@ test.each([
   [`export const Other = {}`, 'no story of the file has that name'],
 ])('%s is a problem', (text, sentence) => {
   expect(run([aStory('Plain', false)], text).problems).toEqual([expect.stringContaining(sentence)])
+})
+
+test.each([
+  [[aStory('Plain')], `export const Plain = { parameters: { rules: ['BKG-06'] } }`],
+  [[aStory('BKG-06 a card')], `export const Plain = { name: 'BKG-06 a card' }`],
+])('a story that names a rule and plays nothing is a problem, and shows nothing: %j', (runs, text) => {
+  expect(run(runs, text)).toMatchObject({
+    ids: [],
+    problems: ['a.stories.tsx: "Plain" names a rule and has no play that could show it.'],
+  })
+})
+
+test('a story that plays nothing may name a decision', () => {
+  expect(
+    run([aStory('Plain')], `export const Plain = { parameters: { rules: ['CF-41'] } }`).problems,
+  ).toEqual([])
+})
+
+test('a story is asked once for an id that stands in its title and in its list', () => {
+  const text = `export const Plain = { name: 'BKG-06 a card', parameters: { rules: ['BKG-06'] }, play }`
+  expect(run([aStory('BKG-06 a card')], text).named.get('BKG-06')).toHaveLength(1)
+})
+
+test.each([
+  [aTest('BKS-02 is a word'), '', 'a.test.ts: "BKS-02 is a word"'],
+  [aTest('BKS-02 is a word', false), '', 'a.test.ts: "BKS-02 is a word"'],
+  [
+    aStory('Plain'),
+    `export const Plain = { parameters: { rules: ['BKS-02'] }, play }`,
+    'a.stories.tsx: "Plain"',
+  ],
+])('a rule that no test can show is named by none: %j', (one, text, who) => {
+  expect(run([one], text)).toMatchObject({
+    ids: [],
+    problems: [
+      `${who} names BKS-02, whose mark says that no test can show it. Take the id or the mark away.`,
+    ],
+  })
 })
 
 test('a story file that is gone is a problem', () => {

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { TestRun } from './results.ts'
 import { isStory, parseStories, type StoryRules } from './stories.ts'
 
-/** What shows a rule. */
+/** A test or a story that names a rule. */
 export interface Evidence {
   kind: TestRun['kind']
   title: string
@@ -10,8 +10,8 @@ export interface Evidence {
 }
 
 export interface Coverage {
-  /** By rule id, in the order of the reports. A rule that nothing shows is not in it. */
-  shown: Map<string, Evidence[]>
+  /** What names each rule and passed, by rule id, in the order of the reports. A rule that nothing names is not in it. */
+  named: Map<string, Evidence[]>
   problems: string[]
 }
 
@@ -20,51 +20,56 @@ const OTHER = /^(?:CF-\d+|EP-[A-Z]\d+)$/
 const ID = /^([A-Z0-9]{2,6})-\d+/
 
 /**
- * Finds what shows each rule: tests whose title begins with its id, and stories that name it, if they ran and passed.
- * A title or a story that names an id of no rule is a problem, whether it passed or not.
+ * Finds what names each rule: tests whose title begins with its id, and stories that name it, if they ran and passed.
+ * A title or a story that names an id of no rule, or of one that no test can show, is a problem, whether it passed or
+ * not; so is a story that names rules and plays nothing.
  *
  * @param readText reads a story file by the path that the report gives.
  */
 export function cover(catalogue: Catalogue, runs: TestRun[], readText: (file: string) => string): Coverage {
-  const ids = new Set(catalogue.areas.flatMap(({ rules }) => rules.map(({ id }) => id)))
+  const rules = new Map(catalogue.areas.flatMap((area) => area.rules.map((rule) => [rule.id, rule])))
   const prefixes = new Set(catalogue.areas.map(({ prefix }) => prefix))
-  const shown = new Map<string, Evidence[]>()
+  const named = new Map<string, Evidence[]>()
   const problems = new Set<string>()
 
-  const show = (id: string, { kind, title, file }: TestRun) =>
-    shown.set(id, [...(shown.get(id) ?? []), { kind, title, file }])
+  const name = (id: string, { kind, title, file, isPassed }: TestRun) => {
+    if (rules.get(id)?.mark?.kind === 'untested')
+      problems.add(
+        `${file}: "${title}" names ${id}, whose mark says that no test can show it. Take the id or the mark away.`,
+      )
+    else if (isPassed) named.set(id, [...(named.get(id) ?? []), { kind, title, file }])
+  }
 
   const storiesOf = memo((file: string) => readStories(file, readText, (problem) => problems.add(problem)))
 
   for (const run of runs) {
+    const ids = new Set<string>()
     const id = idOfTitle(run.title)
     if (id && prefixes.has(id.prefix)) {
-      if (!ids.has(id.text))
+      if (!rules.has(id.text))
         problems.add(`${run.file}: "${run.title}" begins with ${id.text}, which is no rule.`)
       else if (id.isSeveral)
         problems.add(`${run.file}: "${run.title}" names several rules. A title begins with exactly one id.`)
-      else if (run.isPassed) show(id.text, run)
+      else ids.add(id.text)
     }
-    if (run.kind !== 'story') continue
-
-    const story = findStory(storiesOf(run.file), run)
-    if (!story) {
+    const story = run.kind === 'story' ? findStory(storiesOf(run.file), run) : undefined
+    for (const rule of story?.rules ?? []) {
+      if (OTHER.test(rule)) continue
+      if (!rules.has(rule))
+        problems.add(`${run.file}: "${story?.exportName}" names ${rule}, which is no rule.`)
+      else ids.add(rule)
+    }
+    if (run.kind === 'story' && !story)
       problems.add(`${run.file}: "${run.title}" ran, but no story of the file has that name.`)
-      continue
-    }
-    if (!story.rules) {
+    else if (story && !story.rules)
       problems.add(
         `${run.file}: the rules of "${story.exportName}" cannot be read. Write them as a list of texts.`,
       )
-      continue
-    }
-    for (const rule of story.rules) {
-      if (OTHER.test(rule)) continue
-      if (!ids.has(rule)) problems.add(`${run.file}: "${story.exportName}" names ${rule}, which is no rule.`)
-      else if (run.isPassed) show(rule, run)
-    }
+    else if (story && !story.isPlayed && ids.size > 0)
+      problems.add(`${run.file}: "${story.exportName}" names a rule and has no play that could show it.`)
+    else for (const rule of ids) name(rule, run)
   }
-  return { shown, problems: [...problems] }
+  return { named, problems: [...problems] }
 }
 
 function idOfTitle(title: string): { text: string; prefix: string; isSeveral: boolean } | undefined {

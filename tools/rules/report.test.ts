@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Catalogue, Mark } from './catalogue.ts'
 import { compactIds, formatArea, formatReport, makeReport } from './report.ts'
+import type { Kind } from './results.ts'
 
-const rule = (id: string, mark?: Mark) => ({ id, text: `About ${id}.`, decisions: [], mark })
+const rule = (id: string, mark?: Mark, isScreen = false) => ({
+  id,
+  text: `About ${id}.`,
+  isScreen,
+  decisions: [],
+  mark,
+})
 const decided: Mark = { kind: 'decided', reason: 'CF-48: `*`' }
 const catalogue: Catalogue = {
   areas: [
@@ -21,9 +28,9 @@ const catalogue: Catalogue = {
   ],
   problems: ['a.md: is odd.'],
 }
-const evidence = { kind: 'test', title: 'MASK-01 three stars', file: 'mask.test.ts' } as const
+const evidence = { kind: 'domain test', title: 'MASK-01 three stars', file: 'mask.test.ts' } as const
 const report = makeReport(catalogue, {
-  shown: new Map([
+  named: new Map([
     ['MASK-01', [evidence]],
     ['MASK-02', [evidence]],
   ]),
@@ -56,8 +63,66 @@ test('an area says what is not shown, and why the marked rules need not be', () 
 
 test('a list tells what shows each rule of an area', () => {
   const text = formatArea(report, 'mask')
-  expect(text).toContain('by test "MASK-01 three stars" (mask.test.ts)')
+  expect(text).toContain('by domain test "MASK-01 three stars" (mask.test.ts)')
   expect(text).toMatch(/MASK-03 +NOT SHOWN +About MASK-03\./)
+})
+
+const screens: Catalogue = {
+  areas: [
+    {
+      title: 'Lists',
+      prefix: 'BKG',
+      file: 'a.md',
+      rules: [
+        ...['BKG-01', 'BKG-02', 'BKG-03', 'BKG-04', 'BKG-05'].map((id) => rule(id, undefined, true)),
+        rule('BKG-06', decided, true),
+        rule('BKG-07'),
+      ],
+    },
+  ],
+  problems: [],
+}
+const by = (kind: Kind) => ({ kind, title: 'a title', file: 'a.ts' })
+const seen = makeReport(screens, {
+  named: new Map([
+    ['BKG-01', [by('domain test'), by('call test'), by('sandbox test'), by('other test')]],
+    ['BKG-02', [by('domain test'), by('story')]],
+    ['BKG-03', [by('journey')]],
+    ['BKG-06', [by('sandbox test')]],
+    ['BKG-07', [by('call test')]],
+  ]),
+  problems: [],
+})
+
+test('a rule about a screen is shown by a story or a journey only, any other by any test', () => {
+  expect(seen.areas[0]?.rules.map(({ state }) => state)).toEqual([
+    'notShown',
+    'shown',
+    'shown',
+    'notShown',
+    'notShown',
+    'marked',
+    'shown',
+  ])
+  expect(seen.screens).toEqual({ total: 6, shown: 2, marked: 1, notShown: 3 })
+  expect(seen.others).toEqual({ total: 1, shown: 1, marked: 0, notShown: 0 })
+})
+
+test('the report tells both numbers, from what rules are shown, and which are named without a screen', () => {
+  const text = formatReport(seen)
+  expect(text).toContain('Rules about screens: shown 2 of 6; others: shown 1 of 1.')
+  expect(text).toContain(
+    'Rules shown by each kind: domain test 0, call test 1, sandbox test 0, other test 0, story 1, journey 1.',
+  )
+  expect(text).toContain('  not shown: BKG-04, BKG-05\n')
+  expect(text).toContain('  not shown on a screen, only by tests: BKG-01\n')
+})
+
+test('a list tells which tests name a rule about a screen and see none', () => {
+  const text = formatArea(seen, 'BKG')
+  expect(text).toMatch(/BKG-01 +NOT SHOWN +\(screen\) About BKG-01\./)
+  expect(text).toContain('not by domain test "a title" (a.ts), which sees no screen')
+  expect(text).toMatch(/BKG-02 .*\n +by story "a title" \(a\.ts\)\n +not by domain test/)
 })
 
 test('there is no list of an area that is not there', () => {

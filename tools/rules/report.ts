@@ -1,9 +1,13 @@
 import type { Area, Catalogue, Rule } from './catalogue.ts'
 import type { Coverage, Evidence } from './coverage.ts'
+import { KINDS, type Kind } from './results.ts'
 
 /** What `reports/rules.json` holds. */
 export interface Report {
   totals: Counts
+  /** The rules about screens, which only stories and journeys show. */
+  screens: Counts
+  others: Counts
   areas: (Counts & { title: string; prefix: string; rules: RuleReport[] })[]
   problems: string[]
 }
@@ -19,26 +23,39 @@ interface Counts {
 interface RuleReport {
   id: string
   text: string
+  isScreen: boolean
   state: 'shown' | 'marked' | 'notShown'
   shownBy: Evidence[]
+  /** Tests that name a rule about a screen, and see no screen. */
+  alsoNamedBy: Evidence[]
   /** Why nothing needs to show it, as its mark says. */
   reason?: string
 }
 
 /** Puts what the rules say and what the tests show beside each other. */
-export function makeReport(catalogue: Catalogue, { shown, problems }: Coverage): Report {
+export function makeReport(catalogue: Catalogue, { named, problems }: Coverage): Report {
   const areas = catalogue.areas.map(({ title, prefix, rules }: Area) => {
-    const reports = rules.map((rule) => reportRule(rule, shown.get(rule.id) ?? []))
+    const reports = rules.map((rule) => reportRule(rule, named.get(rule.id) ?? []))
     return { title, prefix, ...count(reports), rules: reports }
   })
   const all = areas.flatMap(({ rules }) => rules)
-  return { totals: count(all), areas, problems: [...catalogue.problems, ...problems] }
+  return {
+    totals: count(all),
+    screens: count(all.filter(({ isScreen }) => isScreen)),
+    others: count(all.filter(({ isScreen }) => !isScreen)),
+    areas,
+    problems: [...catalogue.problems, ...problems],
+  }
 }
 
-function reportRule({ id, text, mark }: Rule, shownBy: Evidence[]): RuleReport {
+const SEES_A_SCREEN: Kind[] = ['story', 'journey']
+
+function reportRule({ id, text, isScreen, mark }: Rule, namedBy: Evidence[]): RuleReport {
+  const shownBy = namedBy.filter(({ kind }) => !isScreen || SEES_A_SCREEN.includes(kind))
+  const alsoNamedBy = namedBy.filter((evidence) => !shownBy.includes(evidence))
   const state = shownBy.length > 0 ? 'shown' : mark ? 'marked' : 'notShown'
   const reason = mark && { reason: mark.kind === 'decided' ? `decided in ${mark.reason}` : mark.reason }
-  return { id, text, state, shownBy, ...reason }
+  return { id, text, isScreen, state, shownBy, alsoNamedBy, ...reason }
 }
 
 function count(rules: RuleReport[]): Counts {
@@ -47,7 +64,7 @@ function count(rules: RuleReport[]): Counts {
 }
 
 /** The whole report for a terminal: a line for each area, then its ids that nothing shows, and the marked ones. */
-export function formatReport({ areas, totals }: Report): string {
+export function formatReport({ areas, totals, screens, others }: Report): string {
   const width = Math.max(...areas.map(({ title, prefix }) => title.length + prefix.length + 3))
   const line = (name: string, { total, shown, marked, notShown }: Counts) =>
     [
@@ -59,14 +76,27 @@ export function formatReport({ areas, totals }: Report): string {
     ].join('')
 
   const blocks = areas.map((area) => {
-    const open = idsOf(area.rules.filter(({ state }) => state === 'notShown'))
+    const open = area.rules.filter(({ state }) => state === 'notShown')
+    const noScreen = idsOf(open.filter(({ alsoNamedBy }) => alsoNamedBy.length > 0))
+    const unnamed = idsOf(open.filter(({ alsoNamedBy }) => alsoNamedBy.length === 0))
     return [
       line(`${area.title} (${area.prefix})`, area),
-      ...(open === '' ? [] : [`  not shown: ${open}`]),
+      ...(unnamed === '' ? [] : [`  not shown: ${unnamed}`]),
+      ...(noScreen === '' ? [] : [`  not shown on a screen, only by tests: ${noScreen}`]),
       ...markedLines(area.rules),
     ].join('\n')
   })
-  return [...blocks, '', line('All areas', totals)].join('\n')
+  const sum = (name: string, { shown, total }: Counts) => `${name}: shown ${shown} of ${total}`
+  const summary = `${sum('Rules about screens', screens)}; ${sum('others', others)}.`
+  return [...blocks, '', line('All areas', totals), summary, formatKinds(areas)].join('\n')
+}
+
+/** How many rules each kind shows; one rule may be shown by several kinds. */
+function formatKinds(areas: Report['areas']): string {
+  const kindsOf = ({ shownBy }: RuleReport) => [...new Set(shownBy.map(({ kind }) => kind))]
+  const all = areas.flatMap(({ rules }) => rules.flatMap(kindsOf))
+  const kinds = KINDS.map((kind) => `${kind} ${all.filter((one) => one === kind).length}`)
+  return `Rules shown by each kind: ${kinds.join(', ')}.`
 }
 
 /** One line for each reason, with all the ids that share it. */
@@ -83,9 +113,12 @@ export function formatArea({ areas }: Report, prefix: string): string | undefine
   const area = areas.find((one) => one.prefix === prefix.toUpperCase())
   if (!area) return undefined
   const label = { shown: 'shown', marked: 'marked', notShown: 'NOT SHOWN' }
-  const lines = area.rules.flatMap(({ id, text, state, shownBy, reason }) => [
-    `${id.padEnd(9)} ${label[state].padEnd(10)} ${text}`,
+  const lines = area.rules.flatMap(({ id, text, isScreen, state, shownBy, alsoNamedBy, reason }) => [
+    `${id.padEnd(9)} ${label[state].padEnd(10)} ${isScreen ? '(screen) ' : ''}${text}`,
     ...shownBy.map(({ kind, title, file }) => `          by ${kind} "${title}" (${file})`),
+    ...alsoNamedBy.map(
+      ({ kind, title, file }) => `          not by ${kind} "${title}" (${file}), which sees no screen`,
+    ),
     ...(state === 'marked' ? [`          ${reason}`] : []),
   ])
   return [`${area.title}: ${area.shown} of ${area.total} shown`, '', ...lines].join('\n')

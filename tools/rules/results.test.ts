@@ -11,7 +11,7 @@ const vitest = (status: string, file = '/app/mask.test.ts') =>
 test('a test of vitest keeps its own title, and the titles around it', () => {
   expect(parseReport(vitest('passed'))).toEqual([
     {
-      kind: 'test',
+      kind: 'other test',
       title: 'BKS-29 accepts',
       parents: ['', 'driver'],
       file: '/app/mask.test.ts',
@@ -29,6 +29,17 @@ test.each(['failed', 'skipped', 'pending', 'todo'])(
 
 test('a test of a story file is a story', () => {
   expect(parseReport(vitest('passed', '/app/Card.stories.tsx'))[0]?.kind).toBe('story')
+})
+
+test.each([
+  ['packages/domain/src/booking/actions.test.ts', 'domain test'],
+  ['/app/packages/api/src/chat/chat.test.ts', 'call test'],
+  ['/app/packages/sandbox/src/drivers/drivers.test.ts', 'sandbox test'],
+  ['/app/packages/ui/src/notifier/notifier.test.ts', 'other test'],
+  ['/app/apps/console/src/routes.test.ts', 'other test'],
+  ['/app/packages/ui/src/api/src/Card.stories.tsx', 'story'],
+])('a test of %s is a %s', (file, kind) => {
+  expect(parseReport(vitest('passed', file))[0]?.kind).toBe(kind)
 })
 
 const playwright = (...tests: [status: string, expectedStatus?: string][]) =>

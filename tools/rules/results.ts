@@ -1,6 +1,10 @@
+/** Where a test looks: at a rule's function, at a call, at the sandbox, elsewhere, or at the screen. */
+export const KINDS = ['domain test', 'call test', 'sandbox test', 'other test', 'story', 'journey'] as const
+export type Kind = (typeof KINDS)[number]
+
 /** One test of a report, whichever runner wrote it. */
 export interface TestRun {
-  kind: 'test' | 'story' | 'journey'
+  kind: Kind
   title: string
   /** The titles around it, from the outside in. */
   parents: string[]
@@ -37,13 +41,21 @@ export function parseReport(json: string): TestRun[] {
 function fromVitest({ testResults }: VitestReport): TestRun[] {
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ title, status, ancestorTitles = [] }) => ({
-      kind: /\.stories\.[jt]sx?$/.test(file) ? 'story' : 'test',
+      kind: kindOf(file),
       title,
       parents: ancestorTitles,
       file,
       isPassed: status === 'passed',
     })),
   )
+}
+
+const PACKAGES: Record<string, Kind> = { domain: 'domain test', api: 'call test', sandbox: 'sandbox test' }
+
+function kindOf(file: string): Kind {
+  if (/\.stories\.[jt]sx?$/.test(file)) return 'story'
+  const [, folder = ''] = /(?:^|\/)packages\/([^/]+)\/src\//.exec(file) ?? []
+  return PACKAGES[folder] ?? 'other test'
 }
 
 /** The outermost suite of Playwright is the file. Every project must have passed; one may have skipped the test. */

@@ -84,15 +84,40 @@ test.each([
   ['LongName', undefined, 'LongName'],
   ['Plain', 'အရှည်', 'အရှည်'],
 ])('the story %s with the name %s is known by the title %s', (exportName, name, title) => {
-  expect(isStory({ exportName, name, rules: [] }, title)).toBe(true)
+  expect(isStory({ exportName, name, rules: [], isPlayed: true }, title)).toBe(true)
 })
 
 test('a story is not known by the title of another', () => {
-  expect(isStory({ exportName: 'Plain', name: 'Short', rules: [] }, 'Shorter')).toBe(false)
+  expect(isStory({ exportName: 'Plain', name: 'Short', rules: [], isPlayed: true }, 'Shorter')).toBe(false)
 })
 
 test('a name written in the story is read', () => {
   expect(parseStories(`export const Plain = { name: 'With a name' }`, 'a.stories.tsx')[0]?.name).toBe(
     'With a name',
   )
+})
+
+const isPlayed = (text: string) => parseStories(text, 'a.stories.tsx').at(-1)?.isPlayed
+
+test.each([
+  `export const Plain: Story = { play: async () => {} }`,
+  `export const Plain: Story = { async play() {} }`,
+  `const play = async () => {}; export const Plain: Story = { play }`,
+  `export default { play: async () => {} }; export const Plain: Story = {}`,
+  `const Other = { play }; export const Plain: Story = { ...Other, args: {} }`,
+  `function failure(): Story { return { play } } export const Plain: Story = { ...failure(), name: 'Fails' }`,
+  `const failure = () => ({ play }); export const Plain: Story = failure()`,
+  `const failure = () => { return { play } }; export const Plain: Story = failure()`,
+  `export const Plain = meta.story({ play })`,
+])('a story that plays: %s', (text) => {
+  expect(isPlayed(text)).toBe(true)
+})
+
+test.each([
+  `export const Plain: Story = { args: { play: true } }`,
+  `export const Plain: Story = {}`,
+  `export const Other: Story = { play }; export const Plain: Story = { args: {} }`,
+  `const failure = () => ({ args: {} }); export const Plain: Story = failure()`,
+])('a story that only renders: %s', (text) => {
+  expect(isPlayed(text)).toBe(false)
 })

@@ -7,13 +7,15 @@ export interface StoryRules {
   name: string | undefined
   /** Its own rules, else those of the meta; undefined where they are not a plain list of texts. */
   rules: string[] | undefined
+  /** It, or the meta, has a `play`: without one nothing is asserted. */
+  isPlayed: boolean
 }
 
 type Scope = Map<string, ts.Expression>
 
 /**
  * Reads the stories of a file without running it: `parameters.rules` of each export, through `satisfies`, `as`,
- * spreads of objects of the same file, constants, and the calls `preview.meta({})` and `meta.story({})`.
+ * spreads of objects of the same file, constants, functions that return an object, and the calls `preview.meta({})` and `meta.story({})`.
  */
 export function parseStories(text: string, file: string): StoryRules[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -23,6 +25,10 @@ export function parseStories(text: string, file: string): StoryRules[] {
 
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement)) meta = statement.expression
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      const value = returnOf(statement.body)
+      if (value) scope.set(statement.name.text, value)
+    }
     if (ts.isVariableStatement(statement))
       for (const { name, initializer } of statement.declarationList.declarations) {
         if (!ts.isIdentifier(name) || !initializer) continue
@@ -34,6 +40,8 @@ export function parseStories(text: string, file: string): StoryRules[] {
   meta ??= [...exported.values()].map(metaOfFactory).find(Boolean)
 
   const shared = meta ? rulesOf(meta, scope) : []
+  const isPlayed = (node: ts.Expression | undefined) =>
+    node !== undefined && property(node, 'play', scope) !== undefined
   return [...exported].map(([exportName, story]) => {
     const name = property(story, 'name', scope) ?? property(story, 'storyName', scope)
     const isNamed = property(story, 'parameters', scope, 'rules') !== undefined
@@ -41,6 +49,7 @@ export function parseStories(text: string, file: string): StoryRules[] {
       exportName,
       name: name && ts.isStringLiteralLike(name) ? name.text : undefined,
       rules: isNamed ? rulesOf(story, scope) : shared,
+      isPlayed: isPlayed(story) || isPlayed(meta),
     }
   })
 }
@@ -94,6 +103,7 @@ function property(
     } else if (entry.name && nameOf(entry.name) === key) {
       if (ts.isPropertyAssignment(entry)) return next(entry.initializer, rest, scope)
       if (ts.isShorthandPropertyAssignment(entry)) return next(entry.name, rest, scope)
+      if (ts.isMethodDeclaration(entry) && ts.isIdentifier(entry.name)) return entry.name
     }
   }
   return undefined
@@ -119,7 +129,18 @@ function resolve(node: ts.Expression, scope: Scope, seen: ts.Node[] = []): ts.Ex
   }
   if (ts.isPropertyAccessExpression(node)) return property(node.expression, node.name.text, scope) ?? node
   if (ts.isCallExpression(node) && node.arguments[0] && factoryOf(node)) return on(node.arguments[0])
+  if (ts.isCallExpression(node)) {
+    const called = on(node.expression)
+    return ts.isArrowFunction(called) ? on(returnOf(called.body) ?? node) : called
+  }
   return node
+}
+
+/** What a function returns in its last statement. */
+function returnOf(body: ts.ConciseBody | undefined): ts.Expression | undefined {
+  if (!body || !ts.isBlock(body)) return body
+  const last = body.statements.at(-1)
+  return last && ts.isReturnStatement(last) ? last.expression : undefined
 }
 
 /** `preview.meta({})` and `meta.story({})`. */

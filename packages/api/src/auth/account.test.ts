@@ -104,7 +104,7 @@ test('EP-A05 the check has a query of its own', async () => {
 
 const user = { userId: 'thida@example.com', userName: 'Thida', password: 'secret12', role: 2 }
 
-test('EP-A06 staff create a user with app_id 001', async () => {
+test('AUTH-26 staff create a user with app_id 001', async () => {
   expect(await oneCall(createUser, user).sent()).toMatchObject({
     request: 'POST https://a.example/user',
     authorization: 'Bearer page-token',

@@ -151,7 +151,7 @@ describe('what is sent', () => {
       { bookingkey: 'bk1', driverid: 'a1', domainid: 'g1', lat: 16.8, lng: 96.1, range: 5, search: 'aung' },
     ],
     [
-      'EP-K15',
+      'BKS-37',
       () => oneCall(setBookingProcessing, { bookingKey: 'bk1', userId: 'a1' }),
       'POST https://k.example/console/booking/update/status',
       { bookingkey: 'bk1', driverid: 'a1' },

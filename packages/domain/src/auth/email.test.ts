@@ -27,11 +27,11 @@ test.each([
   'aung@\u1021\u1031.com',
   '<aung@example.com>',
   `${'a'.repeat(250)}@example.com`,
-])('VAL-38 %j is no e-mail address', (text) => {
+])('%j is no e-mail address', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 
-test('VAL-38 what is missing is no e-mail address', () => {
+test('what is missing is no e-mail address', () => {
   expect(isEmail(undefined)).toBe(false)
   expect(isEmail(null)).toBe(false)
 })
@@ -50,7 +50,7 @@ test('a hostile megabyte is answered at once', () => {
   expect(isEmail(`${'a.'.repeat(500_000)}@`)).toBe(false)
 })
 
-test('VAL-38 an address has 254 characters at most', () => {
+test('an address has 254 characters at most', () => {
   const labels = ['a'.repeat(63), 'b'.repeat(63), 'c'.repeat(59), 'org'].join('.')
   const address = (length: number) => `${'x'.repeat(length - labels.length - 1)}@${labels}`
   expect(address(254)).toHaveLength(254)

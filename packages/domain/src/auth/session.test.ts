@@ -62,7 +62,7 @@ test('SESS-10 Sign Out clears the access token too, unless it is configured to s
   ])
 })
 
-test('SESS-08 Sign Out goes to the sign-in page', () => {
+test('Sign Out goes to the sign-in page', () => {
   expect(SIGN_OUT_ROUTE).toBe('/login')
 })
 

@@ -36,27 +36,27 @@ test('AUTH-05 the text shown is always a beginning of what came', () => {
   )
 })
 
-test('AUTH-06 the banner stays five seconds', () => {
+test('the banner stays five seconds', () => {
   expect(SUCCESS_BANNER_MS).toBe(5000)
 })
 
-test('TOAST-01 Session Expired stays three and a half seconds', () => {
+test('Session Expired stays three and a half seconds', () => {
   expect(TOAST_MS.sessionExpired).toBe(3500)
 })
 
-test('TOAST-03 other toasts that the documents name stay three seconds', () => {
+test('other toasts that the documents name stay three seconds', () => {
   expect(TOAST_MS.named).toBe(3000)
 })
 
-test('TOAST-04 a toast shown without options stays one second', () => {
+test('a toast shown without options stays one second', () => {
   expect(TOAST_MS.plain).toBe(1000)
 })
 
-test('TOAST-02 the toasts of the console’s driver page stay three seconds', () => {
+test('the toasts of the console’s driver page stay three seconds', () => {
   expect(TOAST_MS.named).toBe(3000)
 })
 
-test('TOAST-07 the toasts of the location pages stay three seconds', () => {
+test('the toasts of the location pages stay three seconds', () => {
   expect(TOAST_MS.named).toBe(3000)
 })
 

@@ -105,17 +105,17 @@ test('BKS-05 nothing follows a booking that is complete, cancelled or expired', 
   expect(ends).toEqual([5, 6, 7, 9, 10, 13, 400])
 })
 
-test('PERM-21 a driver can accept, be on the way and arrive', () => {
+test('a driver can accept, be on the way and arrive', () => {
   const offered = BOOKING_STATUS_CODES.flatMap((code) => bookingActions('driver', code))
   expect(offered.map(({ action }) => action)).toEqual(['accept', 'onTheWay', 'arrive'])
 })
 
-test('PERM-22 a passenger can only cancel', () => {
+test('a passenger can only cancel', () => {
   const offered = BOOKING_STATUS_CODES.flatMap((code) => bookingActions('passenger', code))
   expect(offered.map(({ action }) => action)).toEqual(['cancel'])
 })
 
-test('PERM-23 an admin can cancel and assign, and cancelling is status 13', () => {
+test('an admin can cancel and assign, and cancelling is status 13', () => {
   const offered = BOOKING_STATUS_CODES.flatMap((code) => bookingActions('admin', code))
   expect(new Set(offered.map(({ action }) => action))).toEqual(new Set(['assign', 'cancel']))
   expect(new Set(offered.map(({ sets }) => sets))).toEqual(new Set([undefined, 13]))

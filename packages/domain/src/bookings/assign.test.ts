@@ -3,11 +3,11 @@ import { ASSIGN_RADII, acceptedVehicleNo, DEFAULT_ASSIGN_RADIUS } from './assign
 import { readyFlag } from './ready.ts'
 import { AUTO_REFRESH_DEFAULT, BOOKING_REFRESH_MS, canAutoRefresh } from './refresh.ts'
 
-test('ASG-02 the radius is 1, 3, 5, 7 or 10 km', () => {
+test('the radius is 1, 3, 5, 7 or 10 km', () => {
   expect(ASSIGN_RADII).toEqual([1, 3, 5, 7, 10])
 })
 
-test('ASG-03 the radius begins at 5 km', () => {
+test('the radius begins at 5 km', () => {
   expect(DEFAULT_ASSIGN_RADIUS).toBe(5)
 })
 
@@ -22,7 +22,7 @@ test('BKG-28 the booking-ready flag is sent as 1 or 0', () => {
   expect(readyFlag(false)).toBe(0)
 })
 
-test('BKG-10 auto refresh is on at first', () => {
+test('auto refresh is on at first', () => {
   expect(AUTO_REFRESH_DEFAULT).toBe(true)
 })
 

@@ -57,7 +57,7 @@ test('CHAT-09 a conversation is open at status 1 only', () => {
   for (const status of [0, 2, -1, Number.NaN, undefined, null]) expect(isChatOpen(status)).toBe(false)
 })
 
-test('CHAT-34 each screen asks for as many messages as it shows', () => {
+test('each screen asks for as many messages as it shows', () => {
   expect(CHAT_PAGE_SIZE).toEqual({
     operator: 100,
     driverBooking: 30,
@@ -66,7 +66,7 @@ test('CHAT-34 each screen asks for as many messages as it shows', () => {
   })
 })
 
-test('CHAT-22 news are asked for every five seconds', () => {
+test('news are asked for every five seconds', () => {
   expect(CHAT_POLL_MS).toBe(5000)
 })
 
@@ -226,7 +226,7 @@ test('CHAT-06 a time reads h:mm a', () => {
   expect(formatChatTime(null)).toBe('')
 })
 
-test('CHAT-38 a day reads dd MMM yyyy', () => {
+test('a day reads dd MMM yyyy', () => {
   expect(formatChatDay('2025-01-02 15:05:00')).toBe('02 Jan 2025')
   expect(formatChatDay('2025-12-31')).toBe('31 Dec 2025')
   expect(formatChatDay('soon')).toBe('')
@@ -247,7 +247,7 @@ test.each([
   expect(formatChatTime(stamp)).toBe(text)
 })
 
-test('CHAT-38 a year has four digits', () => {
+test('a year has four digits', () => {
   expect(formatChatDay('0099-01-03')).toBe('03 Jan 0099')
 })
 
@@ -261,13 +261,13 @@ test('CHAT-30 the driver is added as driver', () => {
   expect(chatParticipant(driver)).toMatchObject({ userId: 'D', role: 'driver' })
 })
 
-test('CHAT-28 Enter sends what may be sent', () => {
+test('Enter sends what may be sent', () => {
   expect(canSend('hello')).toBe(true)
   expect(canSend('a'.repeat(500))).toBe(true)
   expect(canSend(' \n ')).toBe(false)
 })
 
-test('CHAT-14 any other status than 1 is closed', () => {
+test('any other status than 1 is closed', () => {
   for (const status of [0, 2, 3, undefined]) expect(isChatOpen(status)).toBe(false)
 })
 

@@ -251,6 +251,6 @@ test('CHAT-15 people who are told once stay known', () => {
   expect(run(opened, connected, told, received).people).toEqual(people)
 })
 
-test('CHAT-24 a chat that stays open polls for good', () => {
+test('a chat that stays open polls for good', () => {
   expect(chatPolls(run(opened, connected, received, received, received))).toBe(true)
 })

@@ -5,7 +5,7 @@ import { ranked } from './ranked.ts'
 import { adminFigures, driverFigures } from './totals.ts'
 import { USER_TYPE_VIEW, USER_TYPES, userTypeOf } from './userType.ts'
 
-test('DASH-02 type 1 is drivers with totals and ranking, type 2 admins with their groups', () => {
+test('type 1 is drivers with totals and ranking, type 2 admins with their groups', () => {
   expect(USER_TYPES).toEqual({ driver: 1, admin: 2 })
   expect(USER_TYPE_VIEW).toEqual({ 1: 'ranking', 2: 'groups' })
 })
@@ -84,11 +84,11 @@ test('DASH-07 nobody is lost or doubled in the ranking', () => {
   )
 })
 
-test('DASH-09 no driver is no ranking', () => {
+test('no driver is no ranking', () => {
   expect(ranked([])).toEqual([])
 })
 
-test('DASH-03 the panel shows totals, each of its kind', () => {
+test('the panel shows totals, each of its kind', () => {
   const dashboard = { totalAmount: 1, tripCount: 2, driverCount: 3, distanceKm: 4 }
   const kinds = driverFigures(dashboard, { income: 5, netAmount: 6 }).map(({ kind }) => kind)
   expect(kinds).toEqual(['amount', 'amount', 'amount', 'count', 'count', 'distance'])

@@ -74,6 +74,6 @@ test('FMT-12 the sentences come in the words given', () => {
   expect(say('2024-12-30 06:30:00')).toBe('2 ရက်အကြာ')
 })
 
-test('CONST-01 the clock ticks every second', () => {
+test('the clock ticks every second', () => {
   expect(CLOCK_TICK_MS).toBe(1000)
 })

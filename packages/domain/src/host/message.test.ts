@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { DRIVER_ACTION_MESSAGE, HOST_MESSAGE, refreshMessage } from './message.ts'
 import { RELOAD_DELAY_MS } from './waits.ts'
 
-test('HOST-02 an accepted booking is told as the host spells it', () => {
+test('an accepted booking is told as the host spells it', () => {
   expect(DRIVER_ACTION_MESSAGE.accept).toBe('driver_accpeted')
 })
 
-test('HOST-03 a driver on the way is told', () => {
+test('a driver on the way is told', () => {
   expect(DRIVER_ACTION_MESSAGE.onTheWay).toBe('driver_ontheway')
 })
 
-test('HOST-04 a driver who arrived is told', () => {
+test('a driver who arrived is told', () => {
   expect(DRIVER_ACTION_MESSAGE.arrive).toBe('driver_arrived')
 })
 
@@ -20,14 +20,14 @@ test('HOST-05 refreshed bookings are told after an action, not on the timer', ()
   expect(refreshMessage('filter')).toBeUndefined()
 })
 
-test('HOST-06 a payment is told', () => {
+test('a payment is told', () => {
   expect(HOST_MESSAGE.paymentSuccessful).toBe('payment_successful')
 })
 
-test('HOST-07 a cancelled payment is told', () => {
+test('a cancelled payment is told', () => {
   expect(HOST_MESSAGE.paymentCancelled).toBe('payment_cancelled')
 })
 
-test('EMB-02 Reload waits one second', () => {
+test('Reload waits one second', () => {
   expect(RELOAD_DELAY_MS).toBe(1000)
 })

@@ -36,12 +36,12 @@ test('TOAST-06 the keys that the documents name are ours too', () => {
   expect(isMessageKey('constructor')).toBe(false)
 })
 
-test('TOAST-09 the two failures of suggestions differ by their last character only', () => {
+test('the two failures of suggestions differ by their last character only', () => {
   expect(englishText['place.suggestionsFailed']).toBe('Error fetching suggestions:')
   expect(englishText['place.googleSuggestionsFailed']).toBe('Error fetching suggestions.')
 })
 
-test('TOAST-01 the words of an expired session', () => {
+test('the words of an expired session', () => {
   expect(englishText['auth.sessionExpired']).toBe('Session Expired')
 })
 
@@ -67,15 +67,15 @@ test.each([
   ['VAL-06', 'auth.confirmPasswordRequired', 'Confirm Password is required.'],
   ['VAL-07', 'auth.passwordMismatch', 'Password and confirm password do not match.'],
   ['VAL-09', 'auth.invalidUserId', 'Please enter a valid User ID.'],
-] as const)('%s the message %s reads %j', (_, key, text) => {
+] as const)('by %s the message %s reads %j', (_, key, text) => {
   expect(englishText[key]).toBe(text)
   expect(isMessageKey(key)).toBe(true)
 })
 
-test('VAL-24 the key of a missing user id is one of ours', () => {
+test('the key of a missing user id is one of ours', () => {
   expect(isMessageKey('USER_REQUIRED')).toBe(true)
 })
 
-test('VAL-28 the key of what is empty is one of ours', () => {
+test('the key of what is empty is one of ours', () => {
   expect(isMessageKey('EMPTY')).toBe(true)
 })

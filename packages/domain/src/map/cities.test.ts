@@ -24,11 +24,11 @@ test('PMAP-24 area 5 is Singapore', () => {
   expect(findCity(5)).toMatchObject({ name: 'singapore', centre: { lat: 1.352083, lng: 103.819839 } })
 })
 
-test('MAP-01 a map starts in Yangon', () => {
+test('a map starts in Yangon', () => {
   expect(DEFAULT_CITY.centre).toEqual({ lat: 16.871311, lng: 96.199379 })
 })
 
-test('MARK-24 the default centre is the first of the cities', () => {
+test('the default centre is the first of the cities', () => {
   expect(CITIES[0]).toBe(DEFAULT_CITY)
 })
 

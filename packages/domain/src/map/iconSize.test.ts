@@ -32,12 +32,12 @@ test.each([[undefined], [null], [''], ['  ']])(
   },
 )
 
-test('MARK-17 the default marker is 10 by 18', () => {
+test('the default marker is 10 by 18', () => {
   expect(DEFAULT_ICON_SIZE).toEqual({ width: 10, height: 18 })
   expect(carIconSize(CAR_ICON_WIDTH.default)).toEqual(DEFAULT_ICON_SIZE)
 })
 
-test('MARK-18 the selected marker is 25 by 25', () => {
+test('the selected marker is 25 by 25', () => {
   expect(SELECTED_ICON_SIZE).toEqual({ width: 25, height: 25 })
 })
 

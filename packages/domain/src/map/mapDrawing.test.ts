@@ -6,7 +6,7 @@ import { initialMapState, type MapState, type MapSwitch } from './mapState.ts'
 const off = (state: MapState, name: MapSwitch) => mapReducer(state, { type: 'switched', name, on: false })
 
 test.each(['console', 'embedded', 'owner'] as const)(
-  'MAP-12 the marker switch hides the %s map markers',
+  'the marker switch hides the %s map markers',
   (screen) => {
     const state = initialMapState(screen)
     expect(mapDrawing(state).vehicles).toBe(true)

@@ -100,7 +100,7 @@ describe('reloading', () => {
     expect(reloads(routesOn)).toBe(1)
   })
 
-  test('MAP-12 the marker switch only shows or hides', () => {
+  test('the marker switch only shows or hides', () => {
     const hidden = mapReducer(state, { type: 'switched', name: 'markers', on: false })
     expect(hidden.switches.markers).toBe(false)
     expect(hidden.revision).toBe(state.revision)

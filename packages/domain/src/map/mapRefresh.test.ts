@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { MAP_REFRESH } from './mapRefresh.ts'
 
-test('MAP-18 the console refreshes trips every 180 seconds', () => {
+test('the console refreshes trips every 180 seconds', () => {
   expect(MAP_REFRESH.console.trips).toBe(180_000)
 })
 
-test('MAP-19 the console refreshes locations every 60 seconds', () => {
+test('the console refreshes locations every 60 seconds', () => {
   expect(MAP_REFRESH.console.locations).toBe(60_000)
 })
 
-test('PMAP-34 the embedded map refreshes locations every 30 seconds', () => {
+test('the embedded map refreshes locations every 30 seconds', () => {
   expect(MAP_REFRESH.embedded).toEqual({ locations: 30_000 })
 })
 

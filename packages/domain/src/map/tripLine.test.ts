@@ -31,7 +31,7 @@ test('MARK-10 every other trip is blue', () => {
   expect(tripLine({})).toEqual({ colour: 'blue', weight: 4, endMarker: false })
 })
 
-test('MARK-11 the start marker is blue', () => {
+test('the start marker is blue', () => {
   expect(TRIP_MARKERS.start).toBe('blue')
 })
 
@@ -45,11 +45,11 @@ test.each([
   expect(tripLine({ tripStatus }, { layer: 'routes' }).endMarker).toBe(endMarker)
 })
 
-test('MARK-12 the end marker is red', () => {
+test('the end marker is red', () => {
   expect(TRIP_MARKERS.end).toBe('red')
 })
 
-test('MARK-25 the route line is blue with weight 4', () => {
+test('the route line is blue with weight 4', () => {
   expect(ROUTE_LINE).toEqual({ colour: 'blue', weight: 4 })
 })
 
@@ -98,7 +98,7 @@ test('CF-31 selecting a line changes neither its end nor its weight', () => {
   )
 })
 
-test('MARK-27 the highlighted route weighs 6', () => {
+test('CF-30 the highlighted route weighs 6', () => {
   expect(tripLine({}, { current: true }).weight).toBe(6)
 })
 

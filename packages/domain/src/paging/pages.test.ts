@@ -94,7 +94,7 @@ test.each([
   ['LOC-26', 'unknownLocations', 12],
   ['TRIP-07', 'trips', 5],
   ['OMAP-27', 'ownerTrips', 50],
-] as const)('%s %s come %i a page', (_, list, size) => {
+] as const)('by %s %s come %i a page', (_, list, size) => {
   expect(PAGE_SIZES[list]).toBe(size)
 })
 
@@ -107,10 +107,10 @@ test('TRIP-04 the label of trips is the page of the pages', () => {
   expect(pageLabel(1, 3)).toBe('1 of 3')
 })
 
-test('DRV-08 the list of unregistered drivers is paged like the list that it fills', () => {
+test('the list of unregistered drivers is paged like the list that it fills', () => {
   expect(PAGE_SIZES.unregisteredDrivers).toBe(PAGE_SIZES.consoleDrivers)
 })
 
-test('LOC-14 the location table, whose size is not shown, has the size of the check list', () => {
+test('the location table, whose size is not shown, has the size of the check list', () => {
   expect(PAGE_SIZES.savedLocations).toBe(PAGE_SIZES.checkLocations)
 })

@@ -6,7 +6,7 @@ import { rowsOfPage } from './rowsOfPage.ts'
 
 const rows = Array.from({ length: 23 }, (_, index) => index + 1)
 
-test('CHK-09 the check-in list has ten rows a page, the last what is left', () => {
+test('the check-in list has ten rows a page, the last what is left', () => {
   expect(rowsOfPage(rows, 1, PAGE_SIZES.checkIns)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(rowsOfPage(rows, 3, PAGE_SIZES.checkIns)).toEqual([21, 22, 23])
 })

@@ -196,15 +196,15 @@ test('PAY-15 every value comes back from the string as it went in', () => {
   )
 })
 
-test('PAY-19 success is told to the host after five seconds', () => {
+test('success is told to the host after five seconds', () => {
   expect(PAYMENT_NOTICE.success).toEqual({ message: 'payment_successful', delayMs: 5000 })
 })
 
-test('PAY-20 a cancelled payment is told to the host after three seconds', () => {
+test('a cancelled payment is told to the host after three seconds', () => {
   expect(PAYMENT_NOTICE.cancel).toEqual({ message: 'payment_cancelled', delayMs: 3000 })
 })
 
-test('PAY-08 a failed payment tells the host nothing', () => {
+test('a failed payment tells the host nothing', () => {
   expect(PAYMENT_NOTICE.fail).toBeUndefined()
 })
 

@@ -26,7 +26,7 @@ test.each([
   expect(periodFromCode(showdate)).toBe(period)
 })
 
-test('TXN-05 transactions open with the week in one view and with today in another', () => {
+test('transactions open with the week in one view and with today in another', () => {
   expect(DEFAULT_PERIODS.driverListTransactions).toBe('week')
   expect(DEFAULT_PERIODS.adminTransactions).toBe('today')
 })
@@ -35,11 +35,11 @@ test('TXN-10 the popup of /driver-list preselects option 2', () => {
   expect(PERIOD_CODES[DEFAULT_PERIODS.driverListTransactions]).toBe(2)
 })
 
-test('BKG-22 booking lists open with today', () => {
+test('booking lists open with today', () => {
   expect(DEFAULT_PERIODS.bookings).toBe('today')
 })
 
-test('PMAP-43 the map opens with today', () => {
+test('the map opens with today', () => {
   expect(DEFAULT_PERIODS.adminMap).toBe('today')
 })
 
@@ -51,11 +51,11 @@ test('CHK-12 the check-in list ends today, even on a clock set far back', () => 
   expect(checkInRange('2023-05-01')).toEqual({ start: '2023-05-01', end: '2023-05-01' })
 })
 
-test('TXN-04 the periods of the transactions are Today, Week, Month and Range', () => {
+test('the periods of the transactions are Today, Week, Month and Range', () => {
   expect(PERIODS).toEqual(['today', 'week', 'month', 'range'])
 })
 
-test('MAP-04 the periods of the console map are Today, 7 Days, 30 Days and Custom', () => {
+test('the periods of the console map are Today, 7 Days, 30 Days and Custom', () => {
   expect(CONSOLE_PERIODS).toEqual(['today', '7days', '30days', 'range'])
 })
 

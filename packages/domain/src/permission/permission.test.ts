@@ -106,11 +106,11 @@ test('OMAP-04 All vehicles is offered with more than one', () => {
   expect([0, 1, 2, 30].map(offersAllVehicles)).toEqual([false, false, true, true])
 })
 
-test('PERM-01 until the server has answered nothing is permitted', () => {
+test('until the server has answered nothing is permitted', () => {
   expect(NO_PERMISSION).toEqual({ canAdd: false, canView: false, canEdit: false, canDelete: false })
 })
 
-test('PERM-02 the driver page asks for the rights of /home/driver-list', () => {
+test('the driver page asks for the rights of /home/driver-list', () => {
   expect(DRIVER_LIST_ROUTE).toBe('/home/driver-list')
 })
 
@@ -118,16 +118,16 @@ test('PERM-07 an id that is no text is nobody', () => {
   expect(isTopAdmin(5 as never, { topAdminIds: [5 as never], otherGroupIds: [] })).toBe(false)
 })
 
-test('DRV-05 the row menu has Add balance with the edit right only', () => {
+test('the row menu has Add balance with the edit right only', () => {
   expect(driverRowActions({ ...NO_PERMISSION, canEdit: true })).toContain('addBalance')
   expect(driverRowActions(NO_PERMISSION)).not.toContain('addBalance')
 })
 
-test('DRV-06 the row menu has Transaction List in any case', () => {
+test('the row menu has Transaction List in any case', () => {
   expect(driverRowActions(NO_PERMISSION)).toEqual(['transactionList'])
 })
 
-test('WAL-03 a card has Top up with the permission only', () => {
+test('a card has Top up with the permission only', () => {
   expect(feeRights({ feeType: 1, isPermission: 1 }).topUp).toBe(true)
   expect(feeRights({ feeType: 1, isPermission: 0 }).topUp).toBe(false)
 })

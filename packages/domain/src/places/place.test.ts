@@ -187,7 +187,7 @@ test('PLC-13 the default source asks open street search and geocoder', () => {
   expect(SUGGESTION_PROVIDER).toBe('geocoder')
 })
 
-test('LOC-11 suggestions go 200 ms after the field', () => {
+test('suggestions go 200 ms after the field', () => {
   expect(SUGGESTION_HIDE_MS).toBe(200)
 })
 
@@ -268,7 +268,7 @@ test('PLC-11 a session token has twenty characters after its beginning at most',
   expect(placeSessionToken(Array.from({ length: 40 }, () => 0.5))).toHaveLength(22)
 })
 
-test('LOC-04 the sources are Default and Google', () => {
+test('the sources are Default and Google', () => {
   expect(PLACE_SOURCES).toEqual(['default', 'google'])
 })
 
@@ -277,7 +277,7 @@ test('PLC-02 the geocoder answers with a hundred places of the box of Yangon', (
   expect(YANGON_BOX_TEXT).toBe('96.01,16.70,96.25,17.05')
 })
 
-test('LOC-09 suggestions come from the geocoder, once typing rests', () => {
+test('suggestions come from the geocoder, once typing rests', () => {
   expect(SUGGESTION_PROVIDER).toBe('geocoder')
   expect(SUGGESTION_DEBOUNCE_MS).toBe(300)
 })

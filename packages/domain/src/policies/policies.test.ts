@@ -50,6 +50,6 @@ test('POL-07 a page has its nine sections in order', () => {
   )
 })
 
-test('POL-11 the age limit is 13', () => {
+test('the age limit is 13', () => {
   expect(POLICY_AGE_LIMIT).toBe(13)
 })

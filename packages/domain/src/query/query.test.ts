@@ -13,15 +13,15 @@ import { searchText } from './searchText.ts'
 
 const namesOf = (page: ParameterPage) => PAGE_PARAMETERS[page].map(({ name }) => name)
 
-test('EMB-01 /groupadmin', () => {
+test('the parameters of /groupadmin', () => {
   expect(namesOf('/groupadmin')).toEqual(['token', 'driverid', 'groupid', 'appid', 'language', 'theme'])
 })
 
-test('GDRV-01 /driver-list', () => {
+test('the parameters of /driver-list', () => {
   expect(namesOf('/driver-list')).toEqual(['token', 'driverid', 'groupid', 'appid', 'language', 'theme'])
 })
 
-test('BKG-01 /driver-booking-list', () => {
+test('the parameters of /driver-booking-list', () => {
   expect(namesOf('/driver-booking-list')).toEqual([
     'token',
     'driverid',
@@ -32,7 +32,7 @@ test('BKG-01 /driver-booking-list', () => {
   ])
 })
 
-test('BKG-02 /passenger-booking-list', () => {
+test('the parameters of /passenger-booking-list', () => {
   expect(namesOf('/passenger-booking-list')).toEqual([
     'token',
     'passengerid',
@@ -43,7 +43,7 @@ test('BKG-02 /passenger-booking-list', () => {
   ])
 })
 
-test('BKG-03 /admin-booking-list', () => {
+test('the parameters of /admin-booking-list', () => {
   expect(namesOf('/admin-booking-list')).toEqual([
     'token',
     'driverid',
@@ -54,17 +54,17 @@ test('BKG-03 /admin-booking-list', () => {
   ])
 })
 
-test('CHAT-01 the chat pages', () => {
+test('the parameters of the chat pages', () => {
   for (const page of ['/chat', '/driver-booking-chat', '/passenger-booking-chat'] as const) {
     expect(namesOf(page)).toEqual(['userid', 'bookingkey', 'appid'])
   }
 })
 
-test('OMAP-01 /owner-map', () => {
+test('the parameters of /owner-map', () => {
   expect(namesOf('/owner-map')).toEqual(['token', 'driverid', 'appid', 'language', 'theme'])
 })
 
-test('TRIP-01 /trip-list, where only the vehicle repeats', () => {
+test('the parameters of /trip-list, where only the vehicle repeats', () => {
   expect(namesOf('/trip-list')).toEqual([
     'token',
     'driverid',
@@ -82,7 +82,7 @@ test('TRIP-01 /trip-list, where only the vehicle repeats', () => {
   expect(repeating.map(({ name }) => name)).toEqual(['vehicleid'])
 })
 
-test('PAY-04 /payment-success', () => {
+test('the parameters of /payment-success', () => {
   expect(namesOf('/payment-success')).toEqual([
     'order_no',
     'bookingkey',
@@ -95,21 +95,21 @@ test('PAY-04 /payment-success', () => {
   ])
 })
 
-test('PAY-10 /payment', () => {
+test('the parameters of /payment', () => {
   expect(namesOf('/payment').join(', ')).toBe(
     'token, userID, bookingkey, refno, amount, address, pcode, resultpageskip, pname, cname, sign, contactname, appname, phone, appid, currency, cancelurl, email, paymenttype, cid, desc',
   )
 })
 
-test('AUTH-27 /reset-password reads its token', () => {
+test('/reset-password reads its token', () => {
   expect(namesOf('/reset-password')).toEqual(['token'])
 })
 
-test('AUTH-34 /view-message reads its token', () => {
+test('/view-message reads its token', () => {
   expect(namesOf('/view-message')).toEqual(['token'])
 })
 
-test('LOC-03 /location reads the name it starts with', () => {
+test('/location reads the name it starts with', () => {
   expect(namesOf('/location')).toEqual(['name'])
 })
 

@@ -121,7 +121,7 @@ test('WAL-13 money goes at most once: no second submit before the first is known
   )
 })
 
-test('WAL-05 a PIN has 6 digits', () => {
+test('a PIN has 6 digits', () => {
   expect(PIN_LENGTH).toBe(6)
   expect(pinError('012345')).toBeUndefined()
 })

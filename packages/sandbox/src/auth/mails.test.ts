@@ -16,7 +16,7 @@ import { openWorld } from '../testing/openWorld.ts'
 const password = 'new pass မြန်မာ 1'
 
 describe('a reset token', () => {
-  test('AUTH-30 one that holds answers 203, as often as it is asked', async () => {
+  test('one that holds answers 203, as often as it is asked', async () => {
     const { client } = openWorld()
     for (const _ of [1, 2]) {
       const reply = await client.call(checkToken, { token: 'reset-valid' })
@@ -41,7 +41,7 @@ describe('a reset token', () => {
   })
 
   test.each(['reset-used', 'reset-expired', 'made up', '', 'verify-new'])(
-    'ERR-22 the token "%s" answers 407 in the body',
+    'the token "%s" answers 407 in the body',
     async (token) => {
       const { client } = openWorld()
       const refused = { status: 200, messageCode: 407 }
@@ -50,14 +50,14 @@ describe('a reset token', () => {
     },
   )
 
-  test('ERR-23 a user who is gone answers 409 in the body, although the token holds', async () => {
+  test('a user who is gone answers 409 in the body, although the token holds', async () => {
     const { client } = openWorld()
     expect(await client.call(checkToken, { token: 'reset-gone' })).toMatchObject({ messageCode: 203 })
     const call = client.call(updatePassword, { token: 'reset-gone', password })
     await expect(call).rejects.toMatchObject({ status: 200, messageCode: 409 })
   })
 
-  test('ERR-24 the broken account answers 500', async () => {
+  test('the broken account answers 500', async () => {
     const { client } = openWorld()
     const call = client.call(updatePassword, { token: 'reset-broken', password })
     await expect(call).rejects.toMatchObject({ status: 500 })
@@ -83,7 +83,7 @@ describe('a reset token', () => {
 })
 
 describe('mails', () => {
-  test('AUTH-19 who asks for a reset mail gets a link that resets the password of that account', async () => {
+  test('who asks for a reset mail gets a link that resets the password of that account', async () => {
     const { client, world, captcha } = openWorld()
     await client.call(requestResetMail, { userId: 'GROUP@fleetgis.example', captchaToken: captcha() })
     const [mail] = world.mails.sent()
@@ -122,7 +122,7 @@ describe('mails', () => {
 })
 
 describe('a verify token', () => {
-  test('AUTH-36 verifies with 203, and AUTH-37 says 206 from then on', async () => {
+  test('verifies with 203, and says 206 from then on', async () => {
     const { client } = openWorld()
     const verify = (token: string) => client.call(verifyToken, { token })
     expect(await verify('verify-new')).toMatchObject({ status: 200, messageCode: 203 })
@@ -130,19 +130,16 @@ describe('a verify token', () => {
     expect(await verify('verify-done')).toMatchObject({ status: 200, messageCode: 206 })
   })
 
-  test('AUTH-38 one that holds no more answers another code', async () => {
+  test('one that holds no more answers another code', async () => {
     const { client } = openWorld()
     const call = client.call(verifyToken, { token: 'verify-expired' })
     await expect(call).rejects.toMatchObject({ status: 200, messageCode: 407 })
   })
 
-  test.each(['made up', '', 'reset-valid'])(
-    'AUTH-39 the token "%s" is a failed request: 404',
-    async (token) => {
-      const { client } = openWorld()
-      await expect(client.call(verifyToken, { token })).rejects.toMatchObject({ status: 404 })
-    },
-  )
+  test.each(['made up', '', 'reset-valid'])('the token "%s" is a failed request: 404', async (token) => {
+    const { client } = openWorld()
+    await expect(client.call(verifyToken, { token })).rejects.toMatchObject({ status: 404 })
+  })
 
   test('who signs up gets a mail with one', async () => {
     const { client, world, captcha } = openWorld()
@@ -157,7 +154,7 @@ describe('a verify token', () => {
 describe('adding a user', () => {
   const user = { userId: 'second@fleetgis.example', userName: 'Ko Second', password, role: 2 }
 
-  test('AUTH-26 an admin adds one with a role, who signs in with it and gets a mail', async () => {
+  test('an admin adds one with a role, who signs in with it and gets a mail', async () => {
     const { client, enter, world } = openWorld()
     await enter()
     await client.call(createUser, user)

@@ -25,7 +25,7 @@ test.each([
   })
 })
 
-test('GUARD-11 the account "expired" gets an HTTP 409 at the route check', async () => {
+test('the account "expired" gets an HTTP 409 at the route check', async () => {
   const { client, enter } = openWorld()
   await enter('expired@fleetgis.example')
   const call = client.call(checkPermission, { route: '/home/map' })
@@ -72,7 +72,7 @@ test('MENU-04 an admin has Domain and Report sub-lists', async () => {
   expect(menu.report?.map(({ route }) => route)).toContain('/home/driver-report')
 })
 
-test('MENU-06 only an admin has the codes of roles and users', async () => {
+test('only an admin has the codes of roles and users', async () => {
   for (const [userId, gear] of [
     ['admin@fleetgis.example', ['role', 'user', 'signOut']],
     ['thida', ['signOut']],

@@ -2,7 +2,7 @@ import { requestResetMail } from '@fleetgis/api/auth'
 import { expect, test } from 'vitest'
 import { openWorld } from '../testing/openWorld.ts'
 
-test('AUTH-19 a known user gets a mail and a message', async () => {
+test('a known user gets a mail and a message', async () => {
   const { client, captcha } = openWorld()
   const { message } = await client.call(requestResetMail, {
     userId: 'admin@fleetgis.example',
@@ -12,7 +12,7 @@ test('AUTH-19 a known user gets a mail and a message', async () => {
 })
 
 test.each(['nobody@fleetgis.example', 'deleted@fleetgis.example'])(
-  'ERR-07 %s answers 409 in the body',
+  '%s answers 409 in the body',
   async (userId) => {
     const { client, captcha } = openWorld()
     const call = client.call(requestResetMail, { userId, captchaToken: captcha() })
@@ -20,13 +20,13 @@ test.each(['nobody@fleetgis.example', 'deleted@fleetgis.example'])(
   },
 )
 
-test('ERR-08 an unfinished bot check answers 411 in the body', async () => {
+test('an unfinished bot check answers 411 in the body', async () => {
   const { client } = openWorld()
   const call = client.call(requestResetMail, { userId: 'admin@fleetgis.example', captchaToken: '' })
   await expect(call).rejects.toMatchObject({ status: 200, messageCode: 411 })
 })
 
-test('ERR-09 the broken account answers 500', async () => {
+test('the broken account answers 500', async () => {
   const { client, captcha } = openWorld()
   const call = client.call(requestResetMail, { userId: 'broken@fleetgis.example', captchaToken: captcha() })
   await expect(call).rejects.toMatchObject({ status: 500 })

@@ -70,7 +70,7 @@ test.each([
   await expect(client.call(renewToken, input)).rejects.toMatchObject({ name: 'UnauthorizedError' })
 })
 
-test('SESS-13 the account "over" gets 416 in the body, which ends the session', async () => {
+test('the account "over" gets 416 in the body, which ends the session', async () => {
   const { client, enter, session, send } = openWorld()
   const { accessToken } = await enter('over@fleetgis.example')
   const headers = { Authorization: `Bearer ${accessToken}` }

@@ -29,7 +29,7 @@ test.each([
   ['admin@fleetgis.example', 'wrong-password'],
   ['nobody@fleetgis.example', 'fleet1234'],
   ['deleted@fleetgis.example', 'fleet1234'],
-])('ERR-04 %s with %s answers 401', async (userId, password) => {
+])('%s with %s answers 401', async (userId, password) => {
   const { client, captcha, send } = openWorld()
   const input = { userId, password, captchaToken: captcha() }
   await expect(client.call(signIn, input)).rejects.toBeInstanceOf(UnauthorizedError)
@@ -46,14 +46,14 @@ test.each([
 test.each([
   ['', 'empty'],
   ['captcha-1-made-up', 'unknown'],
-])('ERR-05 the bot-check token "%s" (%s) answers 411', async (captchaToken) => {
+])('the bot-check token "%s" (%s) answers 411', async (captchaToken) => {
   const { client } = openWorld()
   const call = client.call(signIn, { userId: 'admin@fleetgis.example', password: 'fleet1234', captchaToken })
   await expect(call).rejects.toMatchObject({ status: 200, messageCode: 411 })
   await expect(call).rejects.toBeInstanceOf(ServerError)
 })
 
-test('ERR-05 a bot-check token is good once, even where the password was wrong', async () => {
+test('a bot-check token is good once, even where the password was wrong', async () => {
   const { client, captcha } = openWorld()
   const captchaToken = captcha()
   const input = { userId: 'admin@fleetgis.example', password: 'fleet1234', captchaToken }
@@ -63,7 +63,7 @@ test('ERR-05 a bot-check token is good once, even where the password was wrong',
   await expect(client.call(signIn, input)).rejects.toMatchObject({ code: 411 })
 })
 
-test('ERR-05 a bot-check token expires after two minutes', async () => {
+test('a bot-check token expires after two minutes', async () => {
   const { client, captcha, world } = openWorld()
   const captchaToken = captcha()
   world.advanceTo(world.now + 120_000)
@@ -86,7 +86,7 @@ test.each([
   expect(body.message_code ?? body.status).toBe(code)
 })
 
-test('ERR-06 the broken account answers 500', async () => {
+test('the broken account answers 500', async () => {
   const { client, captcha } = openWorld()
   const input = { userId: 'broken@fleetgis.example', password: 'fleet1234', captchaToken: captcha() }
   await expect(client.call(signIn, input)).rejects.toMatchObject({ status: 500 })

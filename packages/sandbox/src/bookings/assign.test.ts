@@ -58,7 +58,7 @@ test('ASG-06 candidates are ready drivers on duty of the group, the nearest firs
   }
 })
 
-test('ASG-02 a smaller radius leaves out who is farther away', async () => {
+test('a smaller radius leaves out who is farther away', async () => {
   const { ask } = shared
   const wide = (await ask({ radius: 10 })).candidates
   for (const radius of [1, 3, 5, 7]) {
@@ -67,7 +67,7 @@ test('ASG-02 a smaller radius leaves out who is farther away', async () => {
   }
 })
 
-test('ASG-01 the search finds name, mobile and vehicle', async () => {
+test('the search finds name, mobile and vehicle', async () => {
   const { ask } = shared
   const [first] = (await ask({ radius: 10 })).candidates
   for (const search of [first?.name.toUpperCase(), first?.mobile, first?.vehicleNo?.slice(0, 5)]) {
@@ -76,7 +76,7 @@ test('ASG-01 the search finds name, mobile and vehicle', async () => {
   expect((await ask({ radius: 10, search: 'nobody' })).candidates).toEqual([])
 })
 
-test('ASG-04 the way leads along streets from the pickup past the stops to the drop-off', async () => {
+test('the way leads along streets from the pickup past the stops to the drop-off', async () => {
   const { world, ask, booking } = shared
   const offer = await ask()
   const [lng, lat] = world.city.places[booking.from]?.position ?? []

@@ -93,7 +93,7 @@ describe('lists', () => {
     expect(list.bookings.find(({ status }) => status === 1)?.driverName).toBeUndefined()
   })
 
-  test('BKG-23 a passenger sees the pictures of drivers who have one', async () => {
+  test('a passenger sees the pictures of drivers who have one', async () => {
     const { lists, world, driver } = open()
     const hasOne = world.roster.find(driver.key)?.hasImage
     const own = (await lists.passenger()).bookings.find(({ driverName }) => driverName === driver.name.en)
@@ -142,7 +142,7 @@ describe('lists', () => {
     },
   )
 
-  test('BKG-22 a period has the bookings made in it, the newest first', async () => {
+  test('a period has the bookings made in it, the newest first', async () => {
     const { lists } = open()
     const { bookings } = await lists.admin({ ...all, fromDate: '2026-11-17', toDate: '2026-11-18' })
     const days = bookings.map(({ createdAt }) => createdAt.slice(0, 10))
@@ -152,7 +152,7 @@ describe('lists', () => {
     expect((await lists.admin({ ...all, fromDate: '2026-11-21', toDate: '2026-11-22' })).total).toBe(0)
   })
 
-  test('BKG-21 pages of ten follow each other without gap or overlap', async () => {
+  test('pages of ten follow each other without gap or overlap', async () => {
     const { clients, lists, admin, groupId } = open()
     const whole = await lists.admin()
     const input = { driverId: admin.key, groupId, ...all, size: 10 }
@@ -261,7 +261,7 @@ describe('taking a booking', () => {
     expect(snapshotOf(world)).toEqual(before)
   })
 
-  test('BKS-35 an admin gives a booking to a driver, with the vehicle', async () => {
+  test('an admin gives a booking to a driver, with the vehicle', async () => {
     const { world, clients, lists, booked, groupId } = open()
     const booking = await booked(11)
     const free = world.drivers.find(
@@ -416,7 +416,7 @@ describe('cancelling', () => {
     expect(statusIn(await lists.driver(), booking)).toBeUndefined()
   })
 
-  test.each([1, 11])('BKS-34 an admin’s cancel of a booking at %d sets 13', async (status) => {
+  test.each([1, 11])('an admin’s cancel of a booking at %d sets 13', async (status) => {
     const { clients, lists, admin, booked } = open()
     const booking = await booked(status)
     await move(clients.admin, booking, admin, 13)
@@ -456,7 +456,7 @@ describe('cancelling', () => {
   })
 })
 
-test('BKS-37 a booking that is processed goes back after two minutes', async () => {
+test('a booking that is processed goes back after two minutes', async () => {
   const { world, clients, lists, admin, driver, booked } = open()
   const booking = await booked(11)
   await clients.admin.call(setBookingProcessing, { bookingKey: booking.key, userId: admin.key })

@@ -124,7 +124,7 @@ describe('opening', () => {
 })
 
 describe('messages', () => {
-  test('CHAT-22 what one side sends the other receives, as somebody else’s', async () => {
+  test('what one side sends the other receives, as somebody else’s', async () => {
     const { conversationAt, read, say, driver } = open()
     const id = await conversationAt(8)
     await say('driver', id, 'ဟိုတယ်ရှေ့မှာပါ')
@@ -161,7 +161,7 @@ describe('messages', () => {
     expect((await read('driver', id, { size: 30, page: 99 })).messages).toEqual([])
   })
 
-  test('VAL-30 no message is longer than messages may be; some are that long, some Burmese', async () => {
+  test('no message is longer than messages may be; some are that long, some Burmese', async () => {
     const { conversationAt, read } = open()
     const all = (await read('driver', await conversationAt(8), { size: 1000 })).messages
     for (const { content } of all) expect(canSend(content)).toBe(true)
@@ -169,7 +169,7 @@ describe('messages', () => {
     expect(all.some(({ content }) => /^[\u1000-\u109f]{300,}$/.test(content))).toBe(true)
   })
 
-  test('CHAT-17 the dispatcher is somebody whom nobody knows', async () => {
+  test('the dispatcher is somebody whom nobody knows', async () => {
     const { conversationAt, read } = open()
     const { messages: all, people } = await read('driver', await conversationAt(8), { size: 1000 })
     const reader = { isOperator: false, people }
@@ -178,7 +178,7 @@ describe('messages', () => {
     expect(all.length).toBeGreaterThan(unknown.length)
   })
 
-  test('CHAT-22 the other side answers soon, and the dispatcher tells something now and then', async () => {
+  test('the other side answers soon, and the dispatcher tells something now and then', async () => {
     const { world, conversationAt, read, say, passenger } = open()
     const id = await conversationAt(8)
     for (let minute = 0; minute < 8; minute += 1) {
@@ -215,7 +215,7 @@ describe('messages', () => {
 })
 
 describe('closed conversations', () => {
-  test.each([6, 7, 13, 400])('CHAT-09 nothing can be sent about a booking at %d', async (status) => {
+  test.each([6, 7, 13, 400])('nothing can be sent about a booking at %d', async (status) => {
     const { world, conversationAt, read, say } = open()
     const id = await conversationAt(status)
     expect(isChatOpen((await read('passenger', id)).status)).toBe(false)
@@ -228,7 +228,7 @@ describe('closed conversations', () => {
     expect(snapshotOf(world)).toEqual(before)
   })
 
-  test.each([2, 8, 3, 11, 12])('CHAT-09 the chat of a booking at %d is open', async (status) => {
+  test.each([2, 8, 3, 11, 12])('the chat of a booking at %d is open', async (status) => {
     const { conversationAt, read } = open()
     expect(isChatOpen((await read('passenger', await conversationAt(status))).status)).toBe(true)
   })
@@ -252,7 +252,7 @@ describe('the list of chats', () => {
     expect(theirs.map((one) => one.id)).toContain(id)
   })
 
-  test('CHAT-06 some are from people with a name, some from nobody that is known', async () => {
+  test('some are from people with a name, some from nobody that is known', async () => {
     const { clients, driver } = open()
     const input = { userId: driver.userId, appId: APP, page: 1, size: 300 }
     const names = (await clients.driver.call(conversations, input)).map(({ senderName }) => senderName)
@@ -273,7 +273,7 @@ describe('the list of chats', () => {
 })
 
 describe('who may, and what is asked', () => {
-  test('ERR-29 telling the others always works, but for one app id', async () => {
+  test('telling the others always works, but for one app id', async () => {
     const { clients } = open()
     const news = { userId: 'nobody', conversationId: 'none', appId: APP }
     await expect(clients.driver.call(notifyConversation, news)).resolves.toEqual({ message: 'Success' })

@@ -80,7 +80,7 @@ describe('the drivers of a group', () => {
     })
   })
 
-  test('GDRV-10 the members come first, then those who could join', async () => {
+  test('the members come first, then those who could join', async () => {
     const { list, world } = open()
     const { drivers, total } = await list()
     expect(total).toBe(drivers.length)
@@ -94,7 +94,7 @@ describe('the drivers of a group', () => {
     expect(flags).toContain(false)
   })
 
-  test('GDRV-04 they come by the page', async () => {
+  test('they come by the page', async () => {
     const { list } = open()
     const all = await list()
     const pages = await Promise.all([1, 2, 3].map((number) => list('', { page: number, size: 10 })))
@@ -103,7 +103,7 @@ describe('the drivers of a group', () => {
     expect((await list('', { page: 1000, size: 10 })).drivers).toEqual([])
   })
 
-  test('GDRV-17 the status is that of the traffic', async () => {
+  test('the status is that of the traffic', async () => {
     const { list, world } = open()
     const states = { online: 1, ongoing: 2, offline: 3 } as const
     for (const { key, status } of (await list()).drivers) {
@@ -113,7 +113,7 @@ describe('the drivers of a group', () => {
     }
   })
 
-  test('GDRV-02 a search finds mobiles however they are written, e-mails and names, and nothing else', async () => {
+  test('a search finds mobiles however they are written, e-mails and names, and nothing else', async () => {
     const { list, drivers, world } = open()
     const driver = drivers[3]
     if (!driver) throw new Error('There are too few drivers.')
@@ -153,7 +153,7 @@ describe('the drivers of a group', () => {
     for (const { email } of searched.drivers) expect(email).toContain('newcomer')
   })
 
-  test('MASK-04 every shape of mobile and e-mail is among them', async () => {
+  test('every shape of mobile and e-mail is among them', async () => {
     const { drivers } = await open().list()
     const mobiles = new Set(drivers.map(({ mobile }) => mobile ?? ''))
     const emails = new Set(drivers.map(({ email }) => email ?? ''))
@@ -172,7 +172,7 @@ describe('the drivers of a group', () => {
     )
   })
 
-  test('GDRV-09 some have no picture, and one has a long Burmese name', async () => {
+  test('some have no picture, and one has a long Burmese name', async () => {
     const { list, respond } = open()
     const { drivers } = await list()
     const pictures = drivers.flatMap(({ image }) => image ?? [])
@@ -221,24 +221,21 @@ describe('groups and their admins', () => {
     ['G001', true],
     ['G003', false],
     ['G004', true],
-  ])('PERM-12 the top-up menu of %s shows: %s', async (groupId, shows) => {
+  ])('the top-up menu of %s shows: %s', async (groupId, shows) => {
     const { client, acting } = open(groupId)
     const info = await client.call(adminInfo, acting)
     expect(info).toMatchObject({ name: 'ဒေါ်နန္ဒာဝင်း', userId: 'groups@fleetgis.example' })
     expect(feeRights(info).topUpMenu).toBe(shows)
   })
 
-  test.each(['G001', 'G002', 'G004'])(
-    'PERM-14 %s says in its own way who may move money',
-    async (groupId) => {
-      const { client, acting, world } = open(groupId)
-      expect(feeRights(await client.call(adminInfo, acting)).topUp).toBe(true)
-      const viewer = panelOf(world, { userId: 'viewer@fleetgis.example', groupId })
-      expect(feeRights(await viewer.client.call(adminInfo, viewer.acting)).topUp).toBe(false)
-    },
-  )
+  test.each(['G001', 'G002', 'G004'])('%s says in its own way who may move money', async (groupId) => {
+    const { client, acting, world } = open(groupId)
+    expect(feeRights(await client.call(adminInfo, acting)).topUp).toBe(true)
+    const viewer = panelOf(world, { userId: 'viewer@fleetgis.example', groupId })
+    expect(feeRights(await viewer.client.call(adminInfo, viewer.acting)).topUp).toBe(false)
+  })
 
-  test('PERM-14 an admin without the permission is told so', async () => {
+  test('an admin without the permission is told so', async () => {
     const { client, acting } = open('G001', 'cashless@fleetgis.example')
     expect(feeRights(await client.call(adminInfo, acting))).toMatchObject({ topUpMenu: true, topUp: false })
   })
@@ -296,7 +293,7 @@ describe('groups and their admins', () => {
 })
 
 describe('membership', () => {
-  test('GDRV-10 somebody is added, once, and removed, once', async () => {
+  test('somebody is added, once, and removed, once', async () => {
     const { client, member, find, outsider } = open()
     const { key } = outsider()
     expect(await find(key)).not.toMatchObject({ isInGroup: true })
@@ -356,7 +353,7 @@ describe('membership', () => {
     await expect(client.call(removeDriverFromGroup, input)).rejects.toMatchObject({ status })
   })
 
-  test('GDRV-07 a member gets another number, in this group alone, and the map knows it', async () => {
+  test('a member gets another number, in this group alone, and the map knows it', async () => {
     const { client, acting, drivers, newcomers, find, world } = open()
     const [driver] = drivers
     await client.call(setMemberId, { driverId: driver?.key ?? '', groupId: 'G001', memberId: ' YT-7 ' })
@@ -393,7 +390,7 @@ describe('registration', () => {
     email: '',
   }
 
-  test('REG-02 a new driver is in the group, and is found', async () => {
+  test('a new driver is in the group, and is found', async () => {
     const { client, acting, list } = open()
     await client.call(registerDriver, { ...acting, ...form })
     const { drivers } = await list('09777000001')
@@ -415,7 +412,7 @@ describe('registration', () => {
     expect(found).toEqual(drivers[0])
   })
 
-  test('VAL-24 the user id is all that is needed', async () => {
+  test('the user id is all that is needed', async () => {
     const { client, acting, list } = open()
     const bare = {
       name: '',
@@ -450,7 +447,7 @@ describe('registration', () => {
     ['a group of others', { groupId: 'G005' }, 403],
     ['an unknown group', { groupId: 'G999' }, 404],
     ['a group that registers nobody', { groupId: 'G002' }, 403],
-  ])('REG-02 %s is refused, and nobody is registered', async (_, wrong, code) => {
+  ])('%s is refused, and nobody is registered', async (_, wrong, code) => {
     const { client, acting, world } = open()
     const before = recordsOf(world)
     const input = { ...acting, ...form, ...wrong }
@@ -458,7 +455,7 @@ describe('registration', () => {
     expect(recordsOf(world)).toBe(before)
   })
 
-  test('REG-03 a lookup finds mobiles and e-mails of any form, and 404 where there is nobody', async () => {
+  test('a lookup finds mobiles and e-mails of any form, and 404 where there is nobody', async () => {
     const { client, acting, drivers } = open()
     const driver = drivers[2]
     if (!driver) throw new Error('There are too few drivers.')
@@ -480,7 +477,7 @@ describe('registration', () => {
     await expect(lookUp('')).rejects.toMatchObject({ status: 400 })
   })
 
-  test('REG-06 an edit is seen by everybody', async () => {
+  test('an edit is seen by everybody', async () => {
     const { client, acting, find, drivers, world } = open()
     const [driver] = drivers
     const driverId = driver?.key ?? ''
@@ -516,7 +513,7 @@ describe('registration', () => {
     [{ memberId: 'N001' }, 409],
     [{ groupId: 'G005' }, 403],
     [{ driverId: 'other' }, 403],
-  ])('VAL-26 an edit with %j is refused, and changes nothing', async (wrong, code) => {
+  ])('an edit with %j is refused, and changes nothing', async (wrong, code) => {
     const { client, acting, drivers, world } = open()
     const other = world.drivers.find(({ groupId }) => groupId === 'G005')?.key ?? ''
     const details = { name: 'Ko New', memberId: 'E-1', vehicleNo: '1A-0001', vehicle: 'Honda Fit' }
@@ -550,7 +547,7 @@ describe('the drivers of the console', () => {
     })
   })
 
-  test('DRV-13 all groups come by the page, nobody twice', async () => {
+  test('all groups come by the page, nobody twice', async () => {
     const { staff, world } = await openConsole()
     const filter = { search: '', groupId: '', size: 15 }
     const first = await staff.call(consoleDrivers, { ...filter, page: 1 })
@@ -576,7 +573,7 @@ describe('the drivers of the console', () => {
     await expect(other).rejects.toMatchObject({ status: 403 })
   })
 
-  test('DRV-08 the unregistered are those without a group, by the group that they ask for', async () => {
+  test('the unregistered are those without a group, by the group that they ask for', async () => {
     const { staff, world } = await openConsole()
     const list = (groupId: string, search = '') =>
       staff.call(unregisteredDrivers, { search, groupId, page: 1, size: 300 })
@@ -602,7 +599,7 @@ describe('the drivers of the console', () => {
     expect(asked).toEqual(new Set([undefined, 'G002']))
   })
 
-  test('DRV-09 somebody without a group is put into one, once', async () => {
+  test('somebody without a group is put into one, once', async () => {
     const { staff, outsider, world } = await openConsole()
     const { key } = outsider()
     await staff.call(enrolDriver, { driverId: key, groupId: 'G002' })
@@ -619,7 +616,7 @@ describe('the drivers of the console', () => {
     ['guest@fleetgis.example', { groupId: 'G001' }, 403],
     ['thida', { groupId: 'G999' }, 404],
     ['thida', { driverId: NOBODY }, 404],
-  ])('PERM-03 %s with %j is refused', async (userId, wrong, status) => {
+  ])('%s with %j is refused', async (userId, wrong, status) => {
     const { staff, outsider, world } = await openConsole(userId)
     const before = recordsOf(world)
     const input = { driverId: outsider().key, groupId: 'G001', ...wrong }

@@ -103,7 +103,7 @@ test('MAP-14 the counters are those of the trips that the list shows', async () 
   expect(Math.abs(info.distanceKm - metres / 1000)).toBeLessThan(0.005 * rows.length)
 })
 
-test('MAP-27 longer periods hold more', async () => {
+test('longer periods hold more', async () => {
   const { client } = await opened()
   const counts = await Promise.all(
     [TODAY, '2026-11-13', '2026-10-21'].map(

@@ -81,7 +81,7 @@ test('OMAP-25 the counters are the sums of the trips that the list and their det
   expect(summary.distanceKm).toBeCloseTo(sum(trips.map(({ distanceKm }) => distanceKm)), 5)
 })
 
-test('TRIP-07 pages of five hold each trip once, the same as the batches of the map', async () => {
+test('pages of five hold each trip once, the same as the batches of the map', async () => {
   const { client, filter } = open(1)
   const all = await client.call(ownerTrips, { ...filter, page: 1, size: 50 })
   const list = await Promise.all(
@@ -95,7 +95,7 @@ test('TRIP-07 pages of five hold each trip once, the same as the batches of the 
   expect((await client.call(ownerTripList, { ...filter, page: 1000, size: 5 })).trips).toEqual([])
 })
 
-test('TRIP-01 vehicles and search choose the trips of list and counters alike', async () => {
+test('vehicles and search choose the trips of list and counters alike', async () => {
   const { client, world, vehicles, filter } = open()
   const [vehicle] = vehicles
   const driver = world.drivers.find(({ key }) => key === vehicle?.driverKey)
@@ -125,7 +125,7 @@ test('OMAP-15 the map shows each vehicle with its status, and who is searched wi
   }
 })
 
-test('OMAP-16 a vehicle of which nobody has heard for two days has status 0', async () => {
+test('a vehicle of which nobody has heard for two days has status 0', async () => {
   const { world } = open(0, { drivers: 3000, historyDays: 1 })
   const silent = world.drivers.find((driver) => !world.traffic.whereabouts(driver, world.now))
   const vehicle = world.vehicles[silent?.index ?? -1]
@@ -135,7 +135,7 @@ test('OMAP-16 a vehicle of which nobody has heard for two days has status 0', as
   expect(drivers.find(({ vehicleId }) => vehicleId === vehicle?.key)?.status).toBe(0)
 })
 
-test('OMAP-11 the details of a vehicle are those of its latest trip', async () => {
+test('the details of a vehicle are those of its latest trip', async () => {
   const { client, owner, vehicles, filter } = open()
   for (const { key } of vehicles) {
     const { trips } = await client.call(ownerTripList, { ...filter, vehicleIds: [key], page: 1, size: 5 })

@@ -141,7 +141,7 @@ test('each link of a map, an owner or a place opens with what its page asks firs
   }
 })
 
-test('PERM-07 the admin of the top admin’s link is named in the configuration of the demo', async () => {
+test('the admin of the top admin’s link is named in the configuration of the demo', async () => {
   const text = await readFile(new URL('../../../../apps/console/public/config.json', import.meta.url), 'utf8')
   const { topAdminIds, otherGroupIds } = JSON.parse(text)
   const top = links().links.find(({ title }) => /top admin/.test(title))

@@ -51,7 +51,7 @@ test('LOC-29 places come with key, name, address, position and status, in both l
   expect(new Set(places.map(({ name }) => name)).size).toBeLessThan(places.length)
 })
 
-test('LOC-21 pages of ten hold each place once, as many as the count says', async () => {
+test('pages of ten hold each place once, as many as the count says', async () => {
   const { all, review } = await open()
   const { total } = await review('')
   const pages = await Promise.all(
@@ -61,7 +61,7 @@ test('LOC-21 pages of ten hold each place once, as many as the count says', asyn
   expect((await review('', 1000)).locations).toEqual([])
 })
 
-test('LOC-16 a search finds names and addresses, in either language and whatever the case', async () => {
+test('a search finds names and addresses, in either language and whatever the case', async () => {
   const { client, all, review } = await open()
   const places = await all()
   const [english, burmese] = [false, true].map((is) => places.find(({ name }) => BURMESE.test(name) === is))
@@ -92,7 +92,7 @@ test('LOC-35 added places stand first, and can be found', async () => {
   expect(await all()).toEqual(after)
 })
 
-test('LOC-31 a name that is added is unknown no more', async () => {
+test('a name that is added is unknown no more', async () => {
   const { client, unknown } = await open()
   const before = await unknown()
   const name = before.locations[3]?.name ?? ''
@@ -102,7 +102,7 @@ test('LOC-31 a name that is added is unknown no more', async () => {
   expect(after.locations.map((one) => one.name)).not.toContain(name)
 })
 
-test('LOC-26 unknown names come by twelve, each once, and none of them is placed', async () => {
+test('unknown names come by twelve, each once, and none of them is placed', async () => {
   const { all, unknown } = await open()
   const { total } = await unknown()
   const pages = await Promise.all(

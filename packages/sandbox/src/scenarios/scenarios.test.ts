@@ -53,7 +53,7 @@ test.each([
   expect(offline()).toBeLessThan(100)
 })
 
-test('PERM-18 oneGroup: every admin has the one group', () => {
+test('oneGroup: every admin has the one group', () => {
   const { world } = open('oneGroup')
   for (const { groupIds = ['G001'] } of world.accounts.all()) expect(groupIds).toEqual(['G001'])
   expect(new Set(world.drivers.map(({ groupId }) => groupId))).toEqual(new Set(['G001']))
@@ -71,7 +71,7 @@ test('PERM-20 manyGroups: the admin of several groups has all, each with a name 
   expect(drivers.every(({ groupId }) => groupId === 'G037')).toBe(true)
 })
 
-test('CHAT-09 closedConversation: no conversation is open, and in the demo some are', () => {
+test('closedConversation: no conversation is open, and in the demo some are', () => {
   for (const [name, expected] of [
     ['closedConversation', false],
     ['rushHour', true],
@@ -90,7 +90,7 @@ test('PERM-07 topAdmin: every admin of groups sees the figures of all', async ()
   await expect(demo.client.call(adminList, filter)).rejects.toMatchObject({ status: 403 })
 })
 
-test('PERM-14 noPermission: admins of groups may move no money, and staff may only look', async () => {
+test('noPermission: admins of groups may move no money, and staff may only look', async () => {
   const { admin, client } = open('noPermission')
   const ask = { userId: admin.key, groupId: 'G002' }
   expect(feeRights(await client.call(adminInfo, ask)).topUp).toBe(false)

@@ -57,7 +57,7 @@ test('a lock in one group leaves the other groups open', async () => {
   await client.call(checkPin, { userId: acting.userId, groupId: 'G004', pin: FIRST_PIN })
 })
 
-test('WAL-15 the PIN is changed with the old one, and only then', async () => {
+test('the PIN is changed with the old one, and only then', async () => {
   const { enterPin, change } = open()
   await expect(change(WRONG, '222222')).rejects.toMatchObject({ status: 403 })
   await enterPin()
@@ -76,7 +76,7 @@ test('wrong old PINs lock too', async () => {
 })
 
 test.each(['', '12345', '1234567', '12a456', '၁၂၃၄၅၆', ' 12345'])(
-  'WAL-05 the PIN %j is malformed: it is not counted',
+  'the PIN %j is malformed: it is not counted',
   async (pin) => {
     const { enterPin, change, world } = open()
     const before = recordsOf(world)

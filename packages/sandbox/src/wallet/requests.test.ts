@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(stamps).toEqual([...stamps].sort().reverse())
   })
 
-  test('APR-02 has the days asked for', async () => {
+  test('has the days asked for', async () => {
     const { client, acting } = open()
     const days = { start: '2026-11-03', end: '2026-11-05' }
     const list = await client.call(topUpRequests, {
@@ -78,7 +78,7 @@ describe('the list', () => {
     }
   })
 
-  test('APR-03 has the type asked for', async () => {
+  test('has the type asked for', async () => {
     const { requests } = open()
     const all = await requests({ start: '2026-10-25' })
     const types = typeOptions(all.requests).filter((type) => type !== '')
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect((await requests({ type: 'Cheque' })).total).toBe(0)
   })
 
-  test('APR-01 is searched by mobile, e-mail and name', async () => {
+  test('is searched by mobile, e-mail and name', async () => {
     const { requests, drivers } = open()
     const driver = drivers[2]
     if (!driver) throw new Error('There are too few drivers.')
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect((await requests({ search: 'nobody at all' })).requests).toEqual([])
   })
 
-  test('APR-14 comes in pages of 300', async () => {
+  test('comes in pages of 300', async () => {
     const panel = openPanel({ groupId: 'G001' }, { drivers: 300 })
     const filter = { ...panel.acting, start: '2026-10-01', end: panel.today, type: '', search: '' }
     const page = (number: number) => panel.client.call(topUpRequests, { ...filter, page: number, size: 300 })
@@ -201,7 +201,7 @@ describe('a decision', () => {
     expect(recordsOf(world)).toBe(before)
   })
 
-  test('PERM-15 is refused an admin without the permission', async () => {
+  test('is refused an admin without the permission', async () => {
     const { submitted, settle, statusOf } = open('G001', 'cashless@fleetgis.example')
     const request = await submitted()
     await expect(settle(request, 'approve')).rejects.toMatchObject({ status: 403 })

@@ -22,7 +22,7 @@ describe('the transaction check', () => {
     expect(await check(driverId)).toEqual({ isAllowed: true })
   })
 
-  test('WAL-11 says that the driver was topped up by yourself, until the day is over', async () => {
+  test('says that the driver was topped up by yourself, until the day is over', async () => {
     const { check, driverId, add, world } = open()
     await check(driverId)
     await add(1000)
@@ -31,7 +31,7 @@ describe('the transaction check', () => {
     expect(await check(driverId)).toEqual({ isAllowed: true })
   })
 
-  test('WAL-12 says that the driver was topped up by an admin', async () => {
+  test('says that the driver was topped up by an admin', async () => {
     const { check, drivers, driverId, add, world, groupId } = open()
     // The second driver of a group is topped up every day, soon after midnight.
     expect(await check(drivers[1]?.key ?? '')).toEqual({ isAllowed: false, message: CHECK_MESSAGES.byAdmin })
@@ -41,7 +41,7 @@ describe('the transaction check', () => {
     expect(await other.check(driverId)).toEqual({ isAllowed: false, message: CHECK_MESSAGES.byAdmin })
   })
 
-  test('WAL-09 says that the limit has been reached', async () => {
+  test('says that the limit has been reached', async () => {
     const { check, world, groupId, driverId } = open()
     const owner = world.roster.find(driverId)
     const room = LIMITS.wallet - (owner ? world.wallets.balance(owner, groupId, world.now) : 0)
@@ -61,7 +61,7 @@ describe('the transaction check', () => {
 })
 
 describe('a top-up', () => {
-  test('WAL-13 moves the money, and every reader sees it', async () => {
+  test('moves the money, and every reader sees it', async () => {
     const { check, driverId, add, balance, history } = open()
     const before = balance(driverId)
     await check(driverId)
@@ -137,7 +137,7 @@ describe('a top-up', () => {
     expect(balance(driverId)).toBe(LIMITS.wallet)
   })
 
-  test('PERM-14 is refused an admin without the permission', async () => {
+  test('is refused an admin without the permission', async () => {
     const { client, acting, driverId, drivers } = open('G001', 'cashless@fleetgis.example')
     expect(drivers.length).toBeGreaterThan(3)
     for (const endpoint of [topUpCheck, topUp] as const) {
@@ -146,7 +146,7 @@ describe('a top-up', () => {
     }
   })
 
-  test('PERM-12 is refused in a group without fees', async () => {
+  test('is refused in a group without fees', async () => {
     const { add } = open('G003')
     await expect(add(1000)).rejects.toMatchObject({ status: 403 })
   })
@@ -160,7 +160,7 @@ describe('a top-up', () => {
 })
 
 describe('with a PIN', () => {
-  test('PERM-16 a top-up is refused before the PIN was entered', async () => {
+  test('a top-up is refused before the PIN was entered', async () => {
     const { check, driverId, add, balance } = open('G001')
     const before = balance(driverId)
     await check(driverId)
@@ -171,7 +171,7 @@ describe('with a PIN', () => {
     expect(balance(driverId)).toBe(before)
   })
 
-  test('WAL-13 the right PIN opens one top-up', async () => {
+  test('the right PIN opens one top-up', async () => {
     const { check, enterPin, driverId, drivers, add, balance } = open('G001')
     const before = balance(driverId)
     await check(driverId)
@@ -218,7 +218,7 @@ describe('add balance of the console', () => {
     return { ...panel, add, driverId }
   }
 
-  test('DRV-15 moves the money, without check and PIN', async () => {
+  test('moves the money, without check and PIN', async () => {
     const { add, balance, driverId } = await openConsole('thida')
     const before = balance(driverId)
     await add(3000)
@@ -226,7 +226,7 @@ describe('add balance of the console', () => {
     expect(balance(driverId)).toBe(before + 7000)
   })
 
-  test('WAL-12 counts as a top-up by an admin', async () => {
+  test('counts as a top-up by an admin', async () => {
     const { add, check, driverId } = await openConsole('thida')
     await add(3000)
     expect(await check(driverId)).toEqual({ isAllowed: false, message: CHECK_MESSAGES.byAdmin })
@@ -243,7 +243,7 @@ describe('add balance of the console', () => {
     ['thida', { amount: 0 }, 400],
     ['thida', { amount: 10.5 }, 400],
     ['thida', { amount: LIMITS.once + 1 }, 400],
-  ])('PERM-04 %s with %j is refused, and nothing moves', async (userId, input, status) => {
+  ])('%s with %j is refused, and nothing moves', async (userId, input, status) => {
     const { add, world } = await openConsole(userId)
     const before = recordsOf(world)
     await expect(add(1000, input)).rejects.toMatchObject({ code: status })

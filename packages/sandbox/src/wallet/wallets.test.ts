@@ -126,7 +126,7 @@ describe('the ledger', () => {
   })
 })
 
-test('DRV-14 every list shows the balance that the ledger has just now', async () => {
+test('every list shows the balance that the ledger has just now', async () => {
   const { client, staff, enter, acting, history, drivers, groupId } = openPanel({ groupId: 'G002' })
   await enter()
   const page = { search: '', page: 1, size: 300 }

@@ -55,8 +55,7 @@ function vehicleList(canvasElement: HTMLElement) {
 }
 
 export const Plain: Story = {
-  name: 'MARK-01 vehicles by status: green online, red on a trip, gray offline',
-  parameters: { rules: ['MARK-01', 'MARK-02', 'MARK-03', 'MARK-17', 'MARK-19', 'MARK-24'] },
+  name: 'Vehicles by status: green online, red on a trip, gray offline',
   play: async ({ canvasElement }) => {
     const list = await vehicleList(canvasElement)
     await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1001, Online/)
@@ -127,9 +126,8 @@ export const TenThousand: Story = {
 }
 
 export const Large: Story = {
-  name: 'MARK-14 a car icon of width 30 is 54 high',
+  name: 'A car icon of width 30 is 54 high',
   args: { vehicles: fleet(8), iconWidth: 30 },
-  parameters: { rules: ['MARK-13'] },
 }
 
 export const Selected: Story = {
@@ -139,7 +137,7 @@ export const Selected: Story = {
     iconWidth: 30,
     hasList: true,
   },
-  parameters: { rules: ['MARK-04', 'MARK-18', 'OMAP-19', 'MARK-22', 'CF-29'] },
+  parameters: { rules: ['CF-29'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = await vehicleList(canvasElement)
@@ -151,9 +149,8 @@ export const Selected: Story = {
 }
 
 export const Trips: Story = {
-  name: 'MARK-11 a trip is a blue line from a blue marker; a red one ends it',
+  name: 'A trip is a blue line from a blue marker; a red one ends it',
   args: { vehicles: [], trips: TRIPS },
-  parameters: { rules: ['MARK-10', 'MARK-12', 'MARK-25'] },
 }
 
 export const RefusedPath: Story = {
@@ -299,7 +296,7 @@ export const Settings: Story = {
 }
 
 export const Locked: Story = {
-  name: 'OMAP-24 a map without interaction can be neither moved nor zoomed',
+  name: 'A map without interaction can be neither moved nor zoomed',
   args: { isInteractive: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -48,7 +48,6 @@ type Story = StoryObj<typeof meta>
 
 export const Small: Story = {
   name: 'CF-30 a route is a blue line of weight 4 with both ends in view',
-  parameters: { rules: ['MARK-11', 'MARK-20', 'MARK-25', 'PMAP-15'] },
 }
 
 export const Full: Story = {

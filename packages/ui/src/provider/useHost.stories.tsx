@@ -47,11 +47,10 @@ function WithHost({ children }: { children: ReactNode }) {
   )
 }
 
-export const AllMessages: Story = { name: 'HOST-01 what a host app can be told' }
+export const AllMessages: Story = { name: 'What a host app can be told' }
 
 export const Told: Story = {
-  name: 'HOST-02 the host hears the words as it spells them',
-  parameters: { rules: ['HOST-02'] },
+  name: 'The host hears the words as it spells them',
   decorators: [
     (Story) => (
       <WithHost>

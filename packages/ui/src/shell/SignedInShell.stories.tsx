@@ -36,7 +36,7 @@ export const Admin: Story = {
 
 export const OnlyLooks: Story = {
   name: 'MENU-06 whose menu has no Role code is not offered it',
-  parameters: { rules: ['MENU-06', 'MENU-07'], signedInAs: 'viewer@fleetgis.example' },
+  parameters: { rules: ['MENU-06'], signedInAs: 'viewer@fleetgis.example' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }))

@@ -92,7 +92,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('AUTH-21 ticking the box calls back with a token that the sandbox accepts once', async () => {
+test('ticking the box calls back with a token that the sandbox accepts once', async () => {
   const { tick, callback, grecaptcha, id, world } = draw()
   expect(grecaptcha.getResponse(id)).toBe('')
   await tick()
@@ -172,7 +172,7 @@ test('an element takes one challenge, and an unknown one is an error', () => {
   expect(() => grecaptcha.getResponse(7)).toThrow()
 })
 
-test('AUTH-22 a score is asked for an action, and is good for it alone', async () => {
+test('a score is asked for an action, and is good for it alone', async () => {
   const { grecaptcha, world } = load(scoreScript)
   const ready = vi.fn()
   grecaptcha.ready(ready)

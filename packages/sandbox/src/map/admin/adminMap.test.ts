@@ -81,7 +81,7 @@ describe('locations', () => {
     expect(Math.min(counts.online, counts.ongoing, counts.offline)).toBeGreaterThan(2)
   })
 
-  test('PMAP-35 a list has the drivers of a page, in an order that stays', async () => {
+  test('a list has the drivers of a page, in an order that stays', async () => {
     const { client, groups } = open('admin@fleetgis.example')
     const page = (number: number, size: number) =>
       client.call(driversByStatus, { ...groups, status: 1, page: number, size })
@@ -139,7 +139,7 @@ describe('locations', () => {
     expect(nobody.found).toEqual([])
   })
 
-  test('PMAP-04 groups are those asked for, and all of the admin where none is', async () => {
+  test('groups are those asked for, and all of the admin where none is', async () => {
     const { client, groups } = open('admin@fleetgis.example')
     const some = await client.call(driverLocations, { ...groups, groupIds: ['G002', 'G004'], search: '' })
     expect(new Set(some.drivers.map(({ groupId }) => groupId))).toEqual(new Set(['G002', 'G004']))
@@ -235,7 +235,7 @@ describe('trips', () => {
     expect(info.totalDrivers).toBeGreaterThanOrEqual(info.drivers)
   })
 
-  test('PMAP-10 the trip drivers are those who made the trips, the busiest first', async () => {
+  test('the trip drivers are those who made the trips, the busiest first', async () => {
     const { client, filter } = open()
     const { trips } = await client.call(adminTrips, { ...filter, page: 1, size: 10_000 })
     const { total, rows } = await pages(2, async (page) => {
@@ -248,7 +248,7 @@ describe('trips', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(trips.length)
   })
 
-  test('PMAP-01 a search narrows list and counters alike', async () => {
+  test('a search narrows list and counters alike', async () => {
     const { client, world, filter } = open()
     const mobile = world.drivers.find(({ groupId }) => groupId === 'G002')?.mobile ?? ''
     const search = { ...filter, search: mobile }
@@ -257,7 +257,7 @@ describe('trips', () => {
     expect(await client.call(adminTripInfo, search)).toMatchObject({ trips: total, drivers: 1 })
   })
 
-  test('PMAP-06 current trips are those under way: no end yet, and the line ends at the car', async () => {
+  test('current trips are those under way: no end yet, and the line ends at the car', async () => {
     const { client, world, groups } = open('admin@fleetgis.example')
     const trips = await client.call(currentTrips, groups)
     expect(trips.length).toBeGreaterThan(5)
@@ -336,7 +336,7 @@ describe('detail', () => {
     })
   })
 
-  test('BKD-13 the amounts of a trip that has ended add up to its total, which is that of the list', async () => {
+  test('the amounts of a trip that has ended add up to its total, which is that of the list', async () => {
     const { client, world, groups, filter } = open()
     const { trips } = await client.call(adminTrips, { ...filter, page: 1, size: 10_000 })
     const resting = world.drivers.find(
@@ -356,7 +356,7 @@ describe('detail', () => {
     expect(detail.previousStatus).toBe('Start')
   })
 
-  test('ERR-30 a driver who has not driven for days has no trip to show', async () => {
+  test('a driver who has not driven for days has no trip to show', async () => {
     const { client, world, groups } = open('admin@fleetgis.example', {
       historyDays: 0,
       now: Date.UTC(2026, 10, 19, 17, 31),

@@ -276,7 +276,7 @@ describe('the maps service', () => {
   })
 })
 
-test('LOC-24 what was searched in vain is found by a provider, and is not among the saved places', async () => {
+test('what was searched in vain is found by a provider, and is not among the saved places', async () => {
   const { client, enter } = open()
   await enter()
   const { locations } = await client.call(unknownLocations, { search: '', page: 1, size: 100 })

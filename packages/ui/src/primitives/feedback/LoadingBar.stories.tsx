@@ -24,8 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
-  name: 'PMAP-26 a loading bar shows while something is on its way',
-  parameters: { rules: ['PMAP-26'] },
+  name: 'A loading bar shows while something is on its way',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   },

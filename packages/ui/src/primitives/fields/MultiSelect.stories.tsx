@@ -72,8 +72,7 @@ export const Closed: Story = {
 }
 
 export const AllAndNone: Story = {
-  name: 'PMAP-04 all are selected and unselected at once',
-  parameters: { rules: ['PMAP-04'] },
+  name: 'All are selected and unselected at once',
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     await userEvent.click(panel.getByRole('button', { name: 'Select all' }))

@@ -46,7 +46,7 @@ const names = (canvasElement: HTMLElement) =>
 
 export const Embedded: Story = {
   name: 'TXN-04 offers Today, Week, Month and Range',
-  parameters: { rules: ['TXN-04', 'PMAP-25', 'DATE-05'] },
+  parameters: { rules: ['TXN-04'] },
   play: async ({ canvasElement, args }) => {
     await expect(names(canvasElement)).toEqual(['Today', 'Week', 'Month', 'Range'])
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Week' }))
@@ -64,9 +64,8 @@ export const Console: Story = {
 }
 
 export const Owner: Story = {
-  name: 'OMAP-03 offers Today, This week, This month and Range to owners',
+  name: 'Offers Today, This week, This month and Range to owners',
   args: { list: 'owner' },
-  parameters: { rules: ['OMAP-03'] },
   play: async ({ canvasElement }) => {
     await expect(names(canvasElement)).toEqual(['Today', 'This week', 'This month', 'Range'])
   },

@@ -31,8 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SearchedAndCleared: Story = {
-  name: 'OMAP-02 Enter applies the search and x clears it',
-  parameters: { rules: ['OMAP-02'] },
+  name: 'Enter applies the search and x clears it',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('searchbox', { name: 'Mobile or email' })

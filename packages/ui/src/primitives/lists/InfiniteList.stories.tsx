@@ -179,7 +179,7 @@ export const NoDuplicates: Story = {
 }
 
 export const InVain: Story = {
-  name: 'PAGE-04 a server that tells the same again and again is not asked without end',
+  name: 'A server that tells the same again and again is not asked without end',
   args: { repeats: true },
   play: async ({ canvasElement, args }) => {
     scrollerOf(canvasElement).scrollTop = 10_000

@@ -35,8 +35,7 @@ async function press(canvasElement: HTMLElement) {
 }
 
 export const TopCentre: Story = {
-  name: 'TOAST-01 Session Expired stands at the top centre',
-  parameters: { rules: ['TOAST-01'] },
+  name: 'Session Expired stands at the top centre',
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     const toast = within(canvasElement).getByText('Session Expired')

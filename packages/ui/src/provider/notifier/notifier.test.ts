@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { createNoticeQueue } from './notifier.ts'
 
-test('TOAST-04 a message without a time stays for 1000 ms', () => {
+test('a message without a time stays for 1000 ms', () => {
   const queue = createNoticeQueue()
   queue.notify({ text: 'Invalid' })
   expect(queue.getShown()).toMatchObject([{ text: 'Invalid', tone: 'info', duration: 1000 }])
 })
 
-test('TOAST-02 a message stays as long as it asks to', () => {
+test('a message stays as long as it asks to', () => {
   const queue = createNoticeQueue()
   queue.notify({ text: 'Added', tone: 'success', duration: 3000 })
   expect(queue.getShown()).toMatchObject([{ duration: 3000 }])

@@ -127,7 +127,7 @@ export const SuccessCapped: Story = {
 }
 
 export const SuccessByKey: Story = {
-  name: 'AUTH-19 a message key is shown in its own words',
+  name: 'A message key is shown in its own words',
   args: { success: 'auth.resetMailSent' },
   globals: { language: 'my' },
   play: async ({ canvasElement }) => {

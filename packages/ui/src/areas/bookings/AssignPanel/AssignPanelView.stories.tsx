@@ -40,7 +40,6 @@ const MAP_PATIENCE = { timeout: 15_000 }
 
 export const Plain: Story = {
   name: 'ASG-04 shows the way, the pickup and the drivers on a map and in a list',
-  parameters: { rules: ['ASG-06'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('B-20416')).toBeVisible()

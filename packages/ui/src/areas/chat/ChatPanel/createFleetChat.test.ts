@@ -128,7 +128,7 @@ test('CHAT-22 an open chat asks every 5 s', async () => {
   expect(server.paths().every((path) => path === LIST)).toBe(true)
 })
 
-test('CHAT-24 a chat that was left asks nothing', async () => {
+test('a chat that was left asks nothing', async () => {
   const server = openServer()
   await open(createFleetChat(server.client, IDS))
   close()

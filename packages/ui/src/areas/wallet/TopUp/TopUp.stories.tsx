@@ -191,7 +191,7 @@ export const WithPin: Story = {
 
 export const BalancePopup: Story = {
   name: 'WAL-04 the popup shows name, group and amount',
-  parameters: { rules: ['WAL-04', 'WAL-14'] },
+  parameters: { rules: ['WAL-04'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())

@@ -158,7 +158,7 @@ const served = (count: number, answer?: (request: Request) => Promise<Response> 
 
 export const Week: Story = {
   name: 'TXN-06 the history opens with the week',
-  parameters: { rules: ['TXN-03', 'TXN-05', 'TXN-06', 'CF-18', 'CF-123'] },
+  parameters: { rules: ['TXN-05', 'TXN-06', 'CF-18', 'CF-123'] },
   args: { checksSums: true },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -319,7 +319,7 @@ let isBroken = true
 export const Failed: Story = {
   name: "CF-115 a history that fails says so in the server's words, never that it is empty",
   args: { groupId: 'G999' },
-  parameters: { rules: ['CF-115', 'ERR-13', 'ERR-28'] },
+  parameters: { rules: ['CF-115', 'ERR-13'] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
     await expect(within(canvasElement).queryByText('No transactions in this period.')).toBeNull()
@@ -371,7 +371,7 @@ export const Loading: Story = {
 
 export const Offline: Story = {
   name: 'CF-115 without a network the transactions stay, with their age, until Try again works',
-  parameters: { rules: ['CF-115', 'ERR-28'], ...byWay },
+  parameters: { rules: ['CF-115'], ...byWay },
   beforeEach: () => {
     server.current = ledger(12)
     way.mend()

@@ -57,7 +57,7 @@ export const Count: Story = {
 
 export const Unfolded: Story = {
   name: 'TXN-09 an entry shows trip code, total and date, and unfolds to Initial, Platform and Final',
-  parameters: { rules: ['TXN-02', 'TXN-09', 'TXN-13', 'FMT-01'] },
+  parameters: { rules: ['TXN-09', 'TXN-13', 'FMT-01'] },
   play: async ({ canvasElement }) => {
     const entry = row(canvasElement, /^#128153/)
     await expect(entry).toHaveAccessibleName('#128153 3:30 PM,10/01/25 4,500 MMK')
