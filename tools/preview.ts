@@ -1,11 +1,14 @@
 // `npm run preview`: the production build of the console as a host should serve it: compressed, under the policies that
-// follow from its config.json, with the page for every path that is not a file.
+// follow from its config.json, with the page for every path that is not a file; and the sandbox, where config.json names
+// it. PORT and SANDBOX_PORT change the ports.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { namesSandbox, withSandboxAt } from '../apps/console/build/configFile.ts'
 import { parseConfig } from '../apps/console/src/config.ts'
 import { cacheControl, responseHeaders } from '../apps/console/src/responseHeaders.ts'
+import type { World } from '../packages/sandbox/src/server.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -100,23 +103,61 @@ export function startPreview({ folder, port, config }: PreviewOptions): Promise<
   })
 }
 
+/** A preview, and the sandbox that its configuration names. */
+export interface PreviewWithSandbox {
+  preview: Preview
+  /** Undefined where the configuration names other servers. */
+  sandbox: { world: World; url: string } | undefined
+  close(): Promise<unknown>
+}
+
+/** Serves a build, and a sandbox where its `config.json` names one, at the port that is given. */
+export async function startWithSandbox(
+  folder: string,
+  ports: { console: number; sandbox: number },
+): Promise<PreviewWithSandbox> {
+  const shipped = readFileSync(join(folder, 'config.json'), 'utf8')
+  if (!namesSandbox(shipped)) {
+    const preview = await startPreview({ folder, port: ports.console })
+    return { preview, sandbox: undefined, close: () => preview.close() }
+  }
+  // Tests import this file where packages are not read from their source.
+  const { createSandboxServer, scenarios } = await import('../packages/sandbox/src/server.ts')
+  const world = scenarios.rushHour({ now: Date.now() })
+  const server = await createSandboxServer({ world, port: ports.sandbox })
+  const config = withSandboxAt(shipped, server.port)
+  const preview = await startPreview({ folder, port: ports.console, config }).catch(async (error) => {
+    await server.close()
+    throw error
+  })
+  return {
+    preview,
+    sandbox: { world, url: server.url },
+    close: () => Promise.allSettled([preview.close(), server.close()]),
+  }
+}
+
 if (import.meta.main) {
+  const { closeAtTheEnd, giveUp, portOf, welcome } = await import('./serving.ts')
   const folder = join(import.meta.dirname, '../apps/console/dist')
-  const port = Number(process.env.PORT ?? 4173)
+  const ports = { console: portOf('PORT', 4173), sandbox: portOf('SANDBOX_PORT', 8787) }
   if (!existsSync(join(folder, 'index.html'))) {
     console.error('There is no build of the console yet. Make one: npm run build')
     process.exit(1)
   }
-  try {
-    const { address } = await startPreview({ folder, port })
-    console.log(`Console (production build)  ${address}`)
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    console.error(
-      isTaken
-        ? `Port ${port} is in use. Free it, or choose another: PORT=${port + 1} npm run preview`
-        : `The preview cannot start: ${error instanceof Error ? error.message : error}`,
-    )
-    process.exit(1)
-  }
+  const { preview, sandbox, close } = await startWithSandbox(folder, ports).catch((error) => {
+    const isSandbox = error instanceof Error && 'port' in error && error.port === ports.sandbox
+    return giveUp(error, {
+      what: isSandbox ? 'sandbox' : 'preview',
+      port: isSandbox ? ports.sandbox : ports.console,
+      variable: isSandbox ? 'SANDBOX_PORT' : 'PORT',
+      command: 'npm run preview',
+    })
+  })
+  console.log(
+    sandbox
+      ? welcome(sandbox.world, { console: preview.address, sandbox: sandbox.url })
+      : `No sandbox is started: config.json of this build names other servers.\nConsole  ${preview.address}`,
+  )
+  closeAtTheEnd(close)
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const SANDBOX = /(?<=http:\/\/localhost:)8787/g
+const SANDBOX = /(?<=http:\/\/localhost:|"localhost:)8787(?=[/"])/g
+
+/** Whether a configuration names the sandbox of this machine. */
+export const namesSandbox = (config: string): boolean => config.search(SANDBOX) >= 0
+
+/** A configuration with the sandbox at another port. */
+export const withSandboxAt = (config: string, port: number | string): string =>
+  config.replaceAll(SANDBOX, String(port))
 
 /**
  * Serves `/config.json` in development, with the sandbox where `SANDBOX_PORT` says that it is. The build copies the
@@ -15,7 +22,7 @@ export function configFile(file: string): Plugin {
       server.middlewares.use('/config.json', (_request, response) => {
         const port = process.env.SANDBOX_PORT ?? '8787'
         response.setHeader('Content-Type', 'application/json')
-        response.end(readFileSync(file, 'utf8').replaceAll(SANDBOX, port))
+        response.end(withSandboxAt(readFileSync(file, 'utf8'), port))
       })
     },
   }

@@ -112,6 +112,27 @@ test('faults are switched over HTTP while the sandbox runs', async () => {
   expect((await send('/sandbox/faults', undefined, { method: 'DELETE' })).body).toEqual({ faults: [] })
 })
 
+test.each(['https://evil.example', 'http://sandbox.test:81', 'https://sandbox.test', 'null', ''])(
+  'a page of the origin "%s" neither sets nor ends faults',
+  async (origin) => {
+    const { send, world } = await entered()
+    world.faults.set([{ kind: 'cut' }])
+    const headers = { Origin: origin }
+    const put = await send('/sandbox/faults', { faults: [] }, { method: 'PUT', headers })
+    const ended = await send('/sandbox/faults', undefined, { method: 'DELETE', headers })
+    expect([put.status, ended.status]).toEqual([403, 403])
+    expect(world.faults.active).toEqual([{ kind: 'cut' }])
+  },
+)
+
+test('the page of the sandbox itself sets faults', async () => {
+  const { send, world } = await entered()
+  const faults = [{ kind: 'cut' }]
+  const headers = { Origin: ORIGIN }
+  expect((await send('/sandbox/faults', { faults }, { method: 'PUT', headers })).status).toBe(200)
+  expect(world.faults.active).toEqual(faults)
+})
+
 test.each([
   [{ faults: [{ kind: 'meteor' }] }],
   [{ faults: [{ kind: 'status', status: 200 }] }],

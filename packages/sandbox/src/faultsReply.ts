@@ -7,9 +7,13 @@ import type { World } from './world.ts'
 
 const body = z.object({ faults: z.array(faultSchema) })
 
-/** GET tells the active faults, PUT `{ faults: [...] }` puts others in their place, DELETE ends them. */
+/**
+ * GET tells the active faults, PUT `{ faults: [...] }` puts others in their place, DELETE ends them. Another page's
+ * script may only read them: a browser names its origin, and whatever is no browser names none.
+ */
 export async function faultsReply(world: World, request: Request): Promise<Response> {
   try {
+    if (request.method !== 'GET') checkOwnOrigin(request)
     if (request.method === 'PUT')
       world.faults.set((readBody(body, await request.text()) as z.output<typeof body>).faults)
     else if (request.method === 'DELETE') world.faults.clear()
@@ -19,4 +23,9 @@ export async function faultsReply(world: World, request: Request): Promise<Respo
     if (error instanceof Refusal) return refusalReply(error, 'faults')
     throw error
   }
+}
+
+function checkOwnOrigin({ headers, url }: Request): void {
+  const origin = headers.get('Origin')
+  if (origin !== null && origin !== new URL(url).origin) refuse(403, 'Faults are not for other pages to set.')
 }

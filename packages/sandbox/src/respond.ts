@@ -7,6 +7,7 @@ import { applyFaults } from './http/applyFaults.ts'
 import { type Found, findEndpoint } from './http/findEndpoint.ts'
 import { readCaller } from './http/readCaller.ts'
 import { readBody, readForm, readQuery } from './http/readParts.ts'
+import { isDecodable, malformed, readWhole, tooLarge } from './http/refuseBefore.ts'
 import { json, preflight, refusalReply, withCors } from './http/reply.ts'
 import { switchReply } from './pages/switches.ts'
 import type { World } from './world.ts'
@@ -25,10 +26,16 @@ export function createRespond(
   options: RespondOptions = {},
 ): (request: Request) => Promise<Response> {
   let current = world
-  return async (request) => {
-    if (request.method === 'OPTIONS') return preflight(request)
+  return async (incoming) => {
+    if (incoming.method === 'OPTIONS') return preflight(incoming)
     if (options.clock) current.advanceTo(options.clock())
-    const switched = await switchReply(current, request, new URL(request.url))
+    const url = new URL(incoming.url)
+    if (!isDecodable(url.pathname) || !isDecodable(url.search)) {
+      return withCors(malformed('The address has a % that stands for no character.'))
+    }
+    const request = await readWhole(incoming)
+    if (!request) return withCors(tooLarge())
+    const switched = await switchReply(current, request, url)
     if (switched) {
       current = switched.world ?? current
       return withCors(switched.response)

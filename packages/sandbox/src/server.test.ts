@@ -1,11 +1,12 @@
 import { get } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { createFleetClient, NetworkError } from '@fleetgis/api'
 import { signIn } from '@fleetgis/api/auth'
 import { locations } from '@fleetgis/api/map'
 import { afterEach, expect, test } from 'vitest'
 import { DEFAULT_NOW } from './scenarios/scenario.ts'
 import { createSandboxServer, type SandboxServer } from './server.ts'
-import { city } from './testing/openWorld.ts'
+import { city, openWorld } from './testing/openWorld.ts'
 import { createWorld } from './world.ts'
 
 let server: SandboxServer | undefined
@@ -114,9 +115,9 @@ test('the page at the address lists sign-ins and failures, and runs no script', 
   expect(text).not.toContain('<script')
 })
 
-test('a large body that is refused does not hold up the next call', async () => {
+test('a body that is refused does not hold up the next call', async () => {
   const { url } = await start()
-  const body = JSON.stringify({ text: 'x'.repeat(1_200_000) })
+  const body = JSON.stringify({ text: 'x'.repeat(900_000) })
   const statuses: number[] = []
   for (let time = 0; time < 5; time++) {
     const response = await fetch(`${url}/location`, {
@@ -129,4 +130,118 @@ test('a large body that is refused does not hold up the next call', async () => 
     statuses.push(response.status)
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401])
+})
+
+/** What comes back for the bytes of a request, until the server closes the connection. */
+function exchange(port: number, bytes: string, more?: (socket: Socket) => void) {
+  return new Promise<string>((resolve) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.write(bytes, 'latin1')
+      more?.(socket)
+    })
+    let text = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (part: string) => {
+      text += part
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(text))
+  })
+}
+
+const CLOSE = 'Connection: close\r\n\r\n'
+
+test.each([
+  ['no host', `GET / HTTP/1.1\r\n${CLOSE}`],
+  ['a host with a blank', `GET / HTTP/1.1\r\nHost: a b\r\n${CLOSE}`],
+  ['a host with a path', `GET / HTTP/1.1\r\nHost: a/b\r\n${CLOSE}`],
+  ['a host with a user', `GET / HTTP/1.1\r\nHost: a@b\r\n${CLOSE}`],
+  ['a host with a query', `GET / HTTP/1.1\r\nHost: a?b\r\n${CLOSE}`],
+  ['half an address of IPv6', `GET / HTTP/1.1\r\nHost: [::1\r\n${CLOSE}`],
+  ['a port that is none', `GET / HTTP/1.1\r\nHost: a:99999\r\n${CLOSE}`],
+  ['an empty host', `GET / HTTP/1.1\r\nHost: \r\n${CLOSE}`],
+  ['an address without a host', `GET http:// HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+  ['an address with a password', `GET http://a:b@c/ HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+  ['an address of another kind', `GET ftp://a/ HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+  ['a star', `GET * HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+  ['no version', `GET /\r\nHost: a\r\n${CLOSE}`],
+  ['no words', `\u0000\u0001\u0002\r\n\r\n`],
+  ['an unknown method', `FETCH / HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+  ['two lengths', `POST /signin HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n${CLOSE}{}`],
+  [
+    'a chunk whose length is none',
+    `POST /signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n${CLOSE}xyz\r\n{}\r\n0\r\n\r\n`,
+  ],
+  ['half a percent in the path', `GET /v1/places/%E0%A4%A HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+  ['no character in the path', `GET /driver/check/%ff HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+  ['half a percent in the query', `GET /check-token?token=%zz HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
+])('a request with %s answers 400, and the sandbox goes on', async (_, bytes) => {
+  const { url, port } = await start()
+  expect(await exchange(port, bytes)).toMatch(/^HTTP\/1\.1 400 /)
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('headers without end answer 431, and a method that fetch has not 405', async () => {
+  const { url, port } = await start()
+  const long = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n${CLOSE}`
+  expect(await exchange(port, long)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await exchange(port, `TRACE / HTTP/1.1\r\nHost: a\r\n${CLOSE}`)).toMatch(/^HTTP\/1\.1 405 /)
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('two slashes begin a path, not the name of a host; a whole address is one', async () => {
+  const { port } = await start()
+  expect(await exchange(port, `GET //x/ HTTP/1.1\r\nHost: a\r\n${CLOSE}`)).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await exchange(port, `GET http://a/ HTTP/1.1\r\nHost: a\r\n${CLOSE}`)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+test.each([
+  '/location',
+  '/signin',
+  '/api/pay',
+  '/captcha/token',
+  '/sandbox/scenario',
+  '/sandbox/faults',
+  '/nowhere',
+])('a body over 1 MB to %s answers 413', async (path) => {
+  const { url } = await start()
+  const body = JSON.stringify({ text: 'x'.repeat(1_048_576) })
+  for (let time = 0; time < 3; time++) {
+    const response = await fetch(url + path, { method: 'POST', headers: JSON_TYPE, body })
+    expect(response.status).toBe(413)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await response.json()).toMatchObject({ status: 413, message: expect.any(String) })
+  }
+})
+
+test('a body of chunks without end answers 413 at 1 MB, and the connection is closed', async () => {
+  const { url, port } = await start()
+  const head = 'POST /signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  let sent = 0
+  const answer = await exchange(port, head, (socket) => {
+    const write = () => {
+      if (socket.destroyed) return
+      sent += 1
+      socket.write(chunk, () => setTimeout(write))
+    }
+    write()
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i)
+  expect(sent).toBeGreaterThan(15)
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('a body that is announced as too long answers 413 before it comes', async () => {
+  const { port } = await start()
+  const head = 'POST /signin HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000000\r\n\r\n'
+  expect(await exchange(port, head)).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('without a network a body over 1 MB answers 413 too', async () => {
+  const { send } = openWorld()
+  expect(await send('/signin', 'x'.repeat(1_048_577))).toMatchObject({ status: 413 })
+  expect(await send('/signin', 'x'.repeat(1_048_576))).toMatchObject({ status: 400 })
 })

@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Fault } from './faults.ts'
+import { MOST_BYTES, malformed, tooLarge } from './http/refuseBefore.ts'
+import { json, withCors } from './http/reply.ts'
 import { createRespond } from './respond.ts'
 import type { World } from './world.ts'
 
@@ -73,7 +76,14 @@ async function serve(
 ): Promise<void> {
   const controller = new AbortController()
   outgoing.once('close', () => controller.abort())
-  const response = await respond(await requestOf(incoming, controller.signal))
+  const address = addressOf(incoming)
+  if (!address) return end(malformed('The Host header or the address cannot be read.'), incoming, outgoing)
+  if (UNANSWERABLE.has(incoming.method ?? '')) {
+    return end(json({ status: 405, message: 'This method is not answered.' }, 405), incoming, outgoing)
+  }
+  const body = await bodyOf(incoming)
+  if (!body) return end(tooLarge(), incoming, outgoing)
+  const response = await respond(requestOf(incoming, { address, body, signal: controller.signal }))
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
@@ -82,28 +92,84 @@ async function serve(
     outgoing.end()
     return
   }
-  const body = Readable.fromWeb(response.body as BodyStream)
+  const stream = Readable.fromWeb(response.body as BodyStream)
   if (!acceptsGzip(incoming)) {
     outgoing.writeHead(response.status, headers)
-    return pipeline(body, outgoing)
+    return pipeline(stream, outgoing)
   }
   outgoing.writeHead(response.status, { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-  return pipeline(body, createGzip({ level: 4 }), outgoing)
+  return pipeline(stream, createGzip({ level: 4 }), outgoing)
 }
 
-/** Read whole before anything is answered: what stays unread of a refused call would stand before the next one. */
-async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = incoming
-  const parts: Buffer[] = []
-  for await (const part of incoming) parts.push(part)
+/** Methods of which fetch makes no request. */
+const UNANSWERABLE: ReadonlySet<string> = new Set(['TRACE', 'TRACK'])
+
+/** What is asked for; undefined where the Host header is no host, or the request line has no address. */
+function addressOf({ url = '', method, headers, httpVersionMajor }: IncomingMessage): URL | undefined {
+  if (httpVersionMajor < 1) return undefined
+  const host = headers.host ?? 'localhost'
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)) return undefined
+  const isPath = url.startsWith('/') || (url === '*' && method === 'OPTIONS')
+  if (!isPath && !/^https?:\/\//i.test(url)) return undefined
+  // Two slashes at the beginning are a path too, and no host.
+  const text = isPath ? `http://${host}${url.replace(/^\*/, '/')}` : url
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  return address?.username === '' && address.password === '' ? address : undefined
+}
+
+/**
+ * The body, read whole before anything is answered: what stays unread of a refused call would stand before the next
+ * one. Of one that is too long nothing is kept; undefined as soon as that is known.
+ */
+function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES ? Number.POSITIVE_INFINITY : 0
+    if (size > MOST_BYTES) resolve(undefined)
+    incoming.on('data', (part: Buffer) => {
+      size += part.length
+      if (size <= MOST_BYTES) parts.push(part)
+      else {
+        parts.length = 0
+        resolve(undefined)
+      }
+    })
+    incoming.once('end', () => resolve(Buffer.concat(parts)))
+    incoming.once('error', reject)
+  })
+}
+
+/**
+ * Answers a request that cannot be carried out, and closes its connection. What still arrives of it is let go by for a
+ * moment: a connection that is closed on somebody who is sending takes the answer with it.
+ */
+async function end(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const body = Buffer.from(await withCors(response).arrayBuffer())
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'content-length': body.length,
+    connection: 'close',
+  })
+  outgoing.write(body)
+  incoming.resume()
+  if (!incoming.readableEnded) {
+    await Promise.race([once(incoming, 'close'), new Promise((resolve) => setTimeout(resolve, GRACE))])
+  }
+  outgoing.end()
+}
+
+function requestOf(
+  { method = 'GET', headers }: IncomingMessage,
+  { address, body, signal }: { address: URL; body: Buffer<ArrayBuffer>; signal: AbortSignal },
+): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  return new Request(address, {
     method,
     signal,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [value].flat().map((part): [string, string] => [name, part]),
     ),
-    ...(hasBody && { body: Buffer.concat(parts) }),
+    ...(hasBody && { body }),
   })
 }
 

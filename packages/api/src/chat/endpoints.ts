@@ -211,7 +211,7 @@ export const chatUser = /* @__PURE__ */ endpoint(() => ({
   response: userIdReply(),
 }))
 
-/** EP-M03 Tells the others of a conversation that there is something new; whether that worked is nobody's concern (ERR-29). */
+/** EP-M03 Tells the others of a conversation that there is something new; a failure is swallowed (ERR-29). */
 export const notifyConversation = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-M03',
   base: 'mainHost',
@@ -223,6 +223,7 @@ export const notifyConversation = /* @__PURE__ */ endpoint(() => ({
   body: written(
     z.object({ userid: z.string(), conversation_id: z.string(), appid: z.string() }),
     (input: {
+      /** Who has sent the message: that is assumed. */
       userId: string
       conversationId: string
       /** The app id of the page. */

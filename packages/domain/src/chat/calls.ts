@@ -6,6 +6,9 @@ import type { BookingParties } from './conversation.ts'
 /** As whom somebody takes part. Source: CHAT-29, CHAT-30, CHAT-32. */
 export type ChatRole = 'admin' | 'driver'
 
+/** The role of the passenger: assumed, since CHAT-32 knows these two only and the driver is `driver`. */
+const PASSENGER_ROLE: ChatRole = 'admin'
+
 /** What starting a conversation about a booking says. Source: CHAT-31, CF-35. */
 export function chatCreate({
   appId,
@@ -65,9 +68,9 @@ export function chatOthers(
   userId: string,
 ): readonly { readonly userId: string; readonly role: ChatRole }[] {
   const sides = [
-    { person: driver, role: 'driver' },
-    { person: passenger, role: 'admin' },
-  ] as const
+    { person: driver, role: 'driver' as const },
+    { person: passenger, role: PASSENGER_ROLE },
+  ]
   return sides.flatMap(({ person, role }) =>
     person && person.senderId !== userId ? [{ userId: person.senderId, role }] : [],
   )

@@ -26,18 +26,21 @@ export function ownDriver(world: World, caller: Caller, id: string): Driver {
 /** The caller, who must be the admin of this id. */
 export function ownAdmin(world: World, caller: Caller, id: string): Account {
   const person = ownSelf(world, caller, id)
-  if (person.kind !== 'admin' || !LOOKS.has(person.account.role)) refuse(403, 'This call is for admins.')
+  if (person.kind !== 'admin' || !looks(person.account)) refuse(403, 'This call is for admins.')
   return person.account
 }
+
+/** Whether an account may look at anything. Role 0 may not (CF-04). */
+export const looks = ({ role }: Account): boolean => LOOKS.has(role)
 
 /** Refuses with 403 an account that may only look. */
 export function checkActs({ role }: Account): void {
   if (!ACTS.has(role)) refuse(403, 'You may look at bookings, and not change them.')
 }
 
-/** Whether an admin sees a group. */
-export const seesGroup = ({ groupIds }: Account, groupId: string): boolean =>
-  groupIds?.includes(groupId) ?? true
+/** Whether an account sees a group. */
+export const seesGroup = (account: Account, groupId: string): boolean =>
+  looks(account) && (account.groupIds?.includes(groupId) ?? true)
 
 /** The group of an id or a key; refuses with 404 where there is none. */
 export function groupOf({ groups }: World, domainid: string): Group {

@@ -3,7 +3,7 @@ import { CHAT_APP_ID, canSend } from '@fleetgis/domain/chat'
 import { type Answer, type Caller, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { stampOf } from '../base/stamp.ts'
-import { bookingOf, ownSelf } from '../bookings/access.ts'
+import { bookingOf, looks, ownSelf } from '../bookings/access.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { driverOfBooking, passengerOfBooking } from '../bookings/lists.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'
@@ -192,8 +192,12 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     }
   },
 
-  'EP-M02': ({ world, params }) => {
+  // User ids are phone numbers: admins look up anybody, anybody else only admins and themselves.
+  'EP-M02': ({ world, params, caller }) => {
     const person = findPerson(world, params.id ?? '') ?? refuse(404, 'There is no user with this id.')
+    const { userId, account } = caller()
+    const mayAsk = account ? looks(account) : person.kind === 'admin'
+    if (!mayAsk && person.userId !== userId) refuse(403, 'You may not look up this user.')
     return { status: 200, data: { userid: person.userId } }
   },
 

@@ -121,9 +121,48 @@ describe('opening', () => {
     expect(await clients.admin.call(chatUser, { id: driver.userId })).toEqual({ userId: driver.userId })
     await expect(clients.admin.call(chatUser, { id: 'nobody' })).rejects.toMatchObject({ status: 404 })
   })
+
+  test('CHAT-36 drivers and passengers look up admins and themselves alone, role 0 nobody else', async () => {
+    const { clients, world, driver } = open()
+    const admin = world.accounts.find('group@fleetgis.example')
+    const guest = world.accounts.find('guest@fleetgis.example')
+    if (!admin || !guest) throw new Error('An account is missing.')
+    expect(await clients.passenger.call(chatUser, { id: admin.key })).toEqual({ userId: admin.userId })
+    expect(await clients.driver.call(chatUser, { id: driver.key })).toEqual({ userId: driver.userId })
+    const refused = { status: 403 }
+    await expect(clients.passenger.call(chatUser, { id: driver.key })).rejects.toMatchObject(refused)
+    const asGuest = clientOf(world, guest)
+    expect(await asGuest.call(chatUser, { id: guest.key })).toEqual({ userId: guest.userId })
+    for (const { key } of [driver, admin]) {
+      await expect(asGuest.call(chatUser, { id: key })).rejects.toMatchObject(refused)
+    }
+  })
 })
 
 describe('messages', () => {
+  test('the cost of a message does not depend on how many there are', () => {
+    const { world, driver, passenger } = open()
+    const [booking] = standingBookings(world, dayOf(world.now))
+    if (!booking) throw new Error('Nothing is booked.')
+    const rows = 10_000
+    let reads = 0
+    for (let index = 0; index < rows; index += 1) {
+      const isDriver = index % 2 === 0
+      world.chats.send(booking, {
+        from: (isDriver ? driver : passenger).key,
+        get side() {
+          reads += 1
+          return isDriver ? ('driver' as const) : ('passenger' as const)
+        },
+        content: 'a',
+        at: world.now + index,
+      })
+    }
+    const messages = world.chats.messages(booking, world.now + 60_000)
+    expect(messages.filter(({ from }) => typeof from === 'object' && 'key' in from)).toHaveLength(rows)
+    expect(reads).toBeLessThan(10 * rows)
+  })
+
   test('what one side sends the other receives, as somebody else’s', async () => {
     const { conversationAt, read, say, driver } = open()
     const id = await conversationAt(8)

@@ -78,6 +78,18 @@ const SLOWEST_ANSWER = 20_000
 const IS_THERE = 10 * 60_000
 const RECENT_DAYS = 3
 
+/** Whether one of some ascending moments is less than a span away from another moment. */
+function hasNear(moments: readonly number[], at: number, span: number): boolean {
+  let low = 0
+  let high = moments.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((moments[middle] ?? 0) <= at - span) low = middle + 1
+    else high = middle
+  }
+  return (moments[low] ?? Number.POSITIVE_INFINITY) < at + span
+}
+
 export function createChats(seed: number, bookings: Bookings, areClosed = false): Chats {
   const changes = new Map<number, ChatChange>()
   const stepsOf = (booking: Booking, now: number) => bookings.life(booking, now).steps
@@ -85,6 +97,8 @@ export function createChats(seed: number, bookings: Bookings, areClosed = false)
   /** What the other side answers to messages that calls sent: mostly, soon, and while the conversation is open. */
   function answers(booking: Booking, sent: readonly Sent[], steps: readonly Step[], now: number): Message[] {
     const end = endOf(steps) ?? now
+    const written = { driver: [] as number[], passenger: [] as number[], admin: [] as number[] }
+    for (const { side, at } of sent) written[side].push(at)
     return sent.flatMap((message, index) => {
       const draw = hash(seed, 'answer', booking.index, index)
       if (draw % 100 >= ANSWERED_PERCENT) return []
@@ -94,8 +108,7 @@ export function createChats(seed: number, bookings: Bookings, areClosed = false)
       const from = message.side === 'driver' || driver === undefined ? 'passenger' : { driver }
       const side = from === 'passenger' ? 'passenger' : 'driver'
       if (message.side === side) return []
-      const isThere = sent.some((other) => other.side === side && Math.abs(other.at - at) < IS_THERE)
-      if (isThere) return []
+      if (hasNear(written[side], at, IS_THERE)) return []
       const content = ANSWERS[(draw >>> 8) % ANSWERS.length] ?? ''
       return [{ number: SENT_NUMBERS + index * 2 + 1, from, content, at }]
     })

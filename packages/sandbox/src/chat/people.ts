@@ -21,7 +21,7 @@ export function isConcerned(world: World, booking: Booking, person: Known): bool
     case 'driver':
       return driversOf(world, booking).includes(person.driver.index)
     case 'admin':
-      return person.account.role !== 0 && seesGroup(person.account, booking.groupId)
+      return seesGroup(person.account, booking.groupId)
     default:
       return false
   }

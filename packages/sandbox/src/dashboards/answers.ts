@@ -28,26 +28,26 @@ const netOf = ({ amount, commission }: Figures) => amount - commission
 
 export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[Id]> } = {
   /**
-   * The documents name the fields and not what they mean. Here those of the groups that are asked for are `totalAmount` (paid by
-   * passengers), of which `driverIncome` is left to drivers and `groupIncome` is commission; `income` and
-   * `adminTotalTrips` are commission and trips of all groups of the admin.
+   * The documents name the fields and not what they mean. Of the groups that are asked for, `income` is what passengers
+   * paid, here and in EP-B39 and EP-B42; `totalAmount` is the same. `driverIncome` of it is left to drivers, and
+   * `groupIncome` is commission. `adminTotalTrips` counts the trips of all groups of the admin.
    */
   'EP-B37': ({ world, body, caller }) => {
     const groups = askedGroups(world, caller(), body)
     const days = daysOf(body)
     const own = figuresOf(world, tripsOf(world, days, groups))
     const admin = ownAdmin(world, caller(), body.userid)
-    const all = figuresOf(world, tripsOf(world, days, groupsOfAdmin(world, admin)))
+    const all = tripsOf(world, days, groupsOfAdmin(world, admin))
     return {
       status: 200,
       data: {
         totalAmount: own.amount,
-        income: all.commission,
+        income: own.amount,
         driverIncome: netOf(own),
         totalTrips: own.trips,
         totalDrivers: own.drivers,
         totalkm: own.km,
-        adminTotalTrips: all.trips,
+        adminTotalTrips: all.length,
         groupIncome: own.commission,
       },
     }
@@ -57,7 +57,9 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
     const groups = askedGroups(world, caller(), body)
     const byDriver = new Map<number, Trip[]>()
     for (const trip of tripsOf(world, daysOf(body), groups)) {
-      byDriver.set(trip.driver, [...(byDriver.get(trip.driver) ?? []), trip])
+      const trips = byDriver.get(trip.driver)
+      if (trips) trips.push(trip)
+      else byDriver.set(trip.driver, [trip])
     }
     const rows = [...byDriver].map(([driver, trips]) => ({ driver, figures: figuresOf(world, trips) }))
     rows.sort((one, other) => other.figures.amount - one.figures.amount || one.driver - other.driver)
@@ -117,8 +119,12 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
   'EP-B43': ({ world, body, caller }) => {
     checkTopAdmin(world, caller(), body)
     const days = daysOf(body)
+    const byGroup = new Map<string, Trip[]>(world.groups.map(({ id }) => [id, []]))
+    for (const trip of tripsOf(world, days, world.groups)) {
+      byGroup.get(world.drivers[trip.driver]?.groupId ?? '')?.push(trip)
+    }
     const rows = world.groups.map((group) => {
-      const figures = figuresOf(world, tripsOf(world, days, [group]))
+      const figures = figuresOf(world, byGroup.get(group.id) ?? [])
       return { name: group.name, total_trip: figures.trips, total_net_amount: netOf(figures) }
     })
     return {

@@ -96,7 +96,7 @@ test('DASH-08 the summary divides what was paid between drivers and commission',
     totalAmount: amount,
     driverIncome: net,
     groupIncome: commission,
-    income: commission,
+    income: amount,
     totalTrips: trips.length,
     adminTotalTrips: trips.length,
     totalDrivers: figures.driverCount,
@@ -106,6 +106,14 @@ test('DASH-08 the summary divides what was paid between drivers and commission',
   const summary = await all.client.call(dashboardSummary, all.filter)
   expect(summary.adminTotalTrips).toBeGreaterThan(summary.totalTrips)
   expect(summary.income).toBeGreaterThan(summary.groupIncome)
+})
+
+test.each(['G001', ''])('income of group "%s" is that of EP-B39', async (groupId) => {
+  const { client, filter } = open('admin@fleetgis.example', groupId)
+  const { income, totalAmount } = await client.call(dashboardSummary, filter)
+  expect(income).toBe(totalAmount)
+  expect((await client.call(driverTotals, filter)).income).toBe(income)
+  if (groupId === '') expect((await client.call(topAdminTotals, filter)).income).toBe(income)
 })
 
 test('a longer period has more of everything, and one in the future nothing', async () => {

@@ -18,7 +18,7 @@ const PATTERNS: readonly Pattern[] = (Object.keys(endpoints) as EndpointId[]).ma
   return { id, method, path: new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }
 })
 
-/** Finds an endpoint by method and path; `'method'` where the path is known, but not with this method. */
+/** Finds an endpoint by method and path, which must be decodable; `'method'` where the path is known, but not with this method. */
 export function findEndpoint(method: string, path: string): Found | 'method' | undefined {
   let isKnownPath = false
   for (const pattern of PATTERNS) {
@@ -31,13 +31,5 @@ export function findEndpoint(method: string, path: string): Found | 'method' | u
 }
 
 function decodeAll(params: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]))
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]))
 }

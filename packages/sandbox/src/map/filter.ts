@@ -1,6 +1,6 @@
 import { type Caller, refuse } from '../answer.ts'
 import { parseDate } from '../base/stamp.ts'
-import { groupOf } from '../bookings/access.ts'
+import { groupOf, seesGroup } from '../bookings/access.ts'
 import type { Driver } from '../drivers/driver.ts'
 import type { Group } from '../groups/group.ts'
 import { staff } from '../staff/staff.ts'
@@ -21,10 +21,10 @@ export interface MapFilter {
   includes(driver: Driver | undefined): driver is Driver
 }
 
-/** The groups that somebody may see. */
+/** The groups that somebody may see; role 0 sees none. */
 export function groupsOf(world: World, caller: Caller): readonly Group[] {
-  const { groupIds } = staff(caller)
-  return world.groups.filter(({ id }) => groupIds?.includes(id) ?? true)
+  const account = staff(caller)
+  return world.groups.filter(({ id }) => seesGroup(account, id))
 }
 
 /**

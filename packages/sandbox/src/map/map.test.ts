@@ -158,6 +158,20 @@ test('the admin of one group sees nothing of others, even when asking for them',
   expect(await client.call(trips, { ...month, ...page, groupIds: ['G001'] })).toEqual([])
 })
 
+test('CF-04 role 0 looks at a map of nothing: no groups, no rows, and zeros', async () => {
+  const { client } = await opened({ drivers: 60 }, 'guest@fleetgis.example')
+  expect(await client.call(groups, undefined)).toEqual([])
+  for (const groupIds of [[], ['G001']]) {
+    expect(await client.call(locations, { ...month, ...page, groupIds })).toEqual([])
+    expect(await client.call(trips, { ...month, ...page, groupIds })).toEqual([])
+    expect(await client.call(tripInfo, { ...month, groupIds })).toEqual({
+      trips: 0,
+      drivers: 0,
+      distanceKm: 0,
+    })
+  }
+})
+
 test.each([
   ['startdate', { start: '2026-02-30' }],
   ['startdate', { start: '20/11/2026' }],

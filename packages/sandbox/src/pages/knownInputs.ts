@@ -93,6 +93,7 @@ export const knownInputs: readonly KnownInput[] = [
     outcome: '403 PERMISSION_DENIED',
   },
   { input: 'GET /v1/places/{id} of every 13th place', outcome: '404 NOT_FOUND: the place is dropped' },
+  { input: 'A body over 1 MB', outcome: '413, and the connection is closed' },
   ...Object.entries(GATEWAY_CASES).map(([refno, outcome]) => ({
     input: `POST /api/pay with refno ${refno}`,
     outcome,

@@ -15,17 +15,36 @@ export type Known =
 export const passengerName = ({ name }: { name: Name }, index: number): string =>
   index % 3 === 1 ? name.my : name.en
 
+/** Where somebody stands in the tables of a world. */
+type Place = { table: 'drivers' | 'passengers' | 'owners'; index: number }
+
+/** The people of each world by key and user id. Accounts are not among them: calls add some. */
+const directories = new WeakMap<World, ReadonlyMap<string, Place>>()
+
+function directoryOf(world: World): ReadonlyMap<string, Place> {
+  const known = directories.get(world)
+  if (known) return known
+  const directory = new Map<string, Place>()
+  // The first table that has an id decides, so the last one is written first.
+  for (const table of ['owners', 'passengers', 'drivers'] as const) {
+    world[table].forEach(({ key, userId }, index) => {
+      for (const id of [key, userId]) directory.set(id, { table, index })
+    })
+  }
+  directories.set(world, directory)
+  return directory
+}
+
 /** The person of an id, which is a key of 19 digits or what they sign in with; undefined for nobody. */
 export function findPerson(world: World, id: string): Known | undefined {
-  const has = (one: { key: string; userId: string }) => one.key === id || one.userId === id
-  const driver = world.drivers.find(has)
+  const { table, index = -1 } = directoryOf(world).get(id) ?? {}
+  const driver = table === 'drivers' && world.drivers[index]
   if (driver) return { ...idsOf(driver), kind: 'driver', name: driver.name.en, driver }
-  const index = world.passengers.findIndex(has)
-  const passenger = world.passengers[index]
+  const passenger = table === 'passengers' && world.passengers[index]
   if (passenger) {
     return { ...idsOf(passenger), kind: 'passenger', name: passengerName(passenger, index), index, passenger }
   }
-  const owner = world.owners.find(has)
+  const owner = table === 'owners' && world.owners[index]
   if (owner) return { ...idsOf(owner), kind: 'owner', name: owner.name.en, owner }
   const account = world.accounts.find(id) ?? world.accounts.all().find(({ key }) => key === id)
   return account && { ...idsOf(account), kind: 'admin', name: account.userName, account }

@@ -9,7 +9,7 @@ import {
   updateLocation,
 } from '@fleetgis/api/places'
 import { isHidden, visibilityChange } from '@fleetgis/domain/places'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pageTokenOf } from '../testing/clientOf.ts'
 import { openWorld } from '../testing/openWorld.ts'
 
@@ -90,6 +90,32 @@ test('LOC-35 added places stand first, and can be found', async () => {
   ])
   await client.call(addLocations, { locations: [{ ...place, name: ` ${place.name.toUpperCase()}` }] })
   expect(await all()).toEqual(after)
+})
+
+test('the cost of adding a place does not depend on how many there are', async () => {
+  const { client, all, world } = await open()
+  const { length } = await all()
+  const rows = 10_000
+  const locations = Array.from({ length: rows }, (_, index) => ({ ...place, name: `Shop ${index % 5_000}` }))
+  const normalized = vi.spyOn(String.prototype, 'normalize')
+  await client.call(addLocations, { locations })
+  world.savedPlaces.addUnknown('Shop 7')
+  expect(normalized.mock.calls.length).toBeLessThan(10 * rows)
+  normalized.mockRestore()
+  expect((await all()).length).toBe(length + rows / 2)
+})
+
+test('a place that was renamed or moved away may be added again', async () => {
+  const { client, all, unknown } = await open()
+  await client.call(addLocations, { locations: [place] })
+  const [added] = await all()
+  await client.call(updateLocation, { id: added?.id ?? '', name: 'Another name', address: '' })
+  await client.call(addLocations, { locations: [place, { ...place, name: 'ANOTHER NAME' }] })
+  const [again, renamed] = await all()
+  expect([again?.name, renamed?.name]).toEqual([place.name, 'Another name'])
+  await client.call(updateLocation, { id: again?.id ?? '', name: 'Third name', address: '' })
+  await client.call(addUnknownLocation, { name: place.name })
+  expect((await unknown()).locations[0]).toEqual({ name: place.name })
 })
 
 test('a name that is added is unknown no more', async () => {

@@ -54,14 +54,29 @@ export function enteredAddress({ index, kind, road, township }: Spot): string {
 export function createSavedPlaces(seed: number, spots: readonly Spot[]): SavedPlaces {
   const random = createRandom(seed, 'saved places')
   const places = new Map<string, SavedPlace>()
+  /** How many places have a name, and how many a name and a position: a lookup takes the same time however many there are. */
+  const named = new Map<string, number>()
+  const standing = new Map<string, number>()
   const missing: Spot[] = []
   let count = 0
+
+  function register(place: NewPlace, by: 1 | -1) {
+    const entries = [
+      [named, comparable(place.name)],
+      [standing, spotOf(place)],
+    ] as const
+    for (const [counts, key] of entries) counts.set(key, (counts.get(key) ?? 0) + by)
+  }
 
   function insert(place: NewPlace, status: number) {
     count += 1
     const key = keyOf('place', count)
     places.set(key, { ...place, key, status })
+    register(place, 1)
   }
+
+  const isNamed = (name: string) => (named.get(name) ?? 0) > 0
+  const stands = (place: NewPlace) => (standing.get(spotOf(place)) ?? 0) > 0
 
   for (const spot of spots) {
     const [longitude, latitude] = spot.position
@@ -70,19 +85,10 @@ export function createSavedPlaces(seed: number, spots: readonly Spot[]): SavedPl
     if (random.chance(SAVED)) insert(place, isHidden ? LOCATION_STATUS.hidden : LOCATION_STATUS.visible)
     else missing.push(spot)
   }
-  const known = new Set([...places.values()].map(({ name }) => comparable(name)))
   const searched = random.shuffle([...PRIVATE, ...missing.map(enteredName)])
   let unknown = [...new Map(searched.map((name) => [comparable(name), name])).values()]
-    .filter((name) => !known.has(comparable(name)))
+    .filter((name) => !isNamed(comparable(name)))
     .slice(0, UNKNOWN)
-
-  const stands = ({ name, latitude, longitude }: NewPlace) =>
-    [...places.values()].some(
-      (place) =>
-        comparable(place.name) === comparable(name) &&
-        place.latitude === latitude &&
-        place.longitude === longitude,
-    )
 
   return {
     all: () => [...places.values()].reverse(),
@@ -94,15 +100,21 @@ export function createSavedPlaces(seed: number, spots: readonly Spot[]): SavedPl
     },
     update(key, changes) {
       const place = places.get(key)
-      if (place) places.set(key, { ...place, ...changes })
+      if (!place) return
+      const changed = { ...place, ...changes }
+      places.set(key, changed)
+      register(place, -1)
+      register(changed, 1)
     },
     unknown: () => unknown,
     addUnknown(name) {
       const wanted = comparable(name)
-      const isKnown = [...places.values(), ...unknown.map((one) => ({ name: one }))].some(
-        (one) => comparable(one.name) === wanted,
-      )
+      const isKnown = isNamed(wanted) || unknown.some((one) => comparable(one) === wanted)
       if (!isKnown) unknown = [name.trim(), ...unknown]
     },
   }
 }
+
+/** A name and a position as one key. */
+const spotOf = ({ name, latitude, longitude }: NewPlace): string =>
+  `${latitude} ${longitude} ${comparable(name)}`

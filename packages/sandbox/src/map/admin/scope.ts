@@ -32,7 +32,8 @@ export function scopeOf(
 ): Scope {
   const admin = ownAdmin(world, caller, userid)
   const named = domain.map((id) => adminGroup(world, admin, id))
-  const chosen = named.length > 0 ? named : world.groups.filter(({ id }) => seesGroup(admin, id))
+  const chosen =
+    named.length > 0 ? [...new Set(named)] : world.groups.filter(({ id }) => seesGroup(admin, id))
   const groups = new Map(chosen.map((group) => [group.id, group]))
   return {
     has: (groupId) => groups.has(groupId),

@@ -20,7 +20,7 @@ const isIn = ([west, south, east, north]: Box, [lng, lat]: Position) =>
 /** The spots inside a box that have every word of a text in name or address, in either language; whole names first. */
 export function findSpots(spots: readonly Spot[], text: string, box: Box): Spot[] {
   const wanted = comparable(text)
-  const words = wanted.split(/[\s,၊]+/).filter((word) => word !== '')
+  const words = [...new Set(wanted.split(/[\s,၊]+/))].filter((word) => word !== '')
   const found = spots.filter(({ name, road, township, position }) => {
     const all = comparable([name, road, township, YANGON].flatMap(({ en, my }) => [en, my]).join(' '))
     return isIn(box, position) && words.every((word) => all.includes(word))

@@ -5,6 +5,7 @@ import type { World } from '../../world.ts'
 import type { Spot } from '../gazetteer.ts'
 import { comparable } from '../savedPlaces.ts'
 import { KINDS, MYANMAR, YANGON } from '../spotWords.ts'
+import { type FieldMask, masked, readMask, unknownPath } from './fieldMask.ts'
 import { type Box, findSpots } from './findSpots.ts'
 
 /** Of all that is found, so many are suggested. */
@@ -26,14 +27,47 @@ function failure(code: 400 | 403 | 404, message: string): never {
   return refuseRaw(code, { type: 'application/json; charset=UTF-8', body })
 }
 
-/** Each call is paid for by a key, and says which fields it wants (PLC-06). */
-function checkHeaders(headers: Headers): void {
+const TEXT_FIELDS = ['text', 'matches.startOffset', 'matches.endOffset']
+const under = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`)
+
+/** What can be asked for, each by its whole path. */
+const SUGGESTION_FIELDS: readonly string[] = [
+  ...under('suggestions.placePrediction', [
+    'place',
+    'placeId',
+    'types',
+    ...under('text', TEXT_FIELDS),
+    ...under('structuredFormat.mainText', TEXT_FIELDS),
+    ...under('structuredFormat.secondaryText', TEXT_FIELDS),
+  ]),
+  ...under('suggestions.queryPrediction.text', TEXT_FIELDS),
+]
+const DETAIL_FIELDS: readonly string[] = [
+  'id',
+  'name',
+  'types',
+  'formattedAddress',
+  'shortFormattedAddress',
+  ...under('displayName', ['text', 'languageCode']),
+  ...under('location', ['latitude', 'longitude']),
+]
+
+/** Each call is paid for by a key, and says which fields it wants (PLC-06); those are what comes. */
+function readHeaders(headers: Headers, fields: readonly string[]): FieldMask {
   const key = headers.get('X-Goog-Api-Key')?.trim()
   if (!key) failure(403, "Method doesn't allow unregistered callers. Please use API Key to call this API.")
   if (key === 'blocked') failure(403, 'Requests to this API are blocked.')
-  if (!headers.get('X-Goog-FieldMask')?.trim()) {
-    failure(400, 'FieldMask is a required parameter. Set it with the header X-Goog-FieldMask.')
+  const header = headers.get('X-Goog-FieldMask')?.trim()
+  if (!header) {
+    return failure(400, 'FieldMask is a required parameter. Set it with the header X-Goog-FieldMask.')
   }
+  const mask = readMask(header)
+  const unknown = unknownPath(mask, fields)
+  if (unknown === undefined) return mask
+  return failure(
+    400,
+    `Error expanding 'fields' parameter. Cannot find matching fields for path '${unknown}'.`,
+  )
 }
 
 /** The id of a spot at the maps service: nobody can count on from it. */
@@ -45,7 +79,7 @@ const textOf = ({ name, road, township }: Spot) =>
 
 /** The maps service suggests places, and now and then another question, which has no id (PLC-10). */
 export const suggestionsAnswer: Answer<Endpoints['EP-S01']> = ({ world, body, headers }) => {
-  checkHeaders(headers)
+  const mask = readHeaders(headers, SUGGESTION_FIELDS)
   const input = body.input.trim()
   if (input === '') failure(400, 'The input must not be empty.')
   const found = findSpots(world.gazetteer, input, EVERYWHERE).slice(0, SUGGESTIONS)
@@ -71,12 +105,13 @@ export const suggestionsAnswer: Answer<Endpoints['EP-S01']> = ({ world, body, he
     }
   })
   const question = { queryPrediction: { text: { text: `${input} near me` } } }
-  return { suggestions: places.length > 1 ? [places[0] ?? {}, question, ...places.slice(1, -1)] : places }
+  const suggestions = places.length > 1 ? [places[0] ?? {}, question, ...places.slice(1, -1)] : places
+  return masked({ suggestions }, mask) as { suggestions: typeof suggestions }
 }
 
 /** The details of a place; of most there is no short address (PLC-10). */
 export const detailsAnswer: Answer<Endpoints['EP-S02']> = ({ world, params, headers }) => {
-  checkHeaders(headers)
+  const mask = readHeaders(headers, DETAIL_FIELDS)
   const spot = world.gazetteer.find((one) => placeId(world, one) === params.id)
   if (!spot) failure(400, 'The provided Place ID is not valid.')
   if (spot.index % GONE === 7) {
@@ -84,13 +119,11 @@ export const detailsAnswer: Answer<Endpoints['EP-S02']> = ({ world, params, head
   }
   const [longitude, latitude] = spot.position
   const isBurmese = spot.index % 4 === 2
-  const wanted = new Set(
-    headers
-      .get('X-Goog-FieldMask')
-      ?.split(',')
-      .map((field) => field.trim()),
-  )
   const details = {
+    id: params.id,
+    name: `places/${params.id}`,
+    types: [KINDS[spot.kind].type, 'point_of_interest'],
+    formattedAddress: textOf(spot),
     ...(spot.index % NO_NAME !== 5 && {
       displayName: { text: isBurmese ? spot.name.my : spot.name.en, languageCode: isBurmese ? 'my' : 'en' },
     }),
@@ -101,7 +134,5 @@ export const detailsAnswer: Answer<Endpoints['EP-S02']> = ({ world, params, head
         : `${spot.road.en}, ${spot.township.en}`,
     }),
   }
-  return Object.fromEntries(
-    Object.entries(details).filter(([field]) => wanted.has(field) || wanted.has('*')),
-  ) as typeof details
+  return masked(details, mask) as typeof details
 }

@@ -228,6 +228,72 @@ describe('the maps service', () => {
     })
   })
 
+  test.each([
+    [
+      'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text',
+      { placePrediction: { placeId: expect.any(String), text: { text: expect.any(String) } } },
+      {},
+    ],
+    [
+      'suggestions.queryPrediction , suggestions.placePrediction.place',
+      { placePrediction: { place: expect.any(String) } },
+      { queryPrediction: { text: { text: 'mya near me' } } },
+    ],
+    [
+      'suggestions.placePrediction.structuredFormat.*',
+      {
+        placePrediction: {
+          structuredFormat: {
+            mainText: { text: expect.any(String) },
+            secondaryText: { text: expect.any(String) },
+          },
+        },
+      },
+      {},
+    ],
+  ])('PLC-06 the field mask %s decides what is suggested', async (mask, place, question) => {
+    const { send } = open()
+    const headers = { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': mask }
+    const ask = { input: 'mya', sessionToken: session }
+    const { body } = await send('/v1/places:autocomplete', ask, { headers })
+    expect(body.suggestions.slice(0, 2)).toEqual([place, question])
+  })
+
+  test('PLC-06 a part of a field may be asked for, and everything', async () => {
+    const { client, get } = open()
+    const [, second] = await client.call(placeSuggestions, { text: 'mya', sessionToken: session })
+    const detailsOf = async (mask: string) => {
+      const { text } = await get(`/v1/places/${second?.id}`, {
+        'X-Goog-Api-Key': 'k',
+        'X-Goog-FieldMask': mask,
+      })
+      return JSON.parse(text)
+    }
+    expect(await detailsOf('location.latitude,id')).toEqual({
+      id: second?.id,
+      location: { latitude: expect.any(Number) },
+    })
+    expect(await detailsOf('*')).toMatchObject({
+      id: second?.id,
+      location: {},
+      formattedAddress: second?.text,
+    })
+  })
+
+  test.each(['nothing', 'location.height', 'displayName.text.text', 'location,', 'suggestions.places', '.'])(
+    'PLC-06 the field mask "%s", which names no field, answers 400',
+    async (mask) => {
+      const { send, get } = open()
+      const headers = { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': mask }
+      const ask = { input: 'mya', sessionToken: session }
+      expect(await send('/v1/places:autocomplete', ask, { headers })).toMatchObject({
+        status: 400,
+        body: { error: { status: 'INVALID_ARGUMENT' } },
+      })
+      expect((await get('/v1/places/x', headers)).status).toBe(400)
+    },
+  )
+
   test('ERR-33 some ids lead nowhere any more, and are dropped from what is found', async () => {
     const { client, get, world } = open()
     const gone = world.gazetteer.filter(({ index }) => index % 13 === 7)

@@ -86,7 +86,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
       const { conversationId } = await open()
       await client.call(sendMessage, { conversationId, senderId: userId, text })
       askAgain?.()
-      // Whether that works is nobody's concern (ERR-29); the client's `onEvent` hears of it.
+      // A failure is swallowed (ERR-29); the client's `onEvent` reports it. That EP-M03 takes the sender is assumed.
       client.call(notifyConversation, { userId, conversationId, appId }).catch(() => undefined)
     },
     subscribe({ onNews, onFailure }) {

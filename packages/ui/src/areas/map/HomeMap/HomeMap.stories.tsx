@@ -25,7 +25,7 @@ function recorded(answer: (request: Request) => Promise<Response>) {
 }
 
 /** The server's words for a small fleet; `fails` names the calls that get no answer. */
-function answers({ count = 24, fails = [] as readonly string[] } = {}) {
+function answers({ count = 24, fails = [] as readonly string[], groups = GROUPS } = {}) {
   return async (request: Request) => {
     const { pathname } = new URL(request.url)
     if (fails.includes(pathname)) throw new TypeError('Failed to fetch')
@@ -55,7 +55,7 @@ function answers({ count = 24, fails = [] as readonly string[] } = {}) {
     if (pathname === '/domain/list') {
       return Response.json({
         status: 'success',
-        dataList: GROUPS.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
+        dataList: groups.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
       })
     }
     return Response.json({ status: 'success', data: { trips: 41, drivers: 24, distancebykm: 318.24 } })
@@ -81,7 +81,7 @@ const meta = {
 
 **Keyboard** The controls above the map come first, then the map as \`FleetMap\` has it.
 
-**States** loading, no vehicles, a failure of one of its calls (the rest stays), positions that are old (their age is shown).
+**States** loading, no vehicles, nothing for the role, a failure of one of its calls (the rest stays), positions that are old (their age is shown).
 
 **Words** \`homeMap.*\`, \`map.*\`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
 
@@ -320,6 +320,15 @@ export const Empty: Story = {
   parameters: { answer: answers({ count: 0 }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No vehicle has been seen today', undefined, { timeout: 10_000 })
+  },
+}
+
+export const NothingForTheRole: Story = {
+  name: 'CF-04 role 0 sees no groups, and the card says so',
+  parameters: { answer: answers({ count: 0, groups: [] }) },
+  play: async ({ canvasElement }) => {
+    const text = 'There is nothing to see here for your role: it sees no groups.'
+    await within(canvasElement).findByText(text, undefined, { timeout: 10_000 })
   },
 }
 

@@ -42,7 +42,9 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
   const { updatedAt, failure, staleness, reload, ...map } = useHomeMap(settings, refresh)
   const [wantsGroups, setWantsGroups] = useState(false)
   const wantGroups = useCallback(() => setWantsGroups(true), [])
-  const groups = useGroups(wantsGroups || settings.groupIds.length > 0)
+  // Without a vehicle the groups tell whether there could be one: role 0 sees no groups (CF-04).
+  const isEmpty = updatedAt !== undefined && map.vehicles.length === 0
+  const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
   const ageMinutes = useMinutesSince(updatedAt)
   return (
     <HomeMapView

@@ -100,10 +100,14 @@ export function HomeMapView(props: HomeMapViewProps) {
 }
 
 /** What the card says first: how many vehicles there are, or why none. */
-function titleOf({ ageMinutes, vehicles, failure, settings }: HomeMapViewProps, t: Translate): string {
+function titleOf(
+  { ageMinutes, vehicles, failure, groups, settings }: HomeMapViewProps,
+  t: Translate,
+): string {
   if (failure) return t('homeMap.nothing')
   if (ageMinutes === undefined) return t('homeMap.waiting')
   if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
+  if (groups?.length === 0) return t('homeMap.noRole')
   const { period, search } = settings.state
   const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0
   return t(isFiltered ? 'homeMap.noMatch' : 'homeMap.empty')

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { startWithSandbox } from './preview.ts'
+
+const SHIPPED = 'apps/console/public/config.json'
+let folder: string
+let close: (() => Promise<unknown>) | undefined
+
+/** A build of one page, with a configuration. */
+async function start(change: (config: string) => string = (config) => config) {
+  folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  cpSync('apps/console/index.html', join(folder, 'index.html'))
+  writeFileSync(join(folder, 'config.json'), change(readFileSync(SHIPPED, 'utf8')))
+  const started = await startWithSandbox(folder, { console: 0, sandbox: 0 })
+  close = started.close
+  return started
+}
+
+afterEach(async () => {
+  await close?.()
+  close = undefined
+  rmSync(folder, { recursive: true })
+})
+
+test('the preview starts the sandbox that its configuration names, and the page is served its port', async () => {
+  const { preview, sandbox } = await start()
+  const response = await fetch(`${preview.address}/config.json`)
+  const config = await response.json()
+  expect(config.bases.main).toBe(sandbox?.url)
+  expect(config.imageHosts).toEqual([new URL(sandbox?.url ?? '').host])
+  expect(JSON.stringify(config)).not.toContain('8787')
+  expect(response.headers.get('Content-Security-Policy')).toContain(sandbox?.url)
+  expect((await fetch(`${config.bases.main}/domain/list`, { method: 'POST' })).status).toBe(401)
+})
+
+test('where the configuration names other servers, no sandbox is started', async () => {
+  const { preview, sandbox } = await start((config) =>
+    config
+      .replaceAll('http://localhost:8787', 'https://main.fleet.example')
+      .replaceAll('localhost:8787', 'a.example'),
+  )
+  expect(sandbox).toBeUndefined()
+  const config = await (await fetch(`${preview.address}/config.json`)).json()
+  expect(config.bases.main).toBe('https://main.fleet.example')
+})
