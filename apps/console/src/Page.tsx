@@ -48,11 +48,11 @@ interface RoutePageProps {
 }
 
 function RoutePage({ route, params, search }: RoutePageProps) {
-  const { token } = useConsole()
+  const { tokens } = useConsole()
   const Content = contentOf(route)
   if (Content === undefined)
     return <NotAvailablePage title={route.title} isInShell={route.isInShell ?? false} />
-  const result = readQuery(route.path, search, token?.value)
+  const result = readQuery(route.path, search, tokens.for(route.path))
   if (!result.ok) return <BadAddressPage missing={result.missing} invalid={result.invalid} />
   return (
     <Suspense fallback={<Waiting />}>

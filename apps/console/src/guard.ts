@@ -40,7 +40,9 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
     const timer = setTimeout(stop, patience)
     signal.addEventListener('abort', stop, { once: true })
     try {
-      await client.call(checkPermission, { route: checkedRoute(path) }, { signal: controller.signal })
+      // The page that is still shown may speak with a token of its own, or with none.
+      const options = { signal: controller.signal, page: path }
+      await client.call(checkPermission, { route: checkedRoute(path) }, options)
       return 'pass'
     } catch (error) {
       if (error instanceof SessionExpiredError) return 'expired'
@@ -64,6 +66,7 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
     }
     if (route.redirectsTo !== undefined) return { type: 'redirect', to: route.redirectsTo }
     if (!asksServer(path)) return { type: 'show' }
+    const isCurrent = session.track()
     switch (await ask(path, signal)) {
       case 'pass':
         return { type: 'show' }
@@ -72,7 +75,8 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
       // A token that was renewed and is refused again is as good as none.
       case 'unauthorized':
       case 'expired':
-        session.signOut('expired')
+        // Meanwhile another may have signed in, in this tab or in another.
+        if (isCurrent()) session.signOut('expired')
         return toSignIn
     }
   }

@@ -73,8 +73,8 @@ describe('renewal', () => {
     expect(session.accessToken).toBe('new')
   })
 
-  test('R13 a failing renewal signs out once, and every call ends as expired', async () => {
-    const { client, session, to, events } = setUp(renewing(() => json({ message: 'no' }, 500)))
+  test('R13 a refused renewal signs out once, and every call ends as expired', async () => {
+    const { client, session, to, events } = setUp(renewing(() => json({ message: 'no' }, 403)))
     session.signIn(signedIn)
     const ends: string[] = []
     session.subscribe((change) => ends.push(change.type))

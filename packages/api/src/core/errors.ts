@@ -35,7 +35,7 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** The token was refused (401), and could not be renewed. */
+/** The token was refused (401) and not renewed: there is nothing to renew, or the session of the call is over by now or another's. */
 export class UnauthorizedError extends ApiError {
   readonly serverMessage: string | undefined
 
@@ -45,7 +45,7 @@ export class UnauthorizedError extends ApiError {
   }
 }
 
-/** The session is over: the server said so (416) or refused to renew it. The session has been signed out. */
+/** The session is over: the server said so (416) or refused to renew it. A stored session that the call used has been signed out. */
 export class SessionExpiredError extends ApiError {
   constructor(endpoint: string) {
     super(endpoint, `${endpoint}: the session has expired`)

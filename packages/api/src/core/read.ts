@@ -8,8 +8,8 @@ const SESSION_OVER = 416
 const MESSAGE_LENGTH = 300
 
 /**
- * Reads an answer into domain words, or throws what it means: UnauthorizedError (401), SessionExpiredError (416,
- * SESS-13), ServerError (any other status or code from 400 on) or ContractError.
+ * Reads an answer into domain words, or throws what it means: UnauthorizedError (401), SessionExpiredError (416 as
+ * code or as status: SESS-13, CF-117), ServerError (any other status or code from 400 on) or ContractError.
  */
 export function read<Output>(
   endpoint: Pick<Endpoint<string, never, unknown, unknown, unknown, Output>, 'id' | 'response'>,
@@ -17,7 +17,7 @@ export function read<Output>(
   onDropped: (row: DroppedRow) => void,
 ): Output {
   const { code, message } = verdict(answer.body)
-  if (code === SESSION_OVER) throw new SessionExpiredError(endpoint.id)
+  if (code === SESSION_OVER || answer.status === SESSION_OVER) throw new SessionExpiredError(endpoint.id)
   if (answer.status === 401 || code === 401) throw new UnauthorizedError(endpoint.id, message)
   if (answer.status >= 400 || (code !== undefined && code >= 400)) {
     throw new ServerError(endpoint.id, answer.status, {

@@ -8,6 +8,8 @@ export interface Answer {
   body: unknown
   /** The Retry-After header, in milliseconds. */
   retryAfter: number | undefined
+  /** Whether a failure came as a page of HTML or XML. */
+  isPage?: boolean
 }
 
 export interface RequestOptions {
@@ -101,7 +103,7 @@ function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): An
     return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
   } catch {
     // A failing proxy answers in HTML: its status says enough, and its text is no message for anybody.
-    if (!response.ok) return { ...answer, body: undefined }
+    if (!response.ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
     throw new ContractError(endpoint.id, '', `${describe(text)} that is not JSON`)
   }
 }
