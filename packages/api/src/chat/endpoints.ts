@@ -154,7 +154,11 @@ export const participants = /* @__PURE__ */ endpoint(() => ({
   response: participantsReply(),
 }))
 
-/** EP-C07 Adds somebody to a conversation (CHAT-21, CHAT-29, CHAT-30, CHAT-32). */
+/**
+ * EP-C07 Adds a person to a conversation (CHAT-21, CHAT-29, CHAT-30, CHAT-32). The documents know the roles `admin` and
+ * `driver`: that a passenger is added as `admin`, as whom EP-C01 starts the conversation, is assumed (`chatOthers` of
+ * the domain).
+ */
 export const addParticipant = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-C07',
   base: 'chat',
@@ -211,7 +215,10 @@ export const chatUser = /* @__PURE__ */ endpoint(() => ({
   response: userIdReply(),
 }))
 
-/** EP-M03 Tells the others of a conversation that there is something new; a failure is swallowed (ERR-29). */
+/**
+ * EP-M03 Notifies the others of a conversation of a new message; a failure is ignored (ERR-29). The documents do not
+ * explain `userid`: that it is the sender, and not who is notified, is assumed.
+ */
 export const notifyConversation = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-M03',
   base: 'mainHost',
@@ -223,7 +230,7 @@ export const notifyConversation = /* @__PURE__ */ endpoint(() => ({
   body: written(
     z.object({ userid: z.string(), conversation_id: z.string(), appid: z.string() }),
     (input: {
-      /** Who has sent the message: that is assumed. */
+      /** Who sent the message: assumed. */
       userId: string
       conversationId: string
       /** The app id of the page. */

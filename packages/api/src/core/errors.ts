@@ -84,15 +84,15 @@ export class ServerError extends ApiError {
   }
 }
 
-/** The reply does not have the agreed shape. */
+/** The reply does not have the agreed shape, or a value of the call cannot stand in a path. */
 export class ContractError extends ApiError {
-  /** Where, such as `data_list.3.syskey`; empty for the reply as a whole. */
+  /** Where, such as `data_list.3.syskey`, or the name of the value; empty for the reply as a whole. */
   readonly field: string
-  /** What came there, in short and without its content, such as `text of 20 characters`. */
+  /** What stands there, in short and without its content, such as `text of 20 characters`. */
   readonly received: string
 
   constructor(endpoint: string, field: string, received: string) {
-    super(endpoint, `${endpoint}: unexpected reply at ${field || 'its top'}: ${received}`)
+    super(endpoint, `${endpoint}: not as agreed at ${field || 'its top'}: ${received}`)
     this.field = field
     this.received = received
   }

@@ -1,3 +1,4 @@
+import { type ReplyCodes, replyCode } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { ContractError, ServerError, SessionExpiredError, UnauthorizedError } from './errors.ts'
@@ -35,9 +36,9 @@ export function read<Output>(
 /** The code and the words that a reply carries besides its data. `message_code` decides before `status` (CF-09). */
 function verdict(body: unknown): { code: number | undefined; message: string | undefined } {
   if (!isRecord(body)) return { code: undefined, message: undefined }
-  const code = Number(body.message_code ?? body.status ?? Number.NaN)
   const message = typeof body.message === 'string' ? body.message.trim().slice(0, MESSAGE_LENGTH) : ''
-  return { code: Number.isFinite(code) ? code : undefined, message: message || undefined }
+  const code = replyCode({ status: body.status, messageCode: body.message_code } as ReplyCodes)
+  return { code, message: message || undefined }
 }
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,7 @@
 import type { AnyEndpoint, CallContext } from './endpoint.ts'
 import { ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { parseJson } from './parseJson.ts'
+import { readRetryAfter } from './retry.ts'
 import { describe } from './wire.ts'
 
 /** What a server answered, before it is read. `body` is parsed JSON, or text where the endpoint says so. */
@@ -80,10 +82,21 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
 function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): string {
   let path = options.path ?? endpoint.path
   for (const [name, value] of Object.entries(endpoint.params?.(input) ?? {})) {
-    path = path.replace(`{${name}}`, encodeURIComponent(value))
+    path = path.replace(`{${name}}`, pathPart(endpoint, name, value))
   }
   const url = options.base.replace(/\/$/, '') + path
   return endpoint.query ? `${url}?${parameters(endpoint.query.write(input, options.context))}` : url
+}
+
+/**
+ * A value as one part of a path. Nothing, `.` and `..` would make another path of it even when they are encoded, and
+ * a lone surrogate has no encoding: they are refused.
+ */
+function pathPart(endpoint: AnyEndpoint, name: string, value: string): string {
+  if (/^\.{0,2}$/.test(value) || /\p{Cs}/u.test(value)) {
+    throw new ContractError(endpoint.id, name, `${describe(value)} that is no part of a path`)
+  }
+  return encodeURIComponent(value)
 }
 
 /** The fields of a query or a form; those that are undefined are left out. */
@@ -93,14 +106,13 @@ function parameters(fields: unknown): URLSearchParams {
 }
 
 function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): Answer {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const answer = {
     status: response.status,
-    retryAfter: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+    retryAfter: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
   }
   if (endpoint.format === 'text') return { ...answer, body: text }
   try {
-    return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
+    return { ...answer, body: text === '' ? undefined : parseJson(text) }
   } catch {
     // A failing proxy answers in HTML: its status says enough, and its text is no message for anybody.
     if (!response.ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }

@@ -199,6 +199,17 @@ describe('what is read of locations', () => {
     ])
   })
 
+  test.each([
+    ['swapped axes', { latitude: 96.1587, longitude: 16.7744 }],
+    ['degrees beyond the earth', { latitude: 16.7744, longitude: 456 }],
+    ['a hexadecimal text', { latitude: '0x10', longitude: 96.1587 }],
+    ['an exponent in a text', { latitude: 16.7744, longitude: '9e1' }],
+    ['one of the two', { latitude: 16.7744, longitude: null }],
+  ])('LOC-30 a saved location with %s has no coordinates', async (_, degrees) => {
+    const [location] = await oneCall(savedLocations, search, { data: [{ ...saved, ...degrees }] }).answer()
+    expect(location).toEqual({ ...readSaved, latitude: undefined, longitude: undefined })
+  })
+
   test('LOC-29 a saved location may be called by its name', async () => {
     const { location: name, ...rest } = saved
     const [location] = await oneCall(savedLocations, search, { data: [{ ...rest, name }] }).answer()

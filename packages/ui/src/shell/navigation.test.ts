@@ -30,6 +30,17 @@ test('MENU-03 Domain and Report are groups, beside the items or inside them', ()
   }
 })
 
+test('MENU-04 an item with a route of its own and lists keeps both', () => {
+  expect(navigation({ items: [{ ...map, domain: [domains], report: [report] }, rate] })).toEqual({
+    links: [
+      { name: 'Map', href: '/home/map' },
+      { name: 'Rate', href: '/home/rate' },
+    ],
+    domain: [{ name: 'Domains', href: '/home/domain-list' }],
+    report: [{ name: 'Driver report', href: '/home/driver-report' }],
+  })
+})
+
 test('MENU-03 groups that the server does not send are empty', () => {
   expect(navigation({ items: [map] })).toMatchObject({ domain: [], report: [] })
 })

@@ -20,7 +20,9 @@ const IN_GEAR = new Set(['role', 'user'])
 /** Sorts the server's menu into the parts of the navbar. Source: MENU-02..05, CF-97. */
 export function navigation(menu: Menu): Navigation {
   const isShown = (entry: MenuEntry) => !IN_GEAR.has(entry.code.trim().toLowerCase())
-  const isLink = (item: MenuItem) => !item.domain?.length && !item.report?.length
+  // An item without a route is there for its lists alone.
+  const isLink = (item: MenuItem) =>
+    item.route.trim() !== '' || (!item.domain?.length && !item.report?.length)
   return {
     links: menu.items.filter((item) => isLink(item) && isShown(item)).map(link),
     domain: menuGroup(menu, 'domain').filter(isShown).map(link),

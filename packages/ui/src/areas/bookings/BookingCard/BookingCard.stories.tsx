@@ -318,6 +318,8 @@ export const OnlySeen: Story = {
 
 /** Hardly anything is known. */
 export const Sparse: Story = {
+  name: 'BKG-07 a distance that is no number is 0.0 km',
+  parameters: { rules: ['CF-52'] },
   args: {
     booking: aBooking({
       id: '',
@@ -330,7 +332,7 @@ export const Sparse: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('article')).toBeVisible()
-    await expect(within(canvasElement).queryByText(/km$/)).toBeNull()
+    await expect(within(canvasElement).getByText('0.0 km')).toBeVisible()
     await expect(find(canvasElement).detail()).toBeVisible()
   },
 }

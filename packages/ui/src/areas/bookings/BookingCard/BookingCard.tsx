@@ -89,16 +89,12 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       <header>
         <h2 id={titleId}>{booking.id || '–'}</h2>
         <BookingBadge status={booking.status} />
-        {created || booking.distanceKm !== undefined ? (
-          <p data-part="facts">
-            {created ? <span data-part="created">{created}</span> : null}
-            {booking.distanceKm === undefined ? null : (
-              <span data-part="distance">
-                {t('bookingCard.km', { distance: formatDistanceKm(booking.distanceKm) })}
-              </span>
-            )}
-          </p>
-        ) : null}
+        <p data-part="facts">
+          {created ? <span data-part="created">{created}</span> : null}
+          <span data-part="distance">
+            {t('bookingCard.km', { distance: formatDistanceKm(booking.distanceKm) })}
+          </span>
+        </p>
       </header>
       <BookingRoute pickup={booking.pickup.name} stops={booking.stops} dropOff={booking.dropOff.name} />
       {person ? (

@@ -58,7 +58,7 @@ function answers({ count = 24, fails = [] as readonly string[], groups = GROUPS 
         dataList: groups.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
       })
     }
-    return Response.json({ status: 'success', data: { trips: 41, drivers: 24, distancebykm: 318.24 } })
+    return Response.json({ status: 'success', data: { trips: 12_041, drivers: 1024, distancebykm: 318.24 } })
   }
 }
 
@@ -131,8 +131,8 @@ export const Info: Story = {
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
     await userEvent.click(await canvas.findByText('Info', undefined, { timeout: 10_000 }))
     for (const [name, value] of [
-      ['No of trips', '41'],
-      ['Total Drivers', '24'],
+      ['No of trips', '12,041'],
+      ['Total Drivers', '1,024'],
       ['Total km', '318.2'],
     ] as const) {
       await expect(canvas.getByText(name)).toBeVisible()
