@@ -48,6 +48,38 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await expect(vehicleCount(page)).toBeVisible()
 })
 
+test('CF-125 a menu route that is no path of the console has no link, and an unknown path keeps the navbar', async ({
+  page,
+  site,
+}) => {
+  const entry = (name: string, route: string) => ({ code: name, name, route })
+  await page.route('**/role/users/get-menu', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: {
+        status: 200,
+        data: {
+          data: [
+            entry('Map', '/home/map'),
+            entry('Nowhere', '/nowhere'),
+            entry('Elsewhere', 'https://evil.example/home/map'),
+            entry('Tab', '/\t/evil.example/home/map'),
+            entry('Dot', '/.//home/map'),
+          ],
+        },
+      },
+    }),
+  )
+  await openMap(page, site)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByText('Nowhere')).toBeVisible()
+  await expect(menu.getByRole('link')).toHaveText(['Map'])
+  await page.goto(`${site.address}/home/nowhere`)
+  await expect(page).toHaveTitle('Page not found')
+  await menu.getByRole('link', { name: 'Map' }).click()
+  await expect(vehicleCount(page)).toBeVisible()
+})
+
 test('I18N-02 language and theme are chosen in the gear menu and outlive a reload', async ({
   page,
   site,

@@ -55,6 +55,13 @@ test('GUARD-04 without a session a guarded page leads to the sign-in page, and n
   expect(asked).toEqual([])
 })
 
+test('ROUTE-21 an unknown path below home is guarded as its siblings are, and the server is not asked', async () => {
+  expect(await setUp({ signedIn: false }).open('/home/nowhere')).toEqual(toSignIn)
+  const { open, asked } = setUp()
+  expect(await open('/home/nowhere')).toEqual(show)
+  expect(asked).toEqual([])
+})
+
 test('GUARD-05 the server is asked about the children of home', async () => {
   const { open, asked } = setUp()
   expect(await open('/home/driver-list?page=2')).toEqual(show)

@@ -17,7 +17,7 @@ import {
 } from '@fleetgis/domain/auth'
 import type { Logger } from './logger.ts'
 import type { Admission, Place } from './navigation.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, isInShell } from './routes.ts'
 
 export interface GuardOptions {
   session: Session
@@ -58,12 +58,12 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
 
   return async function admit({ path, search }: Place, signal: AbortSignal): Promise<Admission> {
     const route = findRoute(path)?.route
-    if (route === undefined) return { type: 'show' }
     if (path === SIGN_OUT_ROUTE && bounces(search)) return { type: 'redirect', to: '/welcome' }
-    if (route.isGuarded) {
+    if (route?.isGuarded || isInShell(path)) {
       const { isLoggedIn: loggedIn, accessToken, storedRole } = session
       if (!guardPasses({ loggedIn, accessToken, storedRole })) return toSignIn
     }
+    if (route === undefined) return { type: 'show' }
     if (route.redirectsTo !== undefined) return { type: 'redirect', to: route.redirectsTo }
     if (!asksServer(path)) return { type: 'show' }
     const isCurrent = session.track()

@@ -25,7 +25,7 @@ async function main(root: HTMLElement): Promise<void> {
     import('./startConsole.tsx'),
     loadLanguage(language),
   ])
-  startConsole({ root, config, preferences, tokens })
+  await startConsole({ root, config, preferences, tokens })
 }
 
 const root = document.getElementById('root')

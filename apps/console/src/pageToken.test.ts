@@ -202,3 +202,25 @@ test('CF-06 what is dropped is dropped where storage throws, too', () => {
   tokens.drop()
   expect(tokens.for('/groupadmin')).toBeUndefined()
 })
+
+test('CF-114 a page without a token keeps the one that the app gives, in memory and only where its row takes one', () => {
+  const { window } = tab('/groupadmin?driverid=1')
+  const tokens = createPageTokens(window)
+  expect(tokens.isWanted()).toBe(true)
+  tokens.give('given')
+  expect(tokens.isWanted()).toBe(false)
+  expect(tokens.for('/groupadmin')).toBe('given')
+  expect(window.sessionStorage.getItem('fleetgis.token.page')).toBeNull()
+
+  const staff = createPageTokens(tab('/home/map').window)
+  expect(staff.isWanted()).toBe(false)
+  staff.give('given')
+  expect(staff.for('/groupadmin')).toBeUndefined()
+})
+
+test('T1 a path that begins with // loses its token without an error', () => {
+  const { window, state } = tab('/groupadmin')
+  state.url = new URL('https://console.example.com//host/x?token=abc')
+  takePageToken(window, 'page')
+  expect(state.url.href).toBe('https://console.example.com//host/x')
+})

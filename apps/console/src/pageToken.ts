@@ -22,6 +22,10 @@ const MAIL_TOKENS: Readonly<Record<string, TokenScope>> = {
 export interface PageTokens {
   /** The token for the page of a path; undefined where its row of the table takes none, or another one. */
   for(path: string): string | undefined
+  /** Whether the page on screen takes the token of the mobile app and came without one. */
+  isWanted(): boolean
+  /** Keeps the token that the mobile app gave, in memory only: a reload asks again (T1). */
+  give(token: string | undefined): void
   /** Drops what the page that is shown now does not take. */
   arrive(path: string): void
   /** Drops the token: there is none any more, nor after a reload. */
@@ -69,6 +73,10 @@ export function createPageTokens(window: TokenWindow): PageTokens {
 
   return {
     for: (path) => (tokenScope(path) === scope ? token : undefined),
+    isWanted: () => scope === 'page' && token === undefined,
+    give(given) {
+      if (scope === 'page') token ??= given
+    },
     arrive(path) {
       if (path === current) return
       current = path
@@ -95,7 +103,9 @@ export function takePageToken(window: TokenWindow, scope: TokenScope | undefined
   if (given.length === 0) return scope && kept(window, scope)
   const token = given.length === 1 ? given[0] || undefined : undefined
   if (scope && token && !keep(window, scope, token)) return token
-  window.history.replaceState(window.history.state, '', pathname + withoutToken(search) + hash)
+  // A path that begins with // would be read as a host.
+  const path = pathname.startsWith('//') ? `/.${pathname}` : pathname
+  window.history.replaceState(window.history.state, '', path + withoutToken(search) + hash)
   return scope && token
 }
 

@@ -164,6 +164,11 @@ export function findRoute(
   return undefined
 }
 
+/** Whether a path is shown inside the console's navbar and menu: all of `/home`, unknown paths too (ROUTE-21). */
+export function isInShell(path: string): boolean {
+  return findRoute(path)?.route.isInShell ?? segmentsOf(path)[0] === 'home'
+}
+
 function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     parts.flatMap((part, index) =>

@@ -18,15 +18,22 @@ export interface StartOptions {
   /** The text of `config.json`. */
   config: string
   preferences: Preferences
-  /** The token that came with the address. */
+  /** The token that came with the address, or that the mobile app gives. */
   tokens: PageTokens
 }
 
-/** Puts the parts of the console together and shows it; throws a ConfigError where the configuration is wrong. */
-export function startConsole({ root, config: text, preferences, tokens }: StartOptions): void {
+/** Puts the parts of the console together and shows it; rejects with a ConfigError where the configuration is wrong. */
+export async function startConsole({ root, config: text, preferences, tokens }: StartOptions): Promise<void> {
   const config = parseConfig(text)
   // biome-ignore lint/suspicious/noConsole: this is where the console's one log leads
   const logger = createLogger((line) => console.warn(line))
+  // HOST-08, CF-91.
+  const host = createHostChannel({
+    handlerName: config.hostHandler,
+    ...(config.hostTokenHandler !== undefined && { tokenHandler: config.hostTokenHandler }),
+    warn: logger.warned,
+  })
+  if (tokens.isWanted()) tokens.give(await host.getToken())
   const session = createSession(config.session)
   const client = createFleetClient({
     bases: config.bases,
@@ -40,8 +47,6 @@ export function startConsole({ root, config: text, preferences, tokens }: StartO
     paths: config.paths,
     onEvent: logger.event,
   })
-  // HOST-08, CF-91.
-  const host = createHostChannel({ handlerName: config.hostHandler, warn: logger.warned })
   const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({
     admit: (place, signal) => {

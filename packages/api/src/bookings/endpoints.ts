@@ -161,7 +161,7 @@ export const setBookingStatus = /* @__PURE__ */ endpoint(() => ({
   response: messageReply(),
 }))
 
-/** EP-K13 A driver takes a booking, or an admin gives it to one; with the page's app id as a header (ASG-07, CF-44, CF-45). */
+/** EP-K13 A driver takes a booking, or an admin gives it to one; with the page's app id as a header, percent-encoded where it is not ASCII (ASG-07, CF-44, CF-45). */
 export const acceptBooking = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K13',
   base: 'booking',

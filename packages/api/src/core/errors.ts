@@ -1,6 +1,6 @@
 /**
  * What went wrong with a call. Every failure of `client.call`, an abort by the caller apart, is one of these six.
- * None carries a token, a body or a query.
+ * None carries a token, a body or a query. Each names itself by a literal, which a minifier keeps.
  */
 export abstract class ApiError extends Error {
   /** The id of the endpoint that was called, such as `EP-A11`. */
@@ -9,12 +9,12 @@ export abstract class ApiError extends Error {
   constructor(endpoint: string, message: string, options?: ErrorOptions) {
     super(message, options)
     this.endpoint = endpoint
-    this.name = new.target.name
   }
 }
 
 /** The server could not be reached, or the connection broke before the whole reply had come. */
 export class NetworkError extends ApiError {
+  override readonly name = 'NetworkError'
   /** False where nothing left this device, so that nothing can have happened: it was offline, or the token could not be renewed. */
   readonly wasSent: boolean
 
@@ -26,6 +26,7 @@ export class NetworkError extends ApiError {
 
 /** The server did not answer in time. */
 export class TimeoutError extends ApiError {
+  override readonly name = 'TimeoutError'
   /** How long the call waited, in milliseconds. */
   readonly after: number
 
@@ -37,6 +38,7 @@ export class TimeoutError extends ApiError {
 
 /** The token was refused (401) and not renewed: there is nothing to renew, or the session of the call is over by now or another's. */
 export class UnauthorizedError extends ApiError {
+  override readonly name = 'UnauthorizedError'
   readonly serverMessage: string | undefined
 
   constructor(endpoint: string, serverMessage?: string) {
@@ -47,6 +49,7 @@ export class UnauthorizedError extends ApiError {
 
 /** The session is over: the server said so (416) or refused to renew it. A stored session that the call used has been signed out. */
 export class SessionExpiredError extends ApiError {
+  override readonly name = 'SessionExpiredError'
   constructor(endpoint: string) {
     super(endpoint, `${endpoint}: the session has expired`)
   }
@@ -54,6 +57,7 @@ export class SessionExpiredError extends ApiError {
 
 /** The server refused or failed: by HTTP status, or by a `message_code` in its reply (CF-09, CF-117). */
 export class ServerError extends ApiError {
+  override readonly name = 'ServerError'
   /** The HTTP status. */
   readonly status: number
   readonly messageCode: number | undefined
@@ -86,6 +90,7 @@ export class ServerError extends ApiError {
 
 /** The reply does not have the agreed shape, or a value of the call cannot stand in a path. */
 export class ContractError extends ApiError {
+  override readonly name = 'ContractError'
   /** Where, such as `data_list.3.syskey`, or the name of the value; empty for the reply as a whole. */
   readonly field: string
   /** What stands there, in short and without its content, such as `text of 20 characters`. */

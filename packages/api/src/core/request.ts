@@ -1,5 +1,6 @@
 import type { AnyEndpoint, CallContext } from './endpoint.ts'
 import { ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { headerText } from './headerText.ts'
 import { parseJson } from './parseJson.ts'
 import { readRetryAfter } from './retry.ts'
 import { describe } from './wire.ts'
@@ -30,8 +31,10 @@ export interface RequestOptions {
 export async function request(endpoint: AnyEndpoint, input: never, options: RequestOptions): Promise<Answer> {
   // A browser's fetch refuses to be called as a method of anything but the window.
   const { context, fetch, signal } = options
-  const headers: Record<string, string> = { ...endpoint.headers?.(input, context) }
-  if (options.token !== undefined) headers.Authorization = `Bearer ${options.token}`
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(endpoint.headers?.(input, context) ?? {}))
+    headers[name] = headerText(value)
+  if (options.token !== undefined) headers.Authorization = `Bearer ${headerText(options.token)}`
   const init: RequestInit = { method: endpoint.method, headers }
   if (endpoint.body) {
     const isForm = endpoint.encoding === 'form'

@@ -12,6 +12,7 @@ import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
+import { refetchAfterOutage } from './refetchAfterOutage.ts'
 
 export interface FleetProviderProps {
   /** The client that connected widgets call. */
@@ -60,6 +61,7 @@ export function FleetProvider({
   children,
 }: FleetProviderProps) {
   const [ownQueryClient] = useState(createFleetQueryClient)
+  const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
   const [ownHost] = useState(() => createHostChannel())
   const shown = useLanguage(asked, messages)
@@ -80,6 +82,8 @@ export function FleetProvider({
     [client, theme, tiles, clock, timeZone, notifier, queue, host, ownHost, onError, shown],
   )
 
+  useEffect(() => refetchAfterOutage(queries), [queries])
+
   const language = shown?.language
   useEffect(() => {
     if (!page || !language) return
@@ -90,7 +94,7 @@ export function FleetProvider({
   if (!fleet) return null
   return (
     <FleetContext value={fleet}>
-      <QueryClientProvider client={queryClient ?? ownQueryClient}>
+      <QueryClientProvider client={queries}>
         {/* Numbers and pickers are British in both languages: Latin digits, day before month, Monday first. */}
         <I18nProvider locale="en-GB">
           <FleetRoot

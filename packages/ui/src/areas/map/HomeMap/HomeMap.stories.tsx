@@ -357,6 +357,32 @@ export const Stale: Story = {
   },
 }
 
+const outage = { isOn: false }
+const outageAnswers = answers()
+
+export const AfterAnOutage: Story = {
+  name: 'CF-115 the first answer after an outage refetches the rest',
+  args: { refresh: { locations: 1_000, trips: 600_000 } },
+  parameters: {
+    answer: async (request: Request) => {
+      if (outage.isOn) throw new TypeError('Failed to fetch')
+      return outageAnswers(request)
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    outage.isOn = true
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }, { timeout: 10_000 }))
+    const banner = await canvas.findByText(/The server cannot be reached; trying again\./, undefined, {
+      timeout: 20_000,
+    })
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    outage.isOn = false
+    await waitFor(() => expect(banner).not.toBeInTheDocument(), { timeout: 30_000 })
+  },
+}
+
 export const Loading: Story = {
   name: 'Before the first answer',
   parameters: { answer: () => new Promise(() => {}) },

@@ -118,11 +118,13 @@ export const Plain: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'ERR-34 a panel that finds nobody says No driver',
+  parameters: { rules: ['CF-85'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'Nobody of this name')
     await userEvent.click(find(canvasElement).searchNow())
-    await expect(await within(canvasElement).findByText('No driver found')).toBeVisible()
+    await expect(await within(canvasElement).findByText('No driver')).toBeVisible()
     await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)
     await expect(find(canvasElement).search()).toHaveValue('')

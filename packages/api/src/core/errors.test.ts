@@ -1,0 +1,35 @@
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+/** The errors as a production build has them. */
+async function minified(): Promise<typeof import('./errors.ts')> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL('./errors.ts', import.meta.url).pathname],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+  })
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)
+}
+
+test('errors keep their names when they are minified', async () => {
+  const errors = await minified()
+  const made = [
+    new errors.NetworkError('EP-A11', { wasSent: true }),
+    new errors.TimeoutError('EP-A11', 1),
+    new errors.UnauthorizedError('EP-A11'),
+    new errors.SessionExpiredError('EP-A11'),
+    new errors.ServerError('EP-A11', 500),
+    new errors.ContractError('EP-A11', '', 'text'),
+  ]
+  expect(made.map(({ name }) => name)).toEqual([
+    'NetworkError',
+    'TimeoutError',
+    'UnauthorizedError',
+    'SessionExpiredError',
+    'ServerError',
+    'ContractError',
+  ])
+  expect(made.map((error) => error instanceof errors.ApiError)).not.toContain(false)
+})
