@@ -6,7 +6,14 @@ const signedIn = { accessToken: 'a', refreshToken: 'r', userName: 'Aung', userId
 
 function setUp() {
   const session = createSession({ storage: 'memory' })
-  const tokens = { for: vi.fn(), arrive: vi.fn(), drop: vi.fn(), subscribe: vi.fn(), isWanted: vi.fn(), give: vi.fn() }
+  const tokens = {
+    for: vi.fn(),
+    arrive: vi.fn(),
+    drop: vi.fn(),
+    subscribe: vi.fn(),
+    isWanted: vi.fn(),
+    give: vi.fn(),
+  }
   const navigation = { shown: undefined as { place: { path: string; search: string } } | undefined }
   let tell = () => {}
   followPageToken({

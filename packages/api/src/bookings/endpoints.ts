@@ -136,6 +136,8 @@ export const setBookingType = /* @__PURE__ */ endpoint(() => ({
   response: messageReply(),
 }))
 
+const bookingSubject = ({ bookingKey }: { bookingKey: string }) => ['booking', bookingKey]
+
 /**
  * EP-K10 Moves a booking to a status: 8 on the way, 3 arrived, 13 cancelled (BKS-30, BKS-31, BKS-34, CF-43, CF-44).
  * The status travels as text (BKS-40).
@@ -157,7 +159,8 @@ export const setBookingStatus = /* @__PURE__ */ endpoint(() => ({
       status: number
     }) => ({ driverid: input.userId, bookingkey: input.bookingKey, status: String(input.status) }),
   ),
-  intent: ({ bookingKey, status }) => `${bookingKey} ${status}`,
+  subject: bookingSubject,
+  intent: ({ userId, status }) => [userId, status],
   response: messageReply(),
 }))
 
@@ -179,7 +182,8 @@ export const acceptBooking = /* @__PURE__ */ endpoint(() => ({
       vehicleno: input.vehicleNo,
     }),
   ),
-  intent: ({ bookingKey }) => bookingKey,
+  subject: bookingSubject,
+  intent: ({ driverId, vehicleNo }) => [driverId, vehicleNo],
   response: messageReply(),
 }))
 

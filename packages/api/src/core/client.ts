@@ -2,6 +2,7 @@ import { carriesSessionToken, renewable } from '@fleetgis/domain/auth'
 import { renewToken } from '../auth/renewToken.ts'
 import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
 import { createPace } from './pace.ts'
 import { read } from './read.ts'
@@ -238,7 +239,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       // A money call cannot be taken back, so leaving the page does not abort it.
       const result =
         endpoint.access === 'money'
-          ? once.run(`${endpoint.id} ${endpoint.intent?.(input)}`, () => perform(endpoint, input, caller))
+          ? once.run(moneyKeys(endpoint, input, session?.user?.id), () => perform(endpoint, input, caller))
           : perform(endpoint, input, caller, signal)
       return result as Promise<CallResult<A, Output>>
     },

@@ -70,10 +70,16 @@ export interface Endpoint<
   /** Whether the specification gives method and path, or we assumed them (then a deployment can override the path). */
   readonly source: 'documented' | 'assumed'
   /**
-   * For `money`: what the call is about to do, such as driver, group and amount. Two calls with the same intent are
-   * one. It must hold no secret.
+   * For `money`: what the call acts on, such as a booking, or the driver and group of a wallet. One call of a subject
+   * is in flight at a time, over all endpoints and tabs. It is the name of a lock, which any script of the origin can
+   * read: it must hold no secret.
    */
-  readonly intent?: (input: Input) => string
+  readonly subject?: (input: Input) => readonly string[]
+  /**
+   * For `money`: all else that the call sends, such as the amount and the acting admin. Calls of the same intent share
+   * one result. Left out where that is a secret, such as a PIN: then no two calls share.
+   */
+  readonly intent?: (input: Input) => readonly unknown[]
   readonly params?: (input: Input) => Readonly<Record<string, string>>
   readonly headers?: (input: Input, context: CallContext) => Readonly<Record<string, string>>
   readonly query?: RequestPart<Input, Query>
@@ -115,10 +121,15 @@ type Declared<
   Wire,
   Output,
   A extends Access,
-> = Omit<Endpoint<Id, Part, Query, Body, Wire, Output, A>, 'query' | 'body' | 'intent'> & {
+> = Omit<Endpoint<Id, Part, Query, Body, Wire, Output, A>, 'query' | 'body' | 'subject' | 'intent'> & {
   readonly query?: RequestPart<QueryInput, Query>
   readonly body?: RequestPart<BodyInput, Body>
-} & (A extends 'money' ? { readonly intent: (input: Part & QueryInput & BodyInput) => string } : unknown)
+} & (A extends 'money'
+    ? {
+        readonly subject: (input: Part & QueryInput & BodyInput) => readonly string[]
+        readonly intent?: (input: Part & QueryInput & BodyInput) => readonly unknown[]
+      }
+    : unknown)
 
 /**
  * Declares a call; its input is whatever its query, body, path and headers need together. Nothing is sent.

@@ -8,6 +8,8 @@ import * as z from 'zod/mini'
 import { endpoint, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 
+const paymentSubject = ({ bookingKey }: { bookingKey: string }) => ['payment', bookingKey]
+
 /** EP-K11 Saves a payment before the gateway is asked (PAY-14, CF-75). */
 export const savePayment = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-K11',
@@ -21,7 +23,8 @@ export const savePayment = /* @__PURE__ */ endpoint(() => ({
     bookingkey: input.bookingKey,
     customer_name: input.customerName,
   })),
-  intent: ({ bookingKey }) => bookingKey,
+  subject: paymentSubject,
+  intent: ({ customerName }) => [customerName],
   response: messageReply(),
 }))
 
@@ -54,8 +57,9 @@ export const updatePayment = /* @__PURE__ */ endpoint(() => ({
       transaction_id: input.transactionId,
     }),
   ),
-  // Once for each booking, whatever else the address says (T9).
-  intent: ({ bookingKey }) => bookingKey,
+  // One at a time for each booking, whatever else the address says (T9).
+  subject: paymentSubject,
+  intent: ({ customerName, userId, status, transactionId }) => [customerName, userId, status, transactionId],
   response: messageReply(),
 }))
 
@@ -73,7 +77,8 @@ export const pay = /* @__PURE__ */ endpoint(() => ({
   source: 'documented',
   encoding: 'form',
   body: written(z.object({ sign: z.string() }), (query: GatewayQuery) => ({ sign: gatewaySign(query) })),
-  intent: ({ refno, amount }) => `${refno ?? ''} ${amount ?? ''}`,
+  subject: ({ refno }) => ['order', refno ?? ''],
+  intent: (query) => [gatewaySign(query)],
   response: z.string(),
   format: 'text',
 }))

@@ -26,6 +26,8 @@ export interface Days {
   end: string
 }
 
+const walletSubject = ({ driverId, groupId }: WalletOwner) => ['wallet', driverId, groupId]
+
 /** EP-A18 Adds to a driver's balance from the console (DRV-15). MMK. */
 export const addBalance = /* @__PURE__ */ endpoint(() => ({
   id: 'EP-A18',
@@ -43,7 +45,8 @@ export const addBalance = /* @__PURE__ */ endpoint(() => ({
       amount: input.amount,
     }),
   ),
-  intent: ({ driverId, groupId, amount }) => `${driverId} ${groupId} ${amount}`,
+  subject: walletSubject,
+  intent: ({ amount }) => [amount],
   response: messageReply(),
 }))
 
@@ -93,7 +96,8 @@ export const topUp = /* @__PURE__ */ endpoint(() => ({
       amount: input.amount,
     }),
   ),
-  intent: ({ driverId, groupId, amount }) => `${driverId} ${groupId} ${amount}`,
+  subject: walletSubject,
+  intent: ({ userId, amount }) => [userId, amount],
   response: messageReply(),
 }))
 
@@ -103,6 +107,8 @@ export interface PinOwner {
   userId: string
   groupId: string
 }
+
+const pinSubject = ({ userId, groupId }: PinOwner) => ['pin', userId, groupId]
 
 /** EP-B17 Checks the PIN of an admin before a top-up (CF-66). A wrong one is refused. */
 export const checkPin = /* @__PURE__ */ endpoint(() => ({
@@ -122,7 +128,7 @@ export const checkPin = /* @__PURE__ */ endpoint(() => ({
       },
     ) => ({ driverid: input.userId, domainid: input.groupId, pincode: input.pin }),
   ),
-  intent: ({ userId, groupId }) => `${userId} ${groupId}`,
+  subject: pinSubject,
   response: messageReply(),
 }))
 
@@ -155,7 +161,7 @@ export const changePin = /* @__PURE__ */ endpoint(() => ({
       old_pincode: input.oldPin,
     }),
   ),
-  intent: ({ userId, groupId }) => `${userId} ${groupId}`,
+  subject: pinSubject,
   response: messageReply(),
 }))
 
@@ -237,7 +243,8 @@ export const decideTopUp = /* @__PURE__ */ endpoint(() => ({
       status: input.status,
     }),
   ),
-  intent: ({ requestKey, status }) => `${requestKey} ${status}`,
+  subject: ({ requestKey }) => ['request', requestKey],
+  intent: ({ userId, driverId, groupId, amount, status }) => [userId, driverId, groupId, amount, status],
   response: messageReply(),
 }))
 

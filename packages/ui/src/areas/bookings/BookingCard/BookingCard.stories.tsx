@@ -22,7 +22,7 @@ there. Keep the booking and the functions between renders: the card then is not 
 focus, when a button of it has gone.
 
 **States** plain; \`running\`: the button of the action shows it, and no other can be pressed; \`isLocked\`: another
-request runs; \`outcomeUnknown\`: no answer came, and Check again asks what became of it. In \`data-status\`, \`data-running\`.
+request runs; \`outcomeUnknown\`: the outcome is unknown, and Check again asks what became of it. In \`data-status\`, \`data-running\`.
 
 **Translation keys** \`bookingCard.*\`, \`booking.status.*\`
 

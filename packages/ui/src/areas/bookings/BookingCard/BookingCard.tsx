@@ -36,7 +36,7 @@ export interface BookingCardProps {
   onOpenChat?: ((event: { bookingKey: string }) => void) | undefined
   /** The action that is being carried out: its button shows it, and no other can be pressed. */
   running?: BookingAction | undefined
-  /** The action that got no answer: nobody knows whether it was carried out, and no button can be pressed. */
+  /** The action whose outcome is unknown: no button can be pressed. */
   outcomeUnknown?: BookingAction | undefined
   /** Somebody asks the server what became of the outcomeUnknown action. */
   onCheck?: ((event: { bookingKey: string }) => void) | undefined
