@@ -80,6 +80,33 @@ test('CF-125 a menu route that is no path of the console has no link, and an unk
   await expect(vehicleCount(page)).toBeVisible()
 })
 
+test('each page of the shell has one heading of the first level', async ({ page, site }) => {
+  await openMap(page, site)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Map')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Drivers' }).click()
+  await expect(heading).toHaveText('Drivers')
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the current page of the navbar looks unlike the others', async ({ page, site }) => {
+    await openMap(page, site)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const background = (link: ReturnType<typeof menu.locator>) =>
+      link.evaluate((element) => getComputedStyle(element).backgroundColor)
+    // Computed colours are those of the author; only the system's own are drawn as they are.
+    const highlight = await page.evaluate(() => {
+      document.body.style.outlineColor = 'Highlight'
+      return getComputedStyle(document.body).outlineColor
+    })
+    expect(await background(menu.locator('[aria-current="page"]'))).toBe(highlight)
+    expect(await background(menu.getByRole('link', { name: 'Drivers' }))).not.toBe(highlight)
+  })
+})
+
 test('I18N-02 language and theme are chosen in the gear menu and outlive a reload', async ({
   page,
   site,

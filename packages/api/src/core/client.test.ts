@@ -394,6 +394,7 @@ describe('pace', () => {
 
   test('T19 calls with an interval are sent that far apart, repeats among them', async () => {
     vi.useFakeTimers()
+    vi.stubGlobal('navigator', undefined)
     const sent: number[] = []
     const client = createFleetClient({
       bases: { main: 'https://a.example' },
@@ -407,6 +408,7 @@ describe('pace', () => {
     await vi.advanceTimersByTimeAsync(200)
     await calls
     vi.useRealTimers()
+    vi.unstubAllGlobals()
     expect(sent.map((at) => at - (sent[0] ?? 0))).toEqual([0, 30, 60])
   })
 })

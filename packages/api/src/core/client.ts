@@ -4,7 +4,7 @@ import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
 import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
 import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
-import { createPace } from './pace.ts'
+import { pace } from './pace.ts'
 import { read } from './read.ts'
 import { createRenewal } from './renewal.ts'
 import { type Answer, request } from './request.ts'
@@ -86,13 +86,12 @@ interface Caller {
   check(): void
 }
 
-/** Makes the client of the fleet's servers. It keeps no state but what is in flight: a renewal, money calls, and whose turn it is. */
+/** Makes the client of the fleet's servers. It keeps no state but what is in flight: a renewal and money calls. */
 export function createFleetClient(options: FleetClientOptions): FleetClient {
   const { session, bases } = options
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
   const tell = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
-  const pace = createPace()
   const renew = createRenewal((input) => send(renewToken, input, undefined), tell, expire)
   let expirations = 0
 
@@ -102,9 +101,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     token: string | undefined,
     signal?: AbortSignal,
   ): Promise<Answer> {
-    if (endpoint.interval !== undefined) await pace(endpoint.id, endpoint.interval, signal)
+    const base = bases[endpoint.base] ?? bases.main
+    if (endpoint.interval !== undefined) await pace(base, endpoint.interval, signal)
     return request(endpoint as AnyEndpoint, input as never, {
-      base: bases[endpoint.base] ?? bases.main,
+      base,
       path: endpoint.source === 'assumed' ? options.paths?.[endpoint.id] : undefined,
       token,
       context: {

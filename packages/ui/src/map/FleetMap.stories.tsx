@@ -59,7 +59,12 @@ export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const list = await vehicleList(canvasElement)
     await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1001, Online/)
-    await waitFor(() => expect(within(canvasElement).getByText(/^\d+ vehicles in view$/)).toBeInTheDocument())
+    const summary = await within(canvasElement).findByText(/^\d+ vehicles in view$/)
+    const option = within(list).getByRole('option')
+    await waitFor(() => expect(summary).toHaveTextContent(`${option.ariaSetSize} vehicles in view`))
+    await expect(Number(option.ariaSetSize)).toBeGreaterThan(1)
+    await expect(Number(option.ariaPosInSet)).toBeGreaterThanOrEqual(1)
+    await expect(Number(option.ariaPosInSet)).toBeLessThanOrEqual(Number(option.ariaSetSize))
   },
 }
 
@@ -389,6 +394,7 @@ export const LinkedCredit: Story = {
     const links = await canvas.findAllByRole('link', {}, { timeout: 10_000 })
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://maps.example/copyright'])
     await expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible()
+    await expect(links[0]).toHaveAttribute('lang', 'en')
   },
 }
 

@@ -3,6 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
@@ -33,6 +34,8 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
   useFollow(anchor, map, layer, at)
+  // Its vehicle may leave the map, and the popup with it.
+  useFocusReturn(dialog)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the popup of something else is another popup.
   useEffect(() => {

@@ -47,7 +47,8 @@ export function VehicleCursor(props: VehicleCursorProps) {
     setOpenedId(selectedId)
     if (selectedId !== undefined) setChosenId(selectedId)
   }
-  const active = activeVehicle(layer, points, chosenId, map)
+  const place = activePlace(layer, points, chosenId, map)
+  const active = layer.vehicles[points.index[place] ?? -1]
   useFollow(option, map, layer, active?.id)
 
   if (!active) return null
@@ -84,25 +85,29 @@ export function VehicleCursor(props: VehicleCursorProps) {
         id={`${listId}-${active.id}`}
         role="option"
         aria-selected={active.id === selectedId}
+        aria-setsize={points.count}
+        aria-posinset={place + 1}
         aria-label={nameOf(layer.togetherWith(active.id))}
       />
     </List>
   )
 }
 
-/** The vehicle that the keyboard stands on: the chosen one while it is in view, else the one nearest to the middle. */
-function activeVehicle(
+/**
+ * The place, among the vehicles in view, of the one that the keyboard stands on: the chosen one while it is in view,
+ * else the one nearest to the middle.
+ */
+function activePlace(
   layer: VehicleLayer,
   points: ScreenPoints,
   chosenId: string | undefined,
   map: LeafletMap,
-): FleetVehicle | undefined {
+): number {
   for (let place = 0; place < points.count; place++) {
     const vehicle = layer.vehicles[points.index[place] ?? -1]
-    if (vehicle !== undefined && vehicle.id === chosenId) return vehicle
+    if (vehicle !== undefined && vehicle.id === chosenId) return place
   }
-  const middle = nearestTo(points, map.getSize().divideBy(2))
-  return middle === undefined ? undefined : layer.vehicles[points.index[middle] ?? -1]
+  return nearestTo(points, map.getSize().divideBy(2)) ?? -1
 }
 
 function vehicleTowards(

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { langOf } from '../../i18n/langOf.ts'
 import type { Attribution } from '../../provider/FleetContext.ts'
 import { useText } from '../../provider/FleetContext.ts'
 
@@ -17,18 +18,23 @@ export function MapCredit({ attribution, isFailing }: MapCreditProps) {
     <Credit data-part="attribution">
       {isFailing ? <span data-part="failure">{t('map.tilesFailed')}</span> : null}
       <span>
-        {parts.map((part, index) =>
-          'href' in part && part.href !== undefined && isWebAddress(part.href) ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a credit never move.
-            <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
-              {part.text}
-            </a>
-          ) : (
-            part.text
-          ),
-        )}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a credit never move.
+          <Part key={index} {...part} />
+        ))}
       </span>
     </Credit>
+  )
+}
+
+function Part({ text, href }: { text: string; href?: string | undefined }) {
+  const lang = langOf(text)
+  return href !== undefined && isWebAddress(href) ? (
+    <a href={href} lang={lang} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  ) : (
+    <span lang={lang}>{text}</span>
   )
 }
 

@@ -2,13 +2,17 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
+  useCallback,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
 import { styled } from 'styled-components'
+import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { useScrollStop } from '../overlays/useScrollStop.ts'
 
 export interface DisclosureProps {
   /** What opens, read aloud; shown unless `face` is given. */
@@ -48,6 +52,7 @@ const Box = styled.div`
   }
 
   > [data-part='panel'] {
+    ${focusRing}
     position: absolute;
     z-index: var(--fleet-z-popover);
     top: calc(100% + var(--fleet-space-1));
@@ -62,6 +67,7 @@ const Box = styled.div`
     background: var(--fleet-color-raised);
     box-shadow: var(--fleet-shadow-2);
     text-align: start;
+    --fleet-focus-offset: -2px;
   }
   &[data-align='end'] > [data-part='panel'] {
     inset-inline: auto 0;
@@ -70,7 +76,7 @@ const Box = styled.div`
 
 /**
  * A button with a panel that opens below it, over the page. Escape, a press elsewhere and the focus moving on close
- * it; Escape gives the focus back to the button.
+ * it; the focus goes back to the button.
  */
 export function Disclosure({ label, face, align = 'start', className, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
@@ -118,10 +124,36 @@ export function Disclosure({ label, face, align = 'start', className, children }
         {face ?? label}
       </button>
       {isOpen ? (
-        <div id={id} data-part="panel">
+        <Panel id={id} label={label} opener={button}>
           {children(() => setOpen(false))}
-        </div>
+        </Panel>
       ) : null}
     </Box>
+  )
+}
+
+interface PanelProps {
+  id: string
+  label: string
+  opener: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+function Panel({ id, label, opener, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusReturn(
+    panel,
+    useCallback(() => opener.current, [opener]),
+  )
+  const isStop = useScrollStop(panel)
+  return (
+    <div
+      ref={panel}
+      id={id}
+      data-part="panel"
+      {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,8 +1,11 @@
 import { type AriaRole, type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusReturn } from '../../focus/useFocusReturn.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import type { PanelAlign } from './placePanel.ts'
 import { useDismiss } from './useDismiss.ts'
 import { usePlacedPanel } from './usePlacedPanel.ts'
+import { useScrollStop } from './useScrollStop.ts'
 
 export interface FloatingPanelProps {
   /** What holds both the panel and the control that opened it. The panel stands beside its part `box`, if it has one. */
@@ -23,6 +26,7 @@ export interface FloatingPanelProps {
 }
 
 const Panel = styled.div`
+  ${focusRing}
   position: fixed;
   z-index: var(--fleet-z-modal);
   inset: auto;
@@ -36,11 +40,13 @@ const Panel = styled.div`
   box-shadow: var(--fleet-shadow-2);
   color: var(--fleet-color-text);
   text-align: start;
+  --fleet-focus-offset: -2px;
 `
 
 /**
  * A panel over the page, as long as it is mounted. Where the browser can, it stands in the top layer, so that nothing
- * clips or covers it; in the document it stays where it is, and so in the order of Tab.
+ * clips or covers it; in the document it stays where it is, and so in the order of Tab. The focus goes back to what
+ * opened it, and the keyboard can scroll it where it overflows.
  */
 export function FloatingPanel({
   anchor,
@@ -59,6 +65,12 @@ export function FloatingPanel({
     [anchor],
   )
   usePlacedPanel(ref, findTarget, { align, isAnchorWide })
+  const findOpener = useCallback(
+    () => anchor.current?.querySelector('[aria-expanded="true"]') ?? null,
+    [anchor],
+  )
+  useFocusReturn(ref, findOpener)
+  const isStop = useScrollStop(ref)
 
   return (
     <Panel
@@ -67,6 +79,7 @@ export function FloatingPanel({
       role={role}
       aria-label={label}
       popover="manual"
+      {...(isStop ? { tabIndex: 0 } : {})}
       data-component="FloatingPanel"
     />
   )

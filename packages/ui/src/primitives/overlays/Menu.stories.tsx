@@ -69,6 +69,22 @@ export const Open: Story = {
   },
 }
 
+export const Overflows: Story = {
+  args: { items: Array.from({ length: 60 }, (_, at) => ({ id: String(at), label: `Group ${at + 1}` })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = canvas.getByRole('menu')
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('menuitem', { name: 'Group 60' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(opener).toHaveFocus()
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   ...Open,
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

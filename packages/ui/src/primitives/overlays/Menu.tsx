@@ -70,6 +70,8 @@ export function Menu({ opener, label, items, onAction, align = 'start', classNam
 /** The focus goes from item to item by arrows and first letters, as in the ARIA pattern of menus. */
 function MenuItems({ items, onAction }: Pick<MenuProps, 'items' | 'onAction'>) {
   const list = useRef<HTMLDivElement>(null)
+  // The one that has the focus is the tab stop: Tab and Shift+Tab leave the menu.
+  const [stop, setStop] = useState(0)
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 
   useEffect(() => {
@@ -91,12 +93,13 @@ function MenuItems({ items, onAction }: Pick<MenuProps, 'items' | 'onAction'>) {
 
   return (
     <List ref={list} role="presentation" onKeyDown={press}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <button
           key={item.id}
           type="button"
           role="menuitem"
-          tabIndex={-1}
+          tabIndex={index === stop ? 0 : -1}
+          onFocus={() => setStop(index)}
           aria-disabled={item.isDisabled || undefined}
           data-danger={item.isDanger || undefined}
           onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}

@@ -65,6 +65,42 @@ export const Open: Story = {
   },
 }
 
+export const ClosedFromInside: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Layers' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Done' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Overflows: Story = {
+  args: {
+    children: () => (
+      <>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={String(line)}>Fare {line + 1}</p>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Layers' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = canvas.getByRole('dialog', { name: 'Layers' })
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(panel).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Layers' })).toHaveFocus())
+  },
+}
+
 export const NotClipped: Story = {
   args: {
     opener: (
