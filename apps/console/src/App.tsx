@@ -24,7 +24,8 @@ function Surroundings() {
   const { client, config, host, logger, navigation } = useConsole()
   const { language, theme } = useAppearance()
   const tellOfFailure = useCallback(
-    ({ widget, error }: WidgetFailure) => logger.warned(`${widget} failed: ${error}`),
+    ({ widget, error, count }: WidgetFailure) =>
+      logger.warned(`${widget} ${count === undefined ? 'failed' : `left out ${count}`}: ${error}`),
     [logger],
   )
   return (

@@ -1,4 +1,4 @@
-import { isOnEarth, type LatLng } from '@fleetgis/domain/map'
+import { isPosition, type LatLng } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { number, readOr } from './wire.ts'
 
@@ -18,7 +18,7 @@ export const position = () =>
 export function placeAt(lat: number | undefined, lng: number | undefined): LatLng | undefined {
   if (lat === undefined || lng === undefined) return undefined
   const place = { lat, lng }
-  return isOnEarth(place) ? place : undefined
+  return isPosition(place) ? place : undefined
 }
 
 /** The path of a GeoJSON LineString. */

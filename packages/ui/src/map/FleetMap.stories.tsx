@@ -23,7 +23,7 @@ const meta = {
 
 **Keyboard** The vehicles in view are one stop: arrows go to the nearest in that direction, Enter opens, Escape closes and comes back. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the equal way for those who cannot see the map.
 
-**States** loading (\`loading\`, or how much of it is there), no vehicles, tiles that do not come.
+**States** loading (\`loading\`, or how much of it is there), no vehicles, tiles that do not come, more vehicles or trips than the 20,000 that it draws. What has no position is left out; the provider's \`onError\` gets the number.
 
 **Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
 

@@ -35,7 +35,10 @@ export interface FleetProviderProps {
   notifier?: Notifier | undefined
   /** The app around the page: the one that shows itself unless given (`createHostChannel`). */
   host?: HostChannel | undefined
-  /** A widget failed, and an error card stands in its place. Keep the function between renders. */
+  /**
+   * A widget failed, and an error card stands in its place; or, with `count`, it left so many things out. Keep the
+   * function between renders.
+   */
   onError?: ((failure: WidgetFailure) => void) | undefined
   /** The whole page is ours: the provider also sets the document's language and colour scheme, and fills the window. */
   page?: boolean

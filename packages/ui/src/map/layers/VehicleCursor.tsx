@@ -117,10 +117,23 @@ function vehicleTowards(
   direction: Direction,
 ): FleetVehicle | undefined {
   const points = layer.inView()
-  const position = layer.positionOf(id)
-  if (!position) return undefined
-  const place = nearestInDirection(points, map.latLngToContainerPoint(position), direction)
+  const from = pointOf(layer, points, id) ?? containerPoint(layer, map, id)
+  const place = from && nearestInDirection(points, from, direction)
   return place === undefined ? undefined : layer.vehicles[points.index[place] ?? -1]
+}
+
+/** Where a vehicle is among the points, exactly: a rounded point could lie before it, and the vehicle be the next. */
+function pointOf(layer: VehicleLayer, points: ScreenPoints, id: string) {
+  for (let place = 0; place < points.count; place++) {
+    if (layer.vehicles[points.index[place] ?? -1]?.id === id)
+      return { x: points.x[place] ?? 0, y: points.y[place] ?? 0 }
+  }
+  return undefined
+}
+
+function containerPoint(layer: VehicleLayer, map: LeafletMap, id: string) {
+  const position = layer.positionOf(id)
+  return position && map.latLngToContainerPoint(position)
 }
 
 const List = styled.div`

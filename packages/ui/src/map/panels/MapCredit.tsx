@@ -7,23 +7,28 @@ export interface MapCreditProps {
   attribution: Attribution | undefined
   /** The background cannot be loaded. */
   isFailing: boolean
+  /** What is left out of the map; may be empty. */
+  note: string
 }
 
-/** Who made the background of a map. Text and links come as data, never as HTML (T6). */
-export function MapCredit({ attribution, isFailing }: MapCreditProps) {
+/** Who made the background of a map, and what the map does not show. Text and links come as data, never as HTML (T6). */
+export function MapCredit({ attribution, isFailing, note }: MapCreditProps) {
   const t = useText()
-  if (attribution === undefined && !isFailing) return null
+  if (attribution === undefined && !isFailing) return note ? <Note>{note}</Note> : null
   const parts = typeof attribution === 'string' ? [{ text: attribution }] : (attribution ?? [])
   return (
-    <Credit data-part="attribution">
-      {isFailing ? <span data-part="failure">{t('map.tilesFailed')}</span> : null}
-      <span>
-        {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a credit never move.
-          <Part key={index} {...part} />
-        ))}
-      </span>
-    </Credit>
+    <>
+      {note ? <Note>{note}</Note> : null}
+      <Credit data-part="attribution">
+        {isFailing ? <span data-part="failure">{t('map.tilesFailed')}</span> : null}
+        <span>
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a credit never move.
+            <Part key={index} {...part} />
+          ))}
+        </span>
+      </Credit>
+    </>
   )
 }
 
@@ -41,6 +46,22 @@ function Part({ text, href }: { text: string; href?: string | undefined }) {
 function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address)
 }
+
+/** Beside the map's buttons and above the credit, which may have two lines. */
+const Note = styled.p`
+  position: absolute;
+  z-index: 500;
+  inset: auto 120px var(--fleet-space-8) var(--fleet-space-3);
+  width: fit-content;
+  margin: 0;
+  padding: 0 var(--fleet-space-2);
+  border-radius: var(--fleet-radius-s);
+  background: var(--fleet-color-surface);
+  box-shadow: var(--fleet-shadow-1);
+  color: var(--fleet-color-text);
+  font-size: var(--fleet-text-xs);
+  font-weight: var(--fleet-weight-strong);
+`
 
 const Credit = styled.p`
   position: absolute;
