@@ -101,7 +101,7 @@ const schema = section({
     section({ locations: z._default(interval, 60_000), trips: z._default(interval, 180_000) }),
     { locations: 60_000, trips: 180_000 },
   ),
-  /** Other paths for assumed calls, by id. */
+  /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })
 

@@ -354,6 +354,7 @@ describe('addresses', () => {
 
 describe('encodings', () => {
   const form = endpoint(() => ({
+    name: 'form',
     id: 'EP-X1',
     base: 'gateway',
     method: 'POST',
@@ -380,6 +381,7 @@ describe('encodings', () => {
 
 describe('pace', () => {
   const slow = endpoint(() => ({
+    name: 'slow',
     id: 'EP-X2',
     base: 'nominatim',
     method: 'GET',

@@ -39,7 +39,7 @@ export interface FleetClientOptions {
   mapsKey?: string | undefined
   /** The path of the current page, which decides whether the session's token is sent (SESS-16); `/` unless given. */
   page?: () => string
-  /** Other paths for assumed endpoints, by id. */
+  /** Other paths for assumed endpoints, by the endpoint's name or id. */
   paths?: Readonly<Record<string, string>>
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
@@ -105,7 +105,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     if (endpoint.interval !== undefined) await pace(base, endpoint.interval, signal)
     return request(endpoint as AnyEndpoint, input as never, {
       base,
-      path: endpoint.source === 'assumed' ? options.paths?.[endpoint.id] : undefined,
+      path:
+        endpoint.source === 'assumed'
+          ? (options.paths?.[endpoint.name] ?? options.paths?.[endpoint.id])
+          : undefined,
       token,
       context: {
         uuid: uuid(),
@@ -127,9 +130,12 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     tell({ type: 'sessionExpired' })
   }
 
-  function callerOf({ id, auth }: Pick<AnyEndpoint, 'id' | 'auth'>, page = options.page?.() ?? '/'): Caller {
+  function callerOf(
+    endpoint: Pick<AnyEndpoint, 'id' | 'name' | 'auth'>,
+    page = options.page?.() ?? '/',
+  ): Caller {
     const nobody = { token: undefined, check: () => {} }
-    if (auth !== 'bearer') return nobody
+    if (endpoint.auth !== 'bearer') return nobody
     const { pageToken } = options
     const token = typeof pageToken === 'function' ? pageToken(page) : pageToken
     if (!session || !carriesSessionToken(page, token !== undefined)) return { ...nobody, token }
@@ -137,7 +143,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     const before = expirations
     const check = () => {
       if (isCurrent()) return
-      throw expirations === before ? new UnauthorizedError(id) : new SessionExpiredError(id)
+      throw expirations === before ? new UnauthorizedError(endpoint) : new SessionExpiredError(endpoint)
     }
     return { token, session, check }
   }
@@ -176,7 +182,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     } catch (cause) {
       caller.check()
       if (access === 'read' || cause instanceof SessionExpiredError) throw cause
-      throw new NetworkError(renewToken.id, { wasSent: false, cause })
+      throw new NetworkError(renewToken, { wasSent: false, cause })
     }
   }
 

@@ -13,15 +13,17 @@ async function minified(): Promise<typeof import('./errors.ts')> {
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)
 }
 
+const LOCATIONS = { id: 'EP-A11', name: 'locations' }
+
 test('errors keep their names when they are minified', async () => {
   const errors = await minified()
   const made = [
-    new errors.NetworkError('EP-A11', { wasSent: true }),
-    new errors.TimeoutError('EP-A11', 1),
-    new errors.UnauthorizedError('EP-A11'),
-    new errors.SessionExpiredError('EP-A11'),
-    new errors.ServerError('EP-A11', 500),
-    new errors.ContractError('EP-A11', '', 'text'),
+    new errors.NetworkError(LOCATIONS, { wasSent: true }),
+    new errors.TimeoutError(LOCATIONS, 1),
+    new errors.UnauthorizedError(LOCATIONS),
+    new errors.SessionExpiredError(LOCATIONS),
+    new errors.ServerError(LOCATIONS, 500),
+    new errors.ContractError(LOCATIONS, '', 'text'),
   ]
   expect(made.map(({ name }) => name)).toEqual([
     'NetworkError',

@@ -1,3 +1,9 @@
+/** Which endpoint failed: its id, such as `EP-A11`, and its name, such as `locations`. */
+export interface Called {
+  readonly id: string
+  readonly name: string
+}
+
 /**
  * What went wrong with a call. Every failure of `client.call`, an abort by the caller apart, is one of these six.
  * None carries a token, a body or a query. Each names itself by a literal, which a minifier keeps.
@@ -5,10 +11,13 @@
 export abstract class ApiError extends Error {
   /** The id of the endpoint that was called, such as `EP-A11`. */
   readonly endpoint: string
+  /** The name of the endpoint that was called, such as `locations`. */
+  readonly call: string
 
-  constructor(endpoint: string, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.endpoint = endpoint
+  constructor({ id, name }: Called, message: string, options?: ErrorOptions) {
+    super(`${name} (${id}): ${message}`, options)
+    this.endpoint = id
+    this.call = name
   }
 }
 
@@ -18,8 +27,8 @@ export class NetworkError extends ApiError {
   /** False where nothing left this device, so that nothing can have happened: it was offline, or the token could not be renewed. */
   readonly wasSent: boolean
 
-  constructor(endpoint: string, options: { wasSent: boolean; cause?: unknown }) {
-    super(endpoint, `${endpoint}: the server could not be reached`, { cause: options.cause })
+  constructor(endpoint: Called, options: { wasSent: boolean; cause?: unknown }) {
+    super(endpoint, `the server could not be reached`, { cause: options.cause })
     this.wasSent = options.wasSent
   }
 }
@@ -30,8 +39,8 @@ export class TimeoutError extends ApiError {
   /** How long the call waited, in milliseconds. */
   readonly after: number
 
-  constructor(endpoint: string, after: number) {
-    super(endpoint, `${endpoint}: no answer within ${after} ms`)
+  constructor(endpoint: Called, after: number) {
+    super(endpoint, `no answer within ${after} ms`)
     this.after = after
   }
 }
@@ -41,8 +50,8 @@ export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError'
   readonly serverMessage: string | undefined
 
-  constructor(endpoint: string, serverMessage?: string) {
-    super(endpoint, `${endpoint}: the token was refused (401)`)
+  constructor(endpoint: Called, serverMessage?: string) {
+    super(endpoint, `the token was refused (401)`)
     this.serverMessage = serverMessage
   }
 }
@@ -50,8 +59,8 @@ export class UnauthorizedError extends ApiError {
 /** The session is over: the server said so (416) or refused to renew it. A stored session that the call used has been signed out. */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError'
-  constructor(endpoint: string) {
-    super(endpoint, `${endpoint}: the session has expired`)
+  constructor(endpoint: Called) {
+    super(endpoint, `the session has expired`)
   }
 }
 
@@ -67,7 +76,7 @@ export class ServerError extends ApiError {
   readonly retryAfter: number | undefined
 
   constructor(
-    endpoint: string,
+    endpoint: Called,
     status: number,
     reply: {
       messageCode?: number | undefined
@@ -75,7 +84,7 @@ export class ServerError extends ApiError {
       retryAfter?: number | undefined
     } = {},
   ) {
-    super(endpoint, `${endpoint}: the server answered ${reply.messageCode ?? status}`)
+    super(endpoint, `the server answered ${reply.messageCode ?? status}`)
     this.status = status
     this.messageCode = reply.messageCode
     this.serverMessage = reply.serverMessage
@@ -96,8 +105,8 @@ export class ContractError extends ApiError {
   /** What stands there, in short and without its content, such as `text of 20 characters`. */
   readonly received: string
 
-  constructor(endpoint: string, field: string, received: string) {
-    super(endpoint, `${endpoint}: not as agreed at ${field || 'its top'}: ${received}`)
+  constructor(endpoint: Called, field: string, received: string) {
+    super(endpoint, `not as agreed at ${field || 'its top'}: ${received}`)
     this.field = field
     this.received = received
   }

@@ -14,6 +14,7 @@ interface Payment {
 }
 
 const pay = endpoint(() => ({
+  name: 'pay',
   id: 'EP-X1',
   base: 'main',
   method: 'POST',
@@ -32,6 +33,7 @@ const pay = endpoint(() => ({
 
 /** Another call for the same wallet, whose input holds a secret. */
 const unlock = endpoint(() => ({
+  name: 'unlock',
   id: 'EP-X2',
   base: 'main',
   method: 'POST',
@@ -129,12 +131,17 @@ describe('R5 money moves at most once', () => {
   })
 
   test('the same call of another user shares no result', async () => {
-    const { client, session, payments } = setUp(success)
+    let answer = () => {}
+    const { client, session, payments } = setUp(
+      () => new Promise<Response>((resolve) => (answer = () => resolve(json({ message: 'Success' })))),
+    )
     const user = { accessToken: 't', refreshToken: 'r', userName: 'A', userId: 'a', role: 1 } as const
     session.signIn(user)
     const first = client.call(pay, ten)
+    await vi.waitFor(() => expect(payments()).toBe(1), { interval: 1 })
     session.signIn({ ...user, userId: 'b' })
     expect(await client.call(pay, ten)).toEqual({ outcome: 'busy' })
+    answer()
     expect(await first).toMatchObject({ outcome: 'done' })
     expect(payments()).toBe(1)
   })

@@ -36,7 +36,7 @@ test.each([
   ['an hour', 60 * MINUTE, 60 * MINUTE],
   ['longer than a timer lasts', Number.MAX_SAFE_INTEGER, 2 ** 31 - 1],
 ])('a server that asks to wait for %s is not polled earlier', (_, retryAfter, expected) => {
-  const error = new ServerError('EP-A11', 503, { retryAfter })
+  const error = new ServerError({ id: 'EP-A11', name: 'locations' }, 503, { retryAfter })
   const state = { dataUpdatedAt: GOOD, errorUpdatedAt: GOOD + 1000, error }
   expect(pollEvery(MINUTE).refetchInterval({ state })).toBe(expected)
 })

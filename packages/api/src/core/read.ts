@@ -13,15 +13,15 @@ const MESSAGE_LENGTH = 300
  * code or as status: SESS-13, CF-117), ServerError (any other status or code from 400 on) or ContractError.
  */
 export function read<Output>(
-  endpoint: Pick<Endpoint<string, never, unknown, unknown, unknown, Output>, 'id' | 'response'>,
+  endpoint: Pick<Endpoint<string, never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'>,
   answer: Answer,
   onDropped: (row: DroppedRow) => void,
 ): Output {
   const { code, message } = verdict(answer.body)
-  if (code === SESSION_OVER || answer.status === SESSION_OVER) throw new SessionExpiredError(endpoint.id)
-  if (answer.status === 401 || code === 401) throw new UnauthorizedError(endpoint.id, message)
+  if (code === SESSION_OVER || answer.status === SESSION_OVER) throw new SessionExpiredError(endpoint)
+  if (answer.status === 401 || code === 401) throw new UnauthorizedError(endpoint, message)
   if (answer.status >= 400 || (code !== undefined && code >= 400)) {
-    throw new ServerError(endpoint.id, answer.status, {
+    throw new ServerError(endpoint, answer.status, {
       messageCode: code,
       serverMessage: message,
       retryAfter: answer.retryAfter,
@@ -30,7 +30,7 @@ export function read<Output>(
   const result = reportingDroppedRows(onDropped, () => z.safeParse(endpoint.response, answer.body))
   if (result.success) return result.data
   const path = result.error.issues[0]?.path ?? []
-  throw new ContractError(endpoint.id, path.join('.'), describe(valueAt(answer.body, path)))
+  throw new ContractError(endpoint, path.join('.'), describe(valueAt(answer.body, path)))
 }
 
 /** The code and the words that a reply carries besides its data. `message_code` decides before `status` (CF-09). */

@@ -22,7 +22,7 @@ export function createRenewal(
 ): (session: Session) => Promise<string> {
   function refuse(): never {
     expire()
-    throw new SessionExpiredError(renewToken.id)
+    throw new SessionExpiredError(renewToken)
   }
 
   async function renew(session: Session, isCurrent: () => boolean): Promise<string> {
@@ -32,8 +32,8 @@ export function createRenewal(
       const answer = await send({ userId: user.id, refreshToken, accessToken: accessToken ?? '' })
       // A page of HTML comes from something between here and the server.
       const token = answer.isPage ? '' : read(renewToken, answer, () => {})
-      if (token === '') throw new ContractError(renewToken.id, '', 'no token')
-      if (!isCurrent()) throw new UnauthorizedError(renewToken.id)
+      if (token === '') throw new ContractError(renewToken, '', 'no token')
+      if (!isCurrent()) throw new UnauthorizedError(renewToken)
       session.renew(token)
       tell({ type: 'renewed' })
       return token

@@ -73,9 +73,9 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   } catch (cause) {
     signal?.throwIfAborted()
     if (cause instanceof ContractError) throw cause
-    if (isLate) throw new TimeoutError(endpoint.id, options.timeout)
+    if (isLate) throw new TimeoutError(endpoint, options.timeout)
     // Some say what address they could not reach, and an address may hold a token: only the kind of failure is kept (T1).
-    throw new NetworkError(endpoint.id, { wasSent, cause: cause instanceof Error ? cause.name : undefined })
+    throw new NetworkError(endpoint, { wasSent, cause: cause instanceof Error ? cause.name : undefined })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -97,7 +97,7 @@ function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): 
  */
 function pathPart(endpoint: AnyEndpoint, name: string, value: string): string {
   if (/^\.{0,2}$/.test(value) || /\p{Cs}/u.test(value)) {
-    throw new ContractError(endpoint.id, name, `${describe(value)} that is no part of a path`)
+    throw new ContractError(endpoint, name, `${describe(value)} that is no part of a path`)
   }
   return encodeURIComponent(value)
 }
@@ -119,6 +119,6 @@ function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): An
   } catch {
     // A failing proxy answers in HTML: its status says enough, and its text is no message for anybody.
     if (!response.ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
-    throw new ContractError(endpoint.id, '', `${describe(text)} that is not JSON`)
+    throw new ContractError(endpoint, '', `${describe(text)} that is not JSON`)
   }
 }

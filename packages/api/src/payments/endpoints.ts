@@ -5,20 +5,25 @@ import {
   type PaymentUpdate,
 } from '@fleetgis/domain/payments'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
+
+const paymentCall = /* @__PURE__ */ callsOf({
+  base: 'booking',
+  method: 'POST',
+  auth: 'none',
+  source: 'documented',
+})
 
 const paymentSubject = ({ bookingKey }: { bookingKey: string }) => ['payment', bookingKey]
 
 /** EP-K11 Saves a payment before the gateway is asked (PAY-14, CF-75). */
-export const savePayment = /* @__PURE__ */ endpoint(() => ({
+export const savePayment = /* @__PURE__ */ paymentCall(() => ({
+  name: 'savePayment',
   id: 'EP-K11',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/save/payment',
   access: 'money',
   auth: 'bearer',
-  source: 'documented',
   body: written(z.object({ bookingkey: z.string(), customer_name: z.string() }), (input: PaymentSave) => ({
     bookingkey: input.bookingKey,
     customer_name: input.customerName,
@@ -33,14 +38,11 @@ export const savePayment = /* @__PURE__ */ endpoint(() => ({
  * session's is not added there (PAY-04, SESS-16): so it carries none. The server has to ask the gateway itself:
  * anybody can open that page.
  */
-export const updatePayment = /* @__PURE__ */ endpoint(() => ({
+export const updatePayment = /* @__PURE__ */ paymentCall(() => ({
+  name: 'updatePayment',
   id: 'EP-K12',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/update/payment',
   access: 'money',
-  auth: 'none',
-  source: 'documented',
   body: written(
     z.object({
       bookingkey: z.string(),
@@ -67,14 +69,12 @@ export const updatePayment = /* @__PURE__ */ endpoint(() => ({
  * EP-G01 Asks the gateway for its page, by one form field (PAY-15). Resolves to the reply as it came, be it HTML or
  * not: it is looked through by `findRedirectUrl` in domain, and never run or shown (PAY-16, CF-76).
  */
-export const pay = /* @__PURE__ */ endpoint(() => ({
+export const pay = /* @__PURE__ */ paymentCall(() => ({
+  name: 'pay',
   id: 'EP-G01',
   base: 'gateway',
-  method: 'POST',
   path: '/api/pay',
   access: 'money',
-  auth: 'none',
-  source: 'documented',
   encoding: 'form',
   body: written(z.object({ sign: z.string() }), (query: GatewayQuery) => ({ sign: gatewaySign(query) })),
   subject: ({ refno }) => ['order', refno ?? ''],

@@ -5,7 +5,7 @@ import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
 
 const MINUTE = 60_000
-const away = () => new NetworkError('EP-A11', { wasSent: true })
+const away = () => new NetworkError({ id: 'EP-A11', name: 'locations' }, { wasSent: true })
 
 let queryClient: ReturnType<typeof createFleetQueryClient>
 let stop: () => void
@@ -95,10 +95,13 @@ test('a query that fails while others succeed is refetched once, and again after
 })
 
 test.each([
-  ['a refusal', new ServerError('EP-A12', 403)],
-  ['a refused token', new UnauthorizedError('EP-A12')],
-  ['too many calls', new ServerError('EP-A12', 429)],
-  ['a server that names its time', new ServerError('EP-A12', 503, { retryAfter: 600_000 })],
+  ['a refusal', new ServerError({ id: 'EP-A12', name: 'trips' }, 403)],
+  ['a refused token', new UnauthorizedError({ id: 'EP-A12', name: 'trips' })],
+  ['too many calls', new ServerError({ id: 'EP-A12', name: 'trips' }, 429)],
+  [
+    'a server that names its time',
+    new ServerError({ id: 'EP-A12', name: 'trips' }, 503, { retryAfter: 600_000 }),
+  ],
 ])('%s is not asked again', async (_, problem) => {
   const trips = show('trips', { problem })
   await pass(0)
