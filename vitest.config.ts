@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // A loaded machine must not fail a test that proves something else than speed.
     testTimeout: 60_000,
+    // Files of a project share their modules: loading them again for each file takes longer than most tests.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
@@ -141,24 +140,6 @@ describe('the root', () => {
 })
 
 describe('the import paths', () => {
-  test('every area has one, and every one its area', () => {
-    const folders = readdirSync(`${folder}src`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `./${name}`)
-    expect(areas.map(([path]) => path).sort()).toEqual(folders.sort())
-  })
-
-  test.each(Object.entries(manifest.exports))(
-    '%s leads to its sources first, and to what is built of them',
-    (path, conditions) => {
-      const built = path === '.' ? './dist/index' : `./dist/${path.slice(2)}/index`
-      expect(Object.keys(conditions)).toEqual(['@fleetgis/source', 'import', 'require'])
-      expect(existsSync(`${folder}${conditions['@fleetgis/source']}`)).toBe(true)
-      expect(conditions.import).toEqual({ types: `${built}.d.ts`, default: `${built}.js` })
-      expect(conditions.require).toEqual({ types: `${built}.d.cts`, default: `${built}.cjs` })
-    },
-  )
-
   test.each(areas)('%s exports something', async (_, area) => {
     expect(Object.keys(await load(area)).length).toBeGreaterThan(0)
   })

@@ -7,7 +7,7 @@ import { fakeFetch, json } from './fakeFetch.ts'
 import { editsWith, spoil } from './spoil.ts'
 
 /** How many spoilt replies each call is given. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10)
 
 /** Which kinds of value stand where in the answers that were seen. */
 interface Shape {

@@ -203,7 +203,7 @@ test(
         for (const one of steps) await run(one)
         checkMoves()
       }),
-      { numRuns: fuzzRuns(100) },
+      { numRuns: fuzzRuns(10) },
     )
   },
   LONG,

@@ -207,7 +207,7 @@ test(
         for (const one of steps) await run(one)
         await checkLedger()
       }),
-      { numRuns: fuzzRuns(100) },
+      { numRuns: fuzzRuns(10) },
     )
   },
   LONG,

@@ -34,9 +34,6 @@ const loaded = (component: string, waiting = '[data-component="Skeleton"]') => {
   return (root: HTMLElement) => isThere(root) && !isWaiting(root)
 }
 
-/** In place of 100, where stories of the widget show it 100 answers of any kind. */
-const BESIDE = 30
-
 /** One world for all: reading changes nothing in it. */
 function makeCity() {
   const world = rushHour()
@@ -117,7 +114,6 @@ export const Details: Story = {
       ]
     },
     until: loaded('TripDetail', '[data-part="skeleton"]'),
-    runs: BESIDE,
   }),
   name: 'R2 whatever the server answers, a detail stands it',
 }
@@ -169,7 +165,6 @@ export const Candidates: Story = {
       ]
     },
     until: loaded('AssignPanel', '[data-part="skeleton"]'),
-    runs: BESIDE,
   }),
   name: 'R2 whatever the server answers, the choice of a driver stands it',
 }
@@ -192,7 +187,6 @@ export const Transactions: Story = {
       ]
     },
     until: loaded('TransactionHistory', '[data-part="skeleton"]'),
-    runs: BESIDE,
   }),
   name: 'R2 whatever the server answers, the transactions stand it',
 }
@@ -219,7 +213,6 @@ export const ToppingUp: Story = {
       ]
     },
     until: has('[data-component="TopUp"]:not([data-state="asking"])'),
-    runs: BESIDE,
   }),
   name: 'R2 whatever the server answers, a top-up stands it',
 }
@@ -250,7 +243,6 @@ export const LiveMap: Story = {
       },
     ],
     until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
-    runs: BESIDE,
   }),
   name: 'R2 whatever the server answers, the live map stands it',
 }
@@ -305,7 +297,6 @@ export const Places: Story = {
       { signedInAs: 'admin@fleetgis.example', widget: <LocationTable list="review" /> },
     ],
     until: loaded('LocationTable'),
-    runs: BESIDE,
   }),
   name: 'R2 whatever the server answers, the table of places stands it',
 }

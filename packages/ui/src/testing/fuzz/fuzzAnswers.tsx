@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { ReactElement } from 'react'
 import { type Edits, editsWith, SPOILT, spoil } from '../../../../api/src/testing/spoil.ts'
 import { type Answer, SandboxProvider, type SandboxProviderProps } from '../index.ts'
-import { type FuzzViewOptions, fuzzView } from './fuzzView.tsx'
+import { fuzzView } from './fuzzView.tsx'
 
 /** A connected widget, and who opens it. */
 export interface Screen {
@@ -11,7 +11,7 @@ export interface Screen {
   widget: ReactElement
 }
 
-export interface FuzzAnswersOptions extends Pick<FuzzViewOptions<unknown>, 'runs'> {
+export interface FuzzAnswersOptions {
   /** The world whose answers are spoilt, and what answers for it. Made once; nothing in it is changed. */
   city: () => { world: ReturnType<NonNullable<SandboxProviderProps['world']>>; answer: Answer }
   /** What is opened: one of these each time. */

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { Component, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How many random values a view is shown with: `STORYBOOK_FUZZ_RUNS`, 100 unless set. */
-const RUNS = Number((import.meta as { env?: Record<string, string> }).env?.STORYBOOK_FUZZ_RUNS ?? 100)
+/** How many random values a view is shown with in place of 10. */
+const FUZZ_RUNS = (import.meta as { env?: Record<string, string> }).env?.STORYBOOK_FUZZ_RUNS
 /** The narrowest phone, in CSS pixels. */
 const WIDTH = 360
 /** How many frames an answer may take. */
@@ -21,15 +21,13 @@ export interface FuzzViewOptions<Value> {
   until?: (root: HTMLElement) => boolean
   /** Called after each value is shown, for more to check. */
   check?: (root: HTMLElement, value: Value) => void
-  /** In place of 100; `STORYBOOK_FUZZ_RUNS` wins where it is more. */
-  runs?: number
 }
 
 /**
  * A story that shows a view with random values, at 360 px: it never crashes, overflows, runs what a text says, or shows
  * `undefined`, `NaN`, `Invalid Date` or `[object Object]` (R2, T6). Spread it into a story: `{ ...fuzzView({ … }) }`.
  */
-export function fuzzView<Value>({ arbitrary, render, until, check, runs = RUNS }: FuzzViewOptions<Value>) {
+export function fuzzView<Value>({ arbitrary, render, until, check }: FuzzViewOptions<Value>) {
   let show: Show = () => {}
   let crash: unknown
   const stage = (
@@ -67,7 +65,9 @@ export function fuzzView<Value>({ arbitrary, render, until, check, runs = RUNS }
         }),
         // The same values each day, so that a failure is of the change that it comes with, and told at once: to look for a
         // smaller one takes longer than a test may. Others where more are asked for.
-        RUNS === 100 ? { numRuns: runs, seed: 1, endOnFailure: true } : { numRuns: Math.max(runs, RUNS) },
+        FUZZ_RUNS === undefined
+          ? { numRuns: 10, seed: 1, endOnFailure: true }
+          : { numRuns: Number(FUZZ_RUNS) },
       )
       flushSync(() => show(undefined))
     },

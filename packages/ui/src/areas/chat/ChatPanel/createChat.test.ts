@@ -240,7 +240,7 @@ describe('against a server and a network that do as they like', () => {
         )
         stop()
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 10) },
     )
   })
 })
