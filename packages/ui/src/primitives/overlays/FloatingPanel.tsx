@@ -1,16 +1,15 @@
-import { type AriaRole, type ReactNode, type RefObject, useCallback, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { PanelAlign } from './placePanel.ts'
 import { useDismiss } from './useDismiss.ts'
+import { usePanelFocus } from './usePanelFocus.ts'
 import { usePlacedPanel } from './usePlacedPanel.ts'
 
 export interface FloatingPanelProps {
   /** What holds both the panel and the control that opened it. The panel stands beside its part `box`, if it has one. */
   anchor: RefObject<HTMLElement | null>
   /** Its accessible name. */
-  label?: string | undefined
-  /** What it is; a `dialog` unless given. */
-  role?: AriaRole
+  label: string
   /** Escape, a press elsewhere, or the focus moving on. */
   onClose: () => void
   /** `start` unless given. */
@@ -29,6 +28,7 @@ const Panel = styled.div`
   max-width: calc(100vw - 2 * var(--fleet-space-2));
   margin: 0;
   overflow: auto;
+  outline: none;
   padding: var(--fleet-space-2);
   border: 1px solid var(--fleet-color-line);
   border-radius: var(--fleet-radius-m);
@@ -39,13 +39,12 @@ const Panel = styled.div`
 `
 
 /**
- * A panel over the page, as long as it is mounted. Where the browser can, it stands in the top layer, so that nothing
+ * A panel over the page, as long as it is mounted; it takes the focus. Where the browser can, it stands in the top layer, so that nothing
  * clips or covers it; in the document it stays where it is, and so in the order of Tab.
  */
 export function FloatingPanel({
   anchor,
   label,
-  role = 'dialog',
   onClose,
   align = 'start',
   isAnchorWide = false,
@@ -53,6 +52,7 @@ export function FloatingPanel({
 }: FloatingPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   useDismiss(anchor, onClose)
+  usePanelFocus(ref)
 
   const findTarget = useCallback(
     () => anchor.current?.querySelector('[data-part="box"]') ?? anchor.current,
@@ -64,7 +64,8 @@ export function FloatingPanel({
     <Panel
       {...props}
       ref={ref}
-      role={role}
+      role="dialog"
+      tabIndex={-1}
       aria-label={label}
       popover="manual"
       data-component="FloatingPanel"

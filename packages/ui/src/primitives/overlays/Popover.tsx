@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FloatingPanel, type FloatingPanelProps } from './FloatingPanel.tsx'
+import { focusOpener } from './useDismiss.ts'
 
 /** What a control needs to take to open something: `Button` and `IconButton` do. */
 export interface OpenerProps {
@@ -15,7 +16,7 @@ export interface PopoverProps extends Pick<FloatingPanelProps, 'align'> {
   /** What is in it, read aloud. */
   label: string
   className?: string
-  /** What is in it. It is called with a way to close it. */
+  /** What is in it. It is called with a function that closes it and gives the focus back. */
   children: (close: () => void) => ReactNode
 }
 
@@ -39,7 +40,10 @@ export function Popover({ opener, label, align = 'start', className, children }:
       })}
       {isOpen ? (
         <FloatingPanel anchor={box} label={label} align={align} onClose={() => setOpen(false)}>
-          {children(() => setOpen(false))}
+          {children(() => {
+            focusOpener(box.current)
+            setOpen(false)
+          })}
         </FloatingPanel>
       ) : null}
     </Box>
