@@ -1,14 +1,7 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
+import { useDismiss } from '../overlays/useDismiss.ts'
 
 export interface DisclosureProps {
   /** What opens, read aloud; shown unless `face` is given. */
@@ -59,6 +52,7 @@ const Box = styled.div`
     padding: var(--fleet-space-1);
     border: 1px solid var(--fleet-color-line);
     border-radius: var(--fleet-radius-m);
+    outline: none;
     background: var(--fleet-color-raised);
     box-shadow: var(--fleet-shadow-2);
     text-align: start;
@@ -76,39 +70,10 @@ export function Disclosure({ label, face, align = 'start', className, children }
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeElsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeElsewhere)
-    return () => document.removeEventListener('pointerdown', closeElsewhere)
-  }, [isOpen])
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    setOpen(false)
-    button.current?.focus()
-  }
-
-  function closeWhenLeft(event: FocusEvent) {
-    if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) setOpen(false)
-  }
-
+  const close = () => setOpen(false)
   return (
-    <Box
-      ref={box}
-      className={className}
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
-      data-component="Disclosure"
-      data-align={align}
-    >
+    <Box ref={box} className={className} data-component="Disclosure" data-align={align}>
       <button
-        ref={button}
         type="button"
         aria-label={face ? label : undefined}
         aria-expanded={isOpen}
@@ -118,10 +83,27 @@ export function Disclosure({ label, face, align = 'start', className, children }
         {face ?? label}
       </button>
       {isOpen ? (
-        <div id={id} data-part="panel">
-          {children(() => setOpen(false))}
-        </div>
+        <Panel id={id} box={box} onClose={close}>
+          {children(close)}
+        </Panel>
       ) : null}
     </Box>
+  )
+}
+
+interface PanelProps {
+  id: string
+  box: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A press beside its links focuses the panel, so that Escape is still heard. */
+function Panel({ id, box, onClose, children }: PanelProps) {
+  useDismiss(box, onClose)
+  return (
+    <div id={id} data-part="panel" tabIndex={-1}>
+      {children}
+    </div>
   )
 }

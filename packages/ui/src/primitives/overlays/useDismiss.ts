@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /** Gives the focus back to the control in `root` that opens something. */
 export function focusOpener(root: Element | null): void {
-  root?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  root?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
 }
 
 /**
