@@ -1,6 +1,6 @@
 /** The floors of the kit, from the ground up: a file imports from its own floor and from those below. */
 const FLOORS = [
-  ['base', '(theme|i18n|host|csv)/|myanmarFont'],
+  ['base', '(theme|i18n|host|csv|focus)/|myanmarFont'],
   ['provider', 'provider/'],
   ['primitives', 'primitives/'],
   ['remote', 'remote/'],
@@ -12,7 +12,7 @@ const NOT_SHIPPED = '(\\.(stories|test)\\.tsx?|/story[A-Z]\\w*\\.tsx?)$'
 
 const floors = FLOORS.slice(0, -1).map(([name, folders], index) => ({
   name: `ui-${name}-knows-nothing-above`,
-  comment: `Inside packages/ui imports go down only: theme, i18n, host, csv < provider < primitives < remote < map < areas < shell. Move what both need down to src/${name === 'base' ? 'theme' : name}, or pass it in as a prop.`,
+  comment: `Inside packages/ui imports go down only: theme, i18n, host, csv, focus < provider < primitives < remote < map < areas < shell. Move what both need down to src/${name === 'base' ? 'theme' : name}, or pass it in as a prop.`,
   severity: 'error',
   from: { path: `^packages/ui/src/(${folders})`, pathNot: NOT_SHIPPED },
   to: {

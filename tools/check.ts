@@ -62,6 +62,7 @@ const STEPS: Step[] = [
     report: 'reports/pixels.json',
     isHeard: true,
   },
+  { name: 'audit', command: 'node tools/audit.ts --report', isHeard: true },
   { name: 'rules', command: 'node tools/rules.ts', after: ['unit', 'stories', 'journeys'], isHeard: true },
 ]
 

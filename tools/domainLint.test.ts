@@ -1,11 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-
-const folder = mkdtempSync(join(tmpdir(), 'domain-lint-'))
-const source = join(folder, 'packages/domain/src')
+import { beforeAll, expect, test } from 'vitest'
+import { lintFiles } from './lintFiles.ts'
 
 const refused = [
   ['new Date()', 'no clock'],
@@ -27,28 +21,22 @@ const refused = [
 ] as const
 const allowed = ["'a'.normalize('NFC')", "'A'.toLowerCase()", 'Math.floor(1.5)', "new URL('https://a.b/')"]
 
-let said: readonly string[] = []
+const path = (name: string) => `packages/domain/src/${name}.ts`
+const probe = (name: string, code: string) => [path(name), `export const value = ${code}\n`]
 
-/** One run over a copy of the configuration: each probe is a file of its own, and each finding begins with its file. */
+let said: ReadonlyMap<string, string>
+
 beforeAll(() => {
-  for (const file of ['biome.json', '.gitignore', 'tools/domain.grit']) cpSync(file, join(folder, file))
-  mkdirSync(source, { recursive: true })
-  const probe = (name: string, code: string) =>
-    writeFileSync(join(source, `${name}.ts`), `export const value = ${code}\n`)
-  for (const [index, [code]] of refused.entries()) probe(`refused${index}`, code)
-  for (const [index, code] of allowed.entries()) probe(`allowed${index}`, code)
-  probe('probe.test', 'new Date()')
-  const { stdout, stderr } = spawnSync(
-    resolve('node_modules/.bin/biome'),
-    ['lint', '--colors=off', '--max-diagnostics=200', '.'],
-    { cwd: folder, encoding: 'utf8' },
+  said = lintFiles(
+    Object.fromEntries([
+      ...refused.map(([code], index) => probe(`refused${index}`, code)),
+      ...allowed.map((code, index) => probe(`allowed${index}`, code)),
+      probe('probe.test', 'new Date()'),
+    ]),
   )
-  said = (stdout + stderr).split('packages/domain/src/')
 })
 
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const about = (name: string) => said.filter((part) => part.startsWith(`${name}.ts:`)).join('\n')
+const about = (name: string) => said.get(path(name)) ?? ''
 
 test.each(refused)('the domain may not use %s', (code, message) => {
   expect(about(`refused${refused.findIndex(([refusedCode]) => refusedCode === code)}`)).toContain(message)

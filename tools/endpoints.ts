@@ -30,7 +30,7 @@ const NOTES = [
   '`EP-A21`, the data of the check-in list, is `EP-A11`: the documents name no call for it (CF-28).',
   '`EP-B09`, the edit of the location table, is `EP-B06`, which then also sends latitude and longitude (CF-79).',
   '`EP-T01` is no call but the address of map tiles, from the configuration: `GET https://tile.openstreetmap.org/{z}/{x}/{y}.png` unless another is given.',
-  '`EP-M03` is assumed to take the sender as `userid`: the documents do not say whether it is the sender or who is notified. The line to change is the call of `notifyConversation` in `packages/ui/src/widgets/ChatPanel/createFleetChat.ts`.',
+  '`EP-M03` is assumed to take the sender as `userid`: the documents do not say whether it is the sender or who is notified. The line to change is the call of `notifyConversation` in `packages/ui/src/areas/chat/ChatPanel/createFleetChat.ts`.',
   '`EP-C07` adds the passenger with the role `admin`: the documents know `admin` and `driver` (CHAT-32), and the driver is `driver` (CHAT-30). The line to change is `PASSENGER_ROLE` in `packages/domain/src/chat/calls.ts`.',
   '`EP-I01` is no call but the address of a static file of the console, with the texts of a language: `GET assets/i18n/{lang}.json` (CF-118).',
 ]
@@ -48,19 +48,17 @@ const BASES: Readonly<Record<string, string>> = {
 }
 
 const DECLARATION =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = (?:\/\* @__PURE__ \*\/ )?endpoint\(\(\) => \(\{\s*id: '(EP-[A-Z]\d+)'/g
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = (?:\/\* @__PURE__ \*\/ )?\w+\(\(\) => \(\{\s*name: '\w+',\s*id: '(EP-[A-Z]\d+)'/g
 
 /** The declared calls by id, read from the sources. */
 function readPlaces(): Map<string, Place> {
   const places = new Map<string, Place>()
-  for (const area of readdirSync(SOURCE)) {
-    if (area.includes('.')) continue
-    for (const file of readdirSync(new URL(`${area}/`, SOURCE))) {
-      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
-      const code = readFileSync(new URL(`${area}/${file}`, SOURCE), 'utf8')
-      for (const [, comment = '', name = '', id = ''] of code.matchAll(DECLARATION)) {
-        places.set(id, { area, name, text: textOf(comment, id) })
-      }
+  for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
+    if (!file.includes('/') || !file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+    const area = file.slice(0, file.lastIndexOf('/'))
+    const code = readFileSync(new URL(file, SOURCE), 'utf8')
+    for (const [, comment = '', name = '', id = ''] of code.matchAll(DECLARATION)) {
+      places.set(id, { area, name, text: textOf(comment, id) })
     }
   }
   return places

@@ -1,6 +1,8 @@
 // `npm run matrix`: every story in both languages, both themes, on a phone and on a desk, looked at by axe, for words
 // that are cut, covered or beyond the window, also with text twice as large and with the spacing that WCAG 1.4.12 wants
-// a page to stand, and for English that is left in Burmese. Then once more as stories stand after what they play.
+// a page to stand, and for English that is left in Burmese. Then once more as stories stand after what they play, with
+// what they have opened: also in a window so low that overlays overflow, and with forced colours, for what is told by
+// colour alone.
 //   npm run matrix -- Button      only stories with this in their id
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -9,21 +11,33 @@ import { buildStories, serveStories } from './stories/buildStories.ts'
 import { findBrokenLayout } from './stories/findBrokenLayout.ts'
 import { openStories, type Report } from './stories/openStories.ts'
 
-const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
+const SIZES = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 800 },
+  // A phone on its side.
+  low: { width: 640, height: 360 },
+}
 
 interface Look {
   language: string
   theme: string
   size: keyof typeof SIZES
   isPlayed: boolean
+  /** The system has colours of its own. */
+  isForced?: boolean
 }
 
-const LOOKS: Look[] = (['phone', 'desk'] as const).flatMap((size) => [
-  ...['en', 'my'].flatMap((language) =>
-    ['light', 'dark'].map((theme) => ({ language, theme, size, isPlayed: false })),
-  ),
-  { language: 'en', theme: 'light', size, isPlayed: true },
-])
+const LOOKS: Look[] = [
+  ...(['phone', 'desk'] as const).flatMap((size): Look[] => [
+    ...['en', 'my'].flatMap((language) =>
+      ['light', 'dark'].map((theme) => ({ language, theme, size, isPlayed: false })),
+    ),
+    { language: 'en', theme: 'light', size, isPlayed: true },
+  ]),
+  { language: 'en', theme: 'light', size: 'low', isPlayed: true },
+  { language: 'my', theme: 'dark', size: 'low', isPlayed: true },
+  { language: 'en', theme: 'light', size: 'desk', isPlayed: true, isForced: true },
+]
 
 /** What readers may do to the text of any page. */
 const READERS = {
@@ -121,21 +135,31 @@ async function lookAt(page: Page, id: string, where: string) {
   })
 }
 
-async function look(browser: Browser, address: string, { language, theme, size, isPlayed }: Look) {
+const nameOf = ({ language, theme, size, isPlayed, isForced }: Look) =>
+  [language, theme, size, isPlayed && 'played', isForced && 'forced colours'].filter(Boolean).join(' ')
+
+async function look(browser: Browser, address: string, asked: Look) {
+  const { language, theme, size, isPlayed, isForced = false } = asked
   const { page, stories, show } = await openStories(browser, {
     address,
     globals: { language, theme },
     isPlayed,
-    isAxeRun: true,
+    // axe takes the author's colours for those that are drawn.
+    isAxeRun: !isForced,
     viewport: SIZES[size],
-    context: { timezoneId: 'Asia/Yangon', locale: 'en-GB' },
+    ...(size === 'low' ? { maxHeight: SIZES.low.height } : {}),
+    context: {
+      timezoneId: 'Asia/Yangon',
+      locale: 'en-GB',
+      ...(isForced ? { forcedColors: 'active' as const } : {}),
+    },
   })
   let count = 0
   for (const { id, importPath } of stories) {
     if (!isChosen(id)) continue
     const shown = await show(id)
     count += 1
-    const where = `${shown.globals.language ?? language} ${shown.globals.theme ?? theme} ${size}${isPlayed ? ' played' : ''}`
+    const where = nameOf({ ...asked, ...shown.globals })
     // What stories play is held by `npm test`, in the window that they were written for.
     if (shown.error && !isPlayed) tell(id, `does not stand: ${shown.error}`, where)
     for (const finding of axeFindings(shown.reports)) tell(id, finding, where)
@@ -145,7 +169,7 @@ async function look(browser: Browser, address: string, { language, theme, size, 
     await lookAt(page, id, where)
   }
   await page.context().close()
-  console.log(`${language} ${theme} ${size}${isPlayed ? ', played' : ''}: ${count} stories`)
+  console.log(`${nameOf(asked)}: ${count} stories`)
   return count
 }
 

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
+import { SBOM_FILE, writeSbom } from './sbom.ts'
 
-interface Exports {
-  [path: string]: { '@fleetgis/source'?: string }
+interface Manifest {
+  name: string
+  exports: { [path: string]: { '@fleetgis/source'?: string } }
+}
+
+interface PackageOptions extends Omit<Options, 'onSuccess'> {
+  onSuccess?: () => Promise<void>
 }
 
 /**
- * The build of a published package: one ESM and one CJS file for each path of its `exports`, with types.
- * The list of entries is read from package.json, so that it stands in one place.
+ * The build of a published package: one ESM and one CJS file for each path of its `exports`, with types,
+ * and its SBOM (T20). The list of entries is read from package.json, so that it stands in one place.
  */
-export function packageBuild(options: Options = {}) {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Exports }
+export function packageBuild({ onSuccess, ...options }: PackageOptions = {}) {
+  const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
   const entry = Object.fromEntries(
     Object.values(exports).flatMap(({ '@fleetgis/source': source }) =>
       source ? [[source.replace(/^\.\/((src|exports)\/)?/, '').replace(/\.tsx?$/, ''), source]] : [],
@@ -25,5 +31,9 @@ export function packageBuild(options: Options = {}) {
     clean: true,
     splitting: true,
     ...options,
+    async onSuccess() {
+      await onSuccess?.()
+      writeSbom(name, SBOM_FILE)
+    },
   })
 }

@@ -45,6 +45,32 @@ async function cardOf(page: Page, button: string) {
   return page.getByRole('article', { name: id })
 }
 
+test.describe('a host app that gives tokens', () => {
+  test.use({ config: { hostTokenHandler: 'pageToken' } })
+
+  test('EMB-09 a page without a token in its address asks the host app for one, and keeps it nowhere', async ({
+    page,
+    site,
+  }) => {
+    const address = new URL(await linkTo(site, 'Driver: bookings'))
+    const token = address.searchParams.get('token') ?? ''
+    address.searchParams.delete('token')
+    await page.addInitScript((given) => {
+      const pageToken = { postMessage: async () => given }
+      Object.assign(window, {
+        webkit: { messageHandlers: { fleetgis: { postMessage: () => {} }, pageToken } },
+      })
+    }, token)
+    await page.goto(address.href)
+    await expect(cards(page).first()).toBeVisible()
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+    ).not.toContain(token)
+    await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
 test('BKG-01 the page reads who it is for from its query, and the token leaves the address', async ({
   page,
   site,

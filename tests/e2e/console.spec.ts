@@ -48,6 +48,65 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await expect(vehicleCount(page)).toBeVisible()
 })
 
+test('CF-125 a menu route that is no path of the console has no link, and an unknown path keeps the navbar', async ({
+  page,
+  site,
+}) => {
+  const entry = (name: string, route: string) => ({ code: name, name, route })
+  await page.route('**/role/users/get-menu', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: {
+        status: 200,
+        data: {
+          data: [
+            entry('Map', '/home/map'),
+            entry('Nowhere', '/nowhere'),
+            entry('Elsewhere', 'https://evil.example/home/map'),
+            entry('Tab', '/\t/evil.example/home/map'),
+            entry('Dot', '/.//home/map'),
+          ],
+        },
+      },
+    }),
+  )
+  await openMap(page, site)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByText('Nowhere')).toBeVisible()
+  await expect(menu.getByRole('link')).toHaveText(['Map'])
+  await page.goto(`${site.address}/home/nowhere`)
+  await expect(page).toHaveTitle('Page not found')
+  await menu.getByRole('link', { name: 'Map' }).click()
+  await expect(vehicleCount(page)).toBeVisible()
+})
+
+test('each page of the shell has one heading of the first level', async ({ page, site }) => {
+  await openMap(page, site)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Map')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Drivers' }).click()
+  await expect(heading).toHaveText('Drivers')
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the current page of the navbar looks unlike the others', async ({ page, site }) => {
+    await openMap(page, site)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const background = (link: ReturnType<typeof menu.locator>) =>
+      link.evaluate((element) => getComputedStyle(element).backgroundColor)
+    // Computed colours are those of the author; only the system's own are drawn as they are.
+    const highlight = await page.evaluate(() => {
+      document.body.style.outlineColor = 'Highlight'
+      return getComputedStyle(document.body).outlineColor
+    })
+    expect(await background(menu.locator('[aria-current="page"]'))).toBe(highlight)
+    expect(await background(menu.getByRole('link', { name: 'Drivers' }))).not.toBe(highlight)
+  })
+})
+
 test('I18N-02 language and theme are chosen in the gear menu and outlive a reload', async ({
   page,
   site,

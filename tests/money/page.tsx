@@ -2,7 +2,8 @@
 // open, so that Back closes it and Forward opens it again.
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createFleetClient, createSession } from '../../packages/api/src/index.ts'
+import { createFleetClient, createSession, type MoneyResult } from '../../packages/api/src/index.ts'
+import { checkPin, decideTopUp } from '../../packages/api/src/wallet/index.ts'
 import { PinCheck } from '../../packages/ui/exports/PinPad.ts'
 import { type ToppedUp, TopUp } from '../../packages/ui/exports/TopUp.ts'
 import { FleetProvider } from '../../packages/ui/src/index.ts'
@@ -23,6 +24,8 @@ export interface PageQuery {
 export interface MoneyWindow extends Window {
   /** The top-ups of which the popup has said that they are done. */
   toppedUp: ToppedUp[]
+  /** What is called without a screen. */
+  calls: Readonly<Record<'approve' | 'reject' | 'check', () => Promise<MoneyResult<unknown>>>>
 }
 
 const query = Object.fromEntries(new URLSearchParams(location.search)) as unknown as PageQuery
@@ -42,6 +45,13 @@ const clients = {
   patient: createFleetClient(options),
   /** Gives up before a slow answer comes. */
   impatient: createFleetClient({ ...options, timeouts: { write: 1_500 } }),
+}
+
+const request = { userId: query.userKey, driverId: 'd1', groupId: 'G001', requestKey: 'r1', amount: 5000 }
+own.calls = {
+  approve: () => clients.patient.call(decideTopUp, { ...request, status: 2 }),
+  reject: () => clients.patient.call(decideTopUp, { ...request, status: 4 }),
+  check: () => clients.patient.call(checkPin, { userId: query.userKey, groupId: 'G001', pin: '581942' }),
 }
 
 function subscribe(tell: () => void) {

@@ -1,6 +1,7 @@
 // R5: money moves at most once. Each run is one top-up in a browser, against servers over real HTTP that would take the
 // same money twice; the ledger of those servers says what happened. MONEY_RUNS is how many runs there are in all.
 import type { Page } from '@playwright/test'
+import { held } from './held.ts'
 import { expect, test, topUpIn } from './money.ts'
 
 type Run = ReturnType<typeof topUpIn>
@@ -10,15 +11,6 @@ const SLOW_MONEY = { kind: 'latency', ms: 120, endpoint: 'EP-B16', times: 2 } as
 
 /** Where the money goes, EP-B16. */
 const MONEY = '**/driver/self/add-balance'
-
-/** A promise that is kept when the test says so. */
-function held(): Promise<void> & { release(): void } {
-  let release = () => {}
-  const promise = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return Object.assign(promise, { release })
-}
 
 const click = (page: Page, run: Run) => run.confirmIn(page).click()
 
@@ -207,7 +199,7 @@ async function failBeforeCommit(run: Run, { page, meet }: Bank) {
   await run.prepare(page)
   meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
   await click(page, run)
-  await page.getByText('The top-up did not happen.').waitFor()
+  await page.getByText('Something went wrong on our side.').waitFor()
   run.expectMoved(0)
   await run.fill(page)
   await click(page, run)

@@ -43,7 +43,7 @@ export function watch(world: World): Watched {
   const faults: World['faults'] = {
     ...world.faults,
     draw(endpoint) {
-      if (endpoint === 'EP-B16') watched.arrivals += 1
+      if (endpoint.name === 'topUp') watched.arrivals += 1
       return world.faults.draw(endpoint)
     },
   }

@@ -42,6 +42,8 @@ export interface StoriesOptions {
   /** Each story is looked at by axe, as the preview says; its findings are among the reports. */
   isAxeRun?: boolean
   viewport: { width: number; height: number }
+  /** No story gets more height than this, whichever viewport it asks for. */
+  maxHeight?: number
   context?: BrowserContextOptions
 }
 
@@ -71,7 +73,7 @@ interface StorybookWindow {
 /** A page with these languages, themes and sizes; each of a context of its own. */
 export async function openStories(
   browser: Browser,
-  { address, globals, isPlayed, isAxeRun = false, viewport, context }: StoriesOptions,
+  { address, globals, isPlayed, isAxeRun = false, viewport, maxHeight, context }: StoriesOptions,
 ): Promise<StoriesPage> {
   const own = await browser.newContext({ viewport, reducedMotion: 'reduce', ...context })
   const page = await own.newPage()
@@ -100,7 +102,8 @@ export async function openStories(
     }, id)
     const { viewport: asked, ...rest } = storyGlobals
     const { value } = (asked ?? {}) as { value?: string }
-    await page.setViewportSize(VIEWPORTS[value ?? ''] ?? viewport)
+    const size = VIEWPORTS[value ?? ''] ?? viewport
+    await page.setViewportSize({ ...size, height: Math.min(size.height, maxHeight ?? size.height) })
     const shown = await page.evaluate(
       ([storyId, patience]) =>
         new Promise<{ error?: string; reports: Report[] }>((resolve) => {

@@ -24,7 +24,8 @@ function Surroundings() {
   const { client, config, host, logger, navigation } = useConsole()
   const { language, theme } = useAppearance()
   const tellOfFailure = useCallback(
-    ({ widget, error }: WidgetFailure) => logger.warned(`${widget} failed: ${error}`),
+    ({ widget, error, count }: WidgetFailure) =>
+      logger.warned(`${widget} ${count === undefined ? 'failed' : `left out ${count}`}: ${error}`),
     [logger],
   )
   return (
@@ -71,24 +72,34 @@ function Start() {
 /**
  * Whatever ends the session, here or in another tab: what was fetched for it is forgotten, and the sign-in page takes
  * the place of the page that was shown, so that Back does not lead to it (SESS-08, SESS-09). Where the server ended
- * it, a message says so (GUARD-11, SESS-13, TOAST-01, CF-10).
+ * it, a message says so (GUARD-11, SESS-13, TOAST-01, CF-10). A page with a token of its own has no part in it.
  */
 function SessionEnd() {
-  const { navigation, session } = useConsole()
+  const { navigation, session, tokens } = useConsole()
   const queryClient = useQueryClient()
   const t = useText()
   const notify = useNotify()
-  useEffect(
-    () =>
-      session.subscribe((change) => {
-        if (change.type !== 'signedOut') return
-        void queryClient.cancelQueries()
-        queryClient.clear()
-        navigation.navigate(SIGN_OUT_ROUTE, { replace: true })
-        if (change.reason !== 'expired') return
-        notify(t('auth.sessionExpired'), { tone: 'warning', duration: TOAST_MS.sessionExpired })
-      }),
-    [session, navigation, queryClient, notify, t],
-  )
+  useEffect(() => {
+    const forget = () => {
+      void queryClient.cancelQueries()
+      queryClient.clear()
+    }
+    const stopTokens = tokens.subscribe(forget)
+    const stopSession = session.subscribe((change) => {
+      const path = navigation.shown?.place.path
+      if (change.type === 'renewed' || (path !== undefined && tokens.for(path) !== undefined)) return
+      forget()
+      if (change.type === 'signedIn') return
+      // Another has signed in, in another tab: nothing of this page is for them.
+      if (session.user !== undefined) return window.location.replace(SIGN_OUT_ROUTE)
+      navigation.navigate(SIGN_OUT_ROUTE, { replace: true })
+      if (change.reason !== 'expired') return
+      notify(t('auth.sessionExpired'), { tone: 'warning', duration: TOAST_MS.sessionExpired })
+    })
+    return () => {
+      stopTokens()
+      stopSession()
+    }
+  }, [session, tokens, navigation, queryClient, notify, t])
   return null
 }

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { ConsoleConfig } from './config.ts'
 import type { Logger } from './logger.ts'
 import type { Navigation } from './navigation.ts'
-import type { PageToken } from './pageToken.ts'
+import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 
 /** What the console is made of, for its pages. */
@@ -18,7 +18,7 @@ export interface Console {
   readonly host: HostChannel
   readonly preferences: Preferences
   /** The token that came with the address (CF-114). */
-  readonly token: PageToken | undefined
+  readonly tokens: PageTokens
 }
 
 export const ConsoleContext = createContext<Console | null>(null)

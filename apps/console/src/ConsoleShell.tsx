@@ -1,8 +1,12 @@
 import { SignedInShell } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { useConsole } from './ConsoleContext.ts'
+import { findRoute } from './routes.ts'
 import { useChooseAppearance } from './useAppearance.ts'
 import { useShown } from './useShown.ts'
+
+/** CF-125. */
+const isPath = (path: string) => findRoute(path) !== undefined
 
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
 export default function ConsoleShell({ children }: { children: ReactNode }) {
@@ -12,6 +16,7 @@ export default function ConsoleShell({ children }: { children: ReactNode }) {
   return (
     <SignedInShell
       userName={session.user?.name}
+      isPath={isPath}
       currentPath={shown?.place.path ?? ''}
       onSignOut={() => session.signOut()}
       onLanguageChange={choose}

@@ -5,7 +5,7 @@ import { useConsole } from './ConsoleContext.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
 import { BadAddressPage, NotAvailablePage, NotFoundPage, RefusedPage } from './plainPages.tsx'
 import { readQuery } from './readQuery.ts'
-import { arrivedPage, findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
+import { arrivedPage, findRoute, isInShell, loadShell, type PageProps, type PageRoute } from './routes.ts'
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -31,7 +31,7 @@ export function Page() {
     <RoutePage route={match.route} params={match.params} search={place.search} />
   )
   const guarded = <PageBoundary key={visit}>{content}</PageBoundary>
-  if (!match?.route.isInShell) return guarded
+  if (!isInShell(place.path)) return guarded
   return (
     <PageBoundary>
       <Suspense fallback={<Waiting />}>
@@ -48,11 +48,11 @@ interface RoutePageProps {
 }
 
 function RoutePage({ route, params, search }: RoutePageProps) {
-  const { token } = useConsole()
+  const { tokens } = useConsole()
   const Content = contentOf(route)
   if (Content === undefined)
     return <NotAvailablePage title={route.title} isInShell={route.isInShell ?? false} />
-  const result = readQuery(route.path, search, token?.value)
+  const result = readQuery(route.path, search, tokens.for(route.path))
   if (!result.ok) return <BadAddressPage missing={result.missing} invalid={result.invalid} />
   return (
     <Suspense fallback={<Waiting />}>

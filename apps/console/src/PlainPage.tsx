@@ -2,7 +2,7 @@ import { Button, useText } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Arrival } from './Arrival.tsx'
-import { findRoute } from './routes.ts'
+import { isInShell } from './routes.ts'
 import { useShown } from './useShown.ts'
 
 export interface PlainPageProps {
@@ -34,9 +34,8 @@ const Sheet = styled.section`
 /** A page that says one thing. Outside the shell it is the main part of the document itself. */
 export function PlainPage({ title, children }: PlainPageProps) {
   const shown = useShown()
-  const isInShell = shown && findRoute(shown.place.path)?.route.isInShell
   return (
-    <Sheet as={isInShell ? 'section' : 'main'}>
+    <Sheet as={shown && isInShell(shown.place.path) ? 'section' : 'main'}>
       <h1>{title}</h1>
       {children}
       <Arrival />

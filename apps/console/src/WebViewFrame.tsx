@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PageHeading } from './PageHeading.ts'
 
 export interface WebViewFrameProps {
   /** What the page is, for whoever hears it: the mobile app shows its own title above the page. */
@@ -11,7 +12,7 @@ export interface WebViewFrameProps {
 export function WebViewFrame({ title, children }: WebViewFrameProps) {
   return (
     <Main>
-      <h1>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {children}
     </Main>
   )
@@ -20,14 +21,4 @@ export function WebViewFrame({ title, children }: WebViewFrameProps) {
 const Main = styled.main`
   padding: var(--fleet-space-3) var(--fleet-space-4)
     max(var(--fleet-space-6), env(safe-area-inset-bottom));
-
-  > h1 {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `

@@ -75,6 +75,7 @@ describe('a wrong field is named', () => {
     ['imageHosts.0', ["img.example.com; script-src 'unsafe-inline'"]],
     ['gatewayHosts.0', ['https://pay.example.com']],
     ['hostHandler', 'a.b'],
+    ['hostTokenHandler', 'a.b'],
     ['timeZone', 'Asia/Nowhere'],
     ['session.storage', 'cookie'],
     ['session.keepAccessTokenOnLogout', 'no'],

@@ -30,6 +30,10 @@ const tileUrl = z.string('must be an address').check(
   }),
 )
 
+const handler = z
+  .string('must be a text')
+  .check(z.regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a name of letters, digits and underscores' }))
+
 const timeZone = z
   .string('must be a time zone')
   .check(z.refine(isTimeZone, { error: 'must be a time zone such as "Asia/Yangon"' }))
@@ -77,12 +81,9 @@ const schema = section({
   /** Application id fields and default request parameters (CF-16). */
   application: z._default(texts, { app_id: '001' }),
   /** The name of the mobile app's message handler (CF-91). */
-  hostHandler: z._default(
-    z
-      .string('must be a text')
-      .check(z.regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a name of letters, digits and underscores' })),
-    'fleetgis',
-  ),
+  hostHandler: z._default(handler, 'fleetgis'),
+  /** The name of its handler that answers with a page token; without it no page asks for one (T1, T14). */
+  hostTokenHandler: z.optional(handler),
   timeZone: z._default(timeZone, 'Asia/Yangon'),
   /** Where the session is kept, and whether Sign Out keeps its access token (CF-01, CF-119). */
   session: z._default(
@@ -95,12 +96,12 @@ const schema = section({
     }),
     { storage: 'local', keepAccessTokenOnLogout: false },
   ),
-  /** How often the console's map asks again, in milliseconds (MAP-27, MAP-28). */
+  /** How often the console's map asks again, in milliseconds (MAP-18, MAP-19). */
   poll: z._default(
     section({ locations: z._default(interval, 60_000), trips: z._default(interval, 180_000) }),
     { locations: 60_000, trips: 180_000 },
   ),
-  /** Other paths for assumed calls, by id. */
+  /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })
 

@@ -16,7 +16,15 @@ function setUp() {
   followBackForwardCache({ session, navigation: { recheck }, window: window as unknown as Window })
   const show = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  return { session, recheck, show, signOutElsewhere: () => values.clear() }
+  const signInElsewhere = () =>
+    createSession({ storage }).signIn({
+      accessToken: 'b',
+      refreshToken: 'rb',
+      userName: 'Bo',
+      userId: 'bo',
+      role: 1,
+    })
+  return { session, recheck, show, signOutElsewhere: () => values.clear(), signInElsewhere }
 }
 
 test('a page that was put aside ends its session when another tab signed out meanwhile', () => {
@@ -39,5 +47,16 @@ test('a page that was put aside asks for its place anew', () => {
 test('a page that was loaded does not', () => {
   const { recheck, show } = setUp()
   show(false)
+  expect(recheck).not.toHaveBeenCalled()
+})
+
+test('CF-119 a page that was put aside ends its session when another signed in meanwhile', () => {
+  const { session, show, signInElsewhere, recheck } = setUp()
+  const changes: unknown[] = []
+  session.subscribe((change) => changes.push(change))
+  signInElsewhere()
+  show(true)
+  expect(changes).toEqual([{ type: 'signedOut', reason: 'elsewhere' }])
+  expect(session.accessToken).toBe('b')
   expect(recheck).not.toHaveBeenCalled()
 })

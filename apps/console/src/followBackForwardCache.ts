@@ -14,7 +14,6 @@ export interface BackForwardOptions {
 export function followBackForwardCache({ session, navigation, window }: BackForwardOptions): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (session.isLoggedIn && session.accessToken === undefined) session.signOut('elsewhere')
-    else navigation.recheck()
+    if (!session.follow()) navigation.recheck()
   })
 }

@@ -5,22 +5,28 @@ import { createGuard } from './guard.ts'
 interface Setup extends SessionOptions {
   role?: number
   signedIn?: boolean
+  /** The page that is on the screen while another is asked for. */
+  shown?: string
   /** What the server says to the check of a route. */
   check?: (init: RequestInit | undefined) => Response | Promise<Response>
 }
 
-function setUp({ role = 1, signedIn = true, check = answer(200, {}), ...options }: Setup = {}) {
+function setUp({ role = 1, signedIn = true, shown = '/', check = answer(200, {}), ...options }: Setup = {}) {
   const session = createSession({ storage: 'memory', ...options })
   if (signedIn) {
     session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'Aung', userId: 'aung', role })
   }
   const asked: unknown[] = []
+  const tokens: (string | null)[] = []
   const client = createFleetClient({
     bases: { main: 'https://api.example.com' },
     session,
+    page: () => shown,
+    pageToken: (page) => (page === '/owner-map' ? 'page' : undefined),
     retryAfter: 0,
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input))
+      tokens.push(new Headers(init?.headers).get('Authorization'))
       asked.push(pathname === '/role/users/check-permission' ? JSON.parse(String(init?.body)) : pathname)
       return pathname === '/role/users/check-permission' ? check(init) : new Response('{}', { status: 401 })
     },
@@ -31,7 +37,7 @@ function setUp({ role = 1, signedIn = true, check = answer(200, {}), ...options 
     const { pathname: path, search } = new URL(address, 'https://console.example.com')
     return admit({ path, search }, new AbortController().signal)
   }
-  return { session, asked, logger, open }
+  return { session, asked, tokens, logger, open }
 }
 
 function answer(status: number, body: unknown) {
@@ -46,6 +52,13 @@ test('GUARD-04 without a session a guarded page leads to the sign-in page, and n
   expect(await open('/home/map')).toEqual(toSignIn)
   expect(await open('/success')).toEqual(toSignIn)
   expect(await open('/welcome')).toEqual(toSignIn)
+  expect(asked).toEqual([])
+})
+
+test('ROUTE-21 an unknown path below home is guarded as its siblings are, and the server is not asked', async () => {
+  expect(await setUp({ signedIn: false }).open('/home/nowhere')).toEqual(toSignIn)
+  const { open, asked } = setUp()
+  expect(await open('/home/nowhere')).toEqual(show)
   expect(asked).toEqual([])
 })
 
@@ -133,3 +146,26 @@ test('ROUTE-01 the empty path leads to the sign-in page', async () => {
 test('the welcome route leads to the map', async () => {
   expect(await setUp().open('/welcome')).toEqual({ type: 'redirect', to: '/home/map' })
 })
+
+test.each(['/groupadmin', '/owner-map', '/home/map'])(
+  'SESS-17 asked from %s, the check carries the session',
+  async (shown) => {
+    const { open, tokens } = setUp({ shown })
+    expect(await open('/home/map')).toEqual(show)
+    expect(tokens).toEqual(['Bearer a'])
+  },
+)
+
+test.each([409, 416])(
+  'CF-06 a %i that answers the check of one person does not end the session of the next',
+  async (code) => {
+    const { open, session } = setUp({
+      check: () => {
+        session.signIn({ accessToken: 'b', refreshToken: 'rb', userName: 'Bo', userId: 'bo', role: 1 })
+        return answer(code, {})()
+      },
+    })
+    expect(await open('/home/map')).toEqual(toSignIn)
+    expect(session.accessToken).toBe('b')
+  },
+)

@@ -17,7 +17,7 @@ import {
 } from '@fleetgis/domain/auth'
 import type { Logger } from './logger.ts'
 import type { Admission, Place } from './navigation.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, isInShell } from './routes.ts'
 
 export interface GuardOptions {
   session: Session
@@ -40,7 +40,9 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
     const timer = setTimeout(stop, patience)
     signal.addEventListener('abort', stop, { once: true })
     try {
-      await client.call(checkPermission, { route: checkedRoute(path) }, { signal: controller.signal })
+      // The page that is still shown may speak with a token of its own, or with none.
+      const options = { signal: controller.signal, page: path }
+      await client.call(checkPermission, { route: checkedRoute(path) }, options)
       return 'pass'
     } catch (error) {
       if (error instanceof SessionExpiredError) return 'expired'
@@ -56,14 +58,15 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
 
   return async function admit({ path, search }: Place, signal: AbortSignal): Promise<Admission> {
     const route = findRoute(path)?.route
-    if (route === undefined) return { type: 'show' }
     if (path === SIGN_OUT_ROUTE && bounces(search)) return { type: 'redirect', to: '/welcome' }
-    if (route.isGuarded) {
+    if (route?.isGuarded || isInShell(path)) {
       const { isLoggedIn: loggedIn, accessToken, storedRole } = session
       if (!guardPasses({ loggedIn, accessToken, storedRole })) return toSignIn
     }
+    if (route === undefined) return { type: 'show' }
     if (route.redirectsTo !== undefined) return { type: 'redirect', to: route.redirectsTo }
     if (!asksServer(path)) return { type: 'show' }
+    const isCurrent = session.track()
     switch (await ask(path, signal)) {
       case 'pass':
         return { type: 'show' }
@@ -72,7 +75,8 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
       // A token that was renewed and is refused again is as good as none.
       case 'unauthorized':
       case 'expired':
-        session.signOut('expired')
+        // Meanwhile another may have signed in, in this tab or in another.
+        if (isCurrent()) session.signOut('expired')
         return toSignIn
     }
   }

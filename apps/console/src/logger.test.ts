@@ -9,8 +9,17 @@ function setUp() {
 
 test('the log says which call failed, and how', () => {
   const { lines, logger } = setUp()
-  logger.event({ type: 'retried', endpoint: 'EP-A11', attempt: 1, error: new ServerError('EP-A11', 503) })
-  logger.event({ type: 'failed', endpoint: 'EP-A11', error: new ServerError('EP-A11', 500) })
+  logger.event({
+    type: 'retried',
+    endpoint: 'EP-A11',
+    attempt: 1,
+    error: new ServerError({ id: 'EP-A11', name: 'locations' }, 503),
+  })
+  logger.event({
+    type: 'failed',
+    endpoint: 'EP-A11',
+    error: new ServerError({ id: 'EP-A11', name: 'locations' }, 500),
+  })
   expect(lines).toEqual(['EP-A11: retry 1: ServerError 503', 'EP-A11: failed: ServerError 500'])
 })
 
@@ -25,14 +34,19 @@ test('the words of a server or of a foreign error stay out: they may hold anybod
   const { lines, logger } = setUp()
   logger.failed(
     'The page failed',
-    new ServerError('EP-A09', 403, { serverMessage: 'aung@example.com may not' }),
+    new ServerError({ id: 'EP-A09', name: 'checkPermission' }, 403, {
+      serverMessage: 'aung@example.com may not',
+    }),
   )
   logger.failed('The page failed', new TypeError('Cannot read "token=abc"'))
   logger.failed('The page failed', 'token=abc')
   logger.event({
     type: 'failed',
     endpoint: 'EP-A11',
-    error: new NetworkError('EP-A11', { wasSent: true, cause: new Error('https://a.example/?token=abc') }),
+    error: new NetworkError(
+      { id: 'EP-A11', name: 'locations' },
+      { wasSent: true, cause: new Error('https://a.example/?token=abc') },
+    ),
   })
   expect(lines.join('\n')).not.toMatch(/aung|token/)
 })

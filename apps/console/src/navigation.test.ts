@@ -161,6 +161,28 @@ test('a place that is gone to again is a new visit; another query, or asking ane
   expect(await go(() => navigation.navigate('/sign-up'))).toBe(3)
 })
 
+test.each(['//evil.example/x', '/.//evil.example/x', '/\t/evil.example/x', 'https://evil.example/x'])(
+  'no entry of the history leaves the console: %j',
+  async (to) => {
+    const { navigation, window, settled } = start('/login', () => show)
+    navigation.follow()
+    await settled()
+    navigation.navigate(to)
+    await settled()
+    expect(new Set(window.entries.map(({ origin }) => origin))).toEqual(
+      new Set(['https://console.example.com']),
+    )
+  },
+)
+
+test('an address that starts with two slashes is written with one', async () => {
+  const { navigation, paths, settled } = start('https://console.example.com//home/map?a=1', () => show)
+  navigation.follow()
+  await settled()
+  expect(navigation.shown?.place).toEqual({ path: '/home/map', search: '?a=1' })
+  expect(paths()).toEqual(['/home/map?a=1'])
+})
+
 test('a circle of redirects ends', async () => {
   const { navigation, settled } = start('/a', ({ path }) => redirect(path === '/a' ? '/b' : '/a'))
   navigation.follow()

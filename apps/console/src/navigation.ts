@@ -71,15 +71,17 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     for (const listener of [...listeners]) listener()
   }
 
+  /** A path that starts with two slashes would be another host's address when it is written into the history. */
   function place(to: string): Place {
     const { pathname, search } = new URL(to, window.location.href)
-    return { path: pathname, search }
+    return { path: pathname.replace(/^\/+/, '/'), search }
   }
 
   function show(next: Place, write: Write, isRefused: boolean) {
     const address = next.path + next.search
     if (write === 'push') window.history.pushState(null, '', address)
-    if (write === 'replace') window.history.replaceState(null, '', address)
+    if (write === 'replace' || (write === 'keep' && window.location.pathname !== next.path))
+      window.history.replaceState(null, '', address)
     hasMoved = shown !== undefined
     shown = { place: next, isRefused, visit: visitOf(next, write) }
   }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
-import { type TokenWindow, takePageToken } from './pageToken.ts'
+import { expect, test, vi } from 'vitest'
+import { createPageTokens, type TokenWindow, takePageToken } from './pageToken.ts'
+
+type TabStorage = TokenWindow['sessionStorage']
 
 /** A tab: its address and its storage outlive a reload. */
-function tab(address: string, storage: Pick<Storage, 'getItem' | 'setItem'> = memory()) {
+function tab(address: string, storage: TabStorage = memory()) {
   const state = { url: new URL(address, 'https://console.example.com'), history: { n: 1 } as unknown }
   const window: TokenWindow = {
     get location() {
@@ -30,11 +32,12 @@ function tab(address: string, storage: Pick<Storage, 'getItem' | 'setItem'> = me
   }
 }
 
-function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+function memory(): TabStorage {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   }
 }
 
@@ -97,7 +100,11 @@ test('where storage throws, the token is used and the address stays, for Reload'
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  const { window, state } = tab('/groupadmin?token=abc', { getItem: refuse, setItem: refuse })
+  const { window, state } = tab('/groupadmin?token=abc', {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  })
   expect(takePageToken(window, 'page')).toBe('abc')
   expect(state.url.search).toBe('?token=abc')
 })
@@ -107,6 +114,113 @@ test('without token and storage there is none', () => {
     throw new DOMException('denied', 'SecurityError')
   }
   expect(
-    takePageToken(tab('/groupadmin', { getItem: refuse, setItem: refuse }).window, 'page'),
+    takePageToken(
+      tab('/groupadmin', { getItem: refuse, setItem: refuse, removeItem: refuse }).window,
+      'page',
+    ),
   ).toBeUndefined()
+})
+
+const WEB_VIEW = '/groupadmin?token=abc&driverid=1&groupid=2'
+
+test('CF-06 a token serves the pages whose row takes one, and no other', () => {
+  const tokens = createPageTokens(tab(WEB_VIEW).window)
+  for (const path of ['/groupadmin', '/groupadmin/', '/owner-map', '/driver-booking-list', '/chat'])
+    expect(tokens.for(path), path).toBe('abc')
+  for (const path of [
+    '/',
+    '/login',
+    '/home/map',
+    '/success',
+    '/payment-success',
+    '/policy/driver',
+    '/nowhere',
+    '/reset-password',
+  ])
+    expect(tokens.for(path), path).toBeUndefined()
+})
+
+test('T1 the token of a mail serves its own page only', () => {
+  const tokens = createPageTokens(tab('/reset-password?token=mail').window)
+  expect(tokens.for('/reset-password')).toBe('mail')
+  expect(tokens.for('/view-message')).toBeUndefined()
+  expect(tokens.for('/groupadmin')).toBeUndefined()
+})
+
+test.each(['/login', '/home/map', '/nowhere', '/policy/driver', '/reset-password'])(
+  'CF-06 %s drops the token, and Reload of the page before does not find it again',
+  (path) => {
+    const { window, goTo } = tab(WEB_VIEW)
+    const tokens = createPageTokens(window)
+    const listener = vi.fn()
+    tokens.subscribe(listener)
+    tokens.arrive('/groupadmin')
+    tokens.arrive('/owner-map')
+    expect(tokens.for('/owner-map')).toBe('abc')
+    expect(listener).not.toHaveBeenCalled()
+    tokens.arrive(path)
+    tokens.arrive('/groupadmin')
+    expect(tokens.for('/groupadmin')).toBeUndefined()
+    expect(listener).toHaveBeenCalledOnce()
+    goTo('/groupadmin')
+    expect(createPageTokens(window).for('/groupadmin')).toBeUndefined()
+  },
+)
+
+test.each(['/', '/login', '/home/map', '/policy/driver', '/nowhere', '/reset-password?token=mail'])(
+  'CF-06 a load of %s forgets the token that the tab kept',
+  (address) => {
+    const { window, goTo } = tab(WEB_VIEW)
+    createPageTokens(window)
+    goTo(address)
+    createPageTokens(window)
+    goTo('/groupadmin')
+    expect(createPageTokens(window).for('/groupadmin')).toBeUndefined()
+  },
+)
+
+test.each(['/payment-success', '/payment-fail', '/payment-cancel'])(
+  'CF-114 %s, to which the gateway returns, leaves the token for Back',
+  (address) => {
+    const { window, goTo } = tab('/payment?token=abc')
+    createPageTokens(window)
+    goTo(address)
+    expect(createPageTokens(window).for(window.location.pathname)).toBeUndefined()
+    goTo('/payment')
+    expect(createPageTokens(window).for('/payment')).toBe('abc')
+  },
+)
+
+test('CF-06 what is dropped is dropped where storage throws, too', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const tokens = createPageTokens(
+    tab(WEB_VIEW, { getItem: refuse, setItem: refuse, removeItem: refuse }).window,
+  )
+  expect(tokens.for('/groupadmin')).toBe('abc')
+  tokens.drop()
+  expect(tokens.for('/groupadmin')).toBeUndefined()
+})
+
+test('CF-114 a page without a token keeps the one that the app gives, in memory and only where its row takes one', () => {
+  const { window } = tab('/groupadmin?driverid=1')
+  const tokens = createPageTokens(window)
+  expect(tokens.isWanted()).toBe(true)
+  tokens.give('given')
+  expect(tokens.isWanted()).toBe(false)
+  expect(tokens.for('/groupadmin')).toBe('given')
+  expect(window.sessionStorage.getItem('fleetgis.token.page')).toBeNull()
+
+  const staff = createPageTokens(tab('/home/map').window)
+  expect(staff.isWanted()).toBe(false)
+  staff.give('given')
+  expect(staff.for('/groupadmin')).toBeUndefined()
+})
+
+test('T1 a path that begins with // loses its token without an error', () => {
+  const { window, state } = tab('/groupadmin')
+  state.url = new URL('https://console.example.com//host/x?token=abc')
+  takePageToken(window, 'page')
+  expect(state.url.href).toBe('https://console.example.com//host/x')
 })

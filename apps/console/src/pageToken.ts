@@ -1,3 +1,6 @@
+import { parametersOf } from '@fleetgis/domain/query'
+import { findRoute } from './routes.ts'
+
 const PARAMETER = 'token'
 const KEY = 'fleetgis.token.'
 
@@ -5,12 +8,30 @@ const KEY = 'fleetgis.token.'
  * Which pages share a token: those inside the mobile app speak with one (`page`), while the token of a mail is for the
  * page that the mail names and for no other.
  */
-export type TokenScope = 'page' | 'resetPassword' | 'verifyAccount'
+type TokenScope = 'page' | 'resetPassword' | 'verifyAccount'
 
-/** A token that came with an address. */
-export interface PageToken {
-  scope: TokenScope
-  value: string
+const SCOPES: readonly TokenScope[] = ['page', 'resetPassword', 'verifyAccount']
+
+/** The token of a mail is for its page alone; all other pages that take one share it (CF-114). */
+const MAIL_TOKENS: Readonly<Record<string, TokenScope>> = {
+  '/reset-password': 'resetPassword',
+  '/view-message': 'verifyAccount',
+}
+
+/** The token that came with the address, for the pages that may have it. */
+export interface PageTokens {
+  /** The token for the page of a path; undefined where its row of the table takes none, or another one. */
+  for(path: string): string | undefined
+  /** Whether the page on screen takes the token of the mobile app and came without one. */
+  isWanted(): boolean
+  /** Keeps the token that the mobile app gave, in memory only: a reload asks again (T1). */
+  give(token: string | undefined): void
+  /** Drops what the page that is shown now does not take. */
+  arrive(path: string): void
+  /** Drops the token: there is none any more, nor after a reload. */
+  drop(): void
+  /** Calls `listener` when a token is dropped; returns how to stop. */
+  subscribe(listener: () => void): () => void
 }
 
 /** What taking the token needs of a browser's window. */
@@ -21,7 +42,52 @@ export interface TokenWindow {
     replaceState(state: unknown, unused: string, url: string): void
   }
   /** May throw where storage is switched off. */
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+/** Which token the page of a path takes; undefined where it takes none. */
+export function tokenScope(path: string): TokenScope | undefined {
+  const row = findRoute(path)?.route.path ?? ''
+  if (!parametersOf(row).some(({ name }) => name === PARAMETER)) return undefined
+  return MAIL_TOKENS[row] ?? 'page'
+}
+
+/**
+ * Takes the token of the address, and keeps it while pages are shown that take it. Any other page drops it, so that it
+ * never speaks for who comes next. Source: CF-06, CF-114.
+ */
+export function createPageTokens(window: TokenWindow): PageTokens {
+  const listeners = new Set<() => void>()
+  let current = window.location.pathname
+  const scope = tokenScope(current)
+  let token = takePageToken(window, scope)
+
+  function keepOnly(kept: TokenScope | undefined) {
+    for (const other of SCOPES) if (other !== kept) forget(window, other)
+    if (token === undefined || scope === kept) return
+    token = undefined
+    for (const listener of [...listeners]) listener()
+  }
+
+  if (!findRoute(current)?.route.keepsToken) keepOnly(scope)
+
+  return {
+    for: (path) => (tokenScope(path) === scope ? token : undefined),
+    isWanted: () => scope === 'page' && token === undefined,
+    give(given) {
+      if (scope === 'page') token ??= given
+    },
+    arrive(path) {
+      if (path === current) return
+      current = path
+      keepOnly(tokenScope(path))
+    },
+    drop: () => keepOnly(undefined),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }
 
 /**
@@ -37,7 +103,9 @@ export function takePageToken(window: TokenWindow, scope: TokenScope | undefined
   if (given.length === 0) return scope && kept(window, scope)
   const token = given.length === 1 ? given[0] || undefined : undefined
   if (scope && token && !keep(window, scope, token)) return token
-  window.history.replaceState(window.history.state, '', pathname + withoutToken(search) + hash)
+  // A path that begins with // would be read as a host.
+  const path = pathname.startsWith('//') ? `/.${pathname}` : pathname
+  window.history.replaceState(window.history.state, '', path + withoutToken(search) + hash)
   return scope && token
 }
 
@@ -64,5 +132,13 @@ function kept(window: TokenWindow, scope: TokenScope): string | undefined {
     return window.sessionStorage.getItem(KEY + scope) ?? undefined
   } catch {
     return undefined
+  }
+}
+
+function forget(window: TokenWindow, scope: TokenScope): void {
+  try {
+    window.sessionStorage.removeItem(KEY + scope)
+  } catch {
+    // Where storage is switched off, nothing was kept (CF-114).
   }
 }

@@ -1,7 +1,7 @@
 import { asksServer } from '@fleetgis/domain/auth'
 import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
 import { describe, expect, test } from 'vitest'
-import { findRoute, ROUTES } from './routes.ts'
+import { findRoute, isInShell, ROUTES } from './routes.ts'
 
 const routeOf = (path: string) => findRoute(path)?.route
 
@@ -83,6 +83,11 @@ test.each([
   '//evil.example',
 ])('%s is not a route', (path) => {
   expect(findRoute(path)).toBeUndefined()
+})
+
+test('CF-125 an unknown path below home stays in the shell', () => {
+  expect(['/home/map', '/home/nowhere', '/home/role/a/b'].every(isInShell)).toBe(true)
+  expect(['/nowhere', '/homes', '/login', '/map'].some(isInShell)).toBe(false)
 })
 
 test('a slash at the end changes nothing', () => {

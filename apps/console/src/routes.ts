@@ -19,6 +19,11 @@ export interface PageRoute {
   readonly isGuarded?: boolean
   /** Whether it stands inside the console's navbar and menu. */
   readonly isInShell?: boolean
+  /**
+   * A load of it leaves the token that the tab keeps: it takes none itself, but the gateway returns to it, and Back from
+   * there leads to the payment, which takes one (CF-114).
+   */
+  readonly keepsToken?: boolean
   /** Where the path leads instead of showing something. */
   readonly redirectsTo?: string
   /** Loads the page; missing where it is not built yet (CF-125). */
@@ -123,9 +128,9 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/owner-map', title: 'page.ownerMap' },
   { path: '/trip-list', title: 'page.tripList' },
   { path: '/payment', title: 'page.payment' },
-  { path: '/payment-success', title: 'page.paymentSuccess' },
-  { path: '/payment-fail', title: 'page.paymentFail' },
-  { path: '/payment-cancel', title: 'page.paymentCancel' },
+  { path: '/payment-success', title: 'page.paymentSuccess', keepsToken: true },
+  { path: '/payment-fail', title: 'page.paymentFail', keepsToken: true },
+  { path: '/payment-cancel', title: 'page.paymentCancel', keepsToken: true },
 
   // Places (ROUTE-18)
   { path: '/location', title: 'page.addLocations' },
@@ -157,6 +162,11 @@ export function findRoute(
     if (isMatch) return { route, params: paramsOf(parts, segments) }
   }
   return undefined
+}
+
+/** Whether a path is shown inside the console's navbar and menu: all of `/home`, unknown paths too (ROUTE-21). */
+export function isInShell(path: string): boolean {
+  return findRoute(path)?.route.isInShell ?? segmentsOf(path)[0] === 'home'
 }
 
 function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {

@@ -5,10 +5,11 @@ import { App } from './App.tsx'
 import type { Console } from './ConsoleContext.ts'
 import { parseConfig } from './config.ts'
 import { followBackForwardCache } from './followBackForwardCache.ts'
+import { followPageToken } from './followPageToken.ts'
 import { createGuard } from './guard.ts'
 import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
-import type { PageToken } from './pageToken.ts'
+import { type PageTokens, tokenScope } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 import { findRoute, preloadRoute } from './routes.ts'
 
@@ -17,19 +18,28 @@ export interface StartOptions {
   /** The text of `config.json`. */
   config: string
   preferences: Preferences
-  token: PageToken | undefined
+  /** The token that came with the address, or that the mobile app gives. */
+  tokens: PageTokens
 }
 
-/** Puts the parts of the console together and shows it; throws a ConfigError where the configuration is wrong. */
-export function startConsole({ root, config: text, preferences, token }: StartOptions): void {
+/** Puts the parts of the console together and shows it; rejects with a ConfigError where the configuration is wrong. */
+export async function startConsole({ root, config: text, preferences, tokens }: StartOptions): Promise<void> {
   const config = parseConfig(text)
   // biome-ignore lint/suspicious/noConsole: this is where the console's one log leads
   const logger = createLogger((line) => console.warn(line))
+  // HOST-08, CF-91.
+  const host = createHostChannel({
+    handlerName: config.hostHandler,
+    ...(config.hostTokenHandler !== undefined && { tokenHandler: config.hostTokenHandler }),
+    warn: logger.warned,
+  })
+  if (tokens.isWanted()) tokens.give(await host.getToken())
   const session = createSession(config.session)
   const client = createFleetClient({
     bases: config.bases,
     session,
-    pageToken: token?.scope === 'page' ? token.value : undefined,
+    // The token of a mail is for the page to send, in the query.
+    pageToken: (page) => (tokenScope(page) === 'page' ? tokens.for(page) : undefined),
     // A web view is opened for one app and goes nowhere else.
     appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
     application: config.application,
@@ -37,8 +47,6 @@ export function startConsole({ root, config: text, preferences, token }: StartOp
     paths: config.paths,
     onEvent: logger.event,
   })
-  // HOST-08, CF-91.
-  const host = createHostChannel({ handlerName: config.hostHandler, warn: logger.warned })
   const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({
     admit: (place, signal) => {
@@ -49,8 +57,9 @@ export function startConsole({ root, config: text, preferences, token }: StartOp
     home: '/home/map',
     window,
   })
+  followPageToken({ tokens, session, navigation })
   followBackForwardCache({ session, navigation, window })
   window.addEventListener('popstate', navigation.follow)
-  const parts: Console = { config, logger, session, client, navigation, host, preferences, token }
+  const parts: Console = { config, logger, session, client, navigation, host, preferences, tokens }
   createRoot(root).render(<App parts={parts} />)
 }

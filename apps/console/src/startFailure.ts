@@ -19,7 +19,14 @@ export function showStartFailure(root: HTMLElement, error: unknown, reload: () =
   const box = document.createElement('main')
   box.className = 'start-failure'
   box.setAttribute('role', 'alert')
-  for (const line of lines) box.append(element('p', line))
+  const heading = element('h1', 'Fleet GIS')
+  heading.lang = 'en'
+  box.append(heading)
+  for (const line of lines) {
+    const said = element('p', line)
+    said.lang = /\p{Script=Myanmar}/u.test(line) ? 'my' : 'en'
+    box.append(said)
+  }
   const button = element('button', 'Reload · ပြန်ဖွင့်ရန်')
   button.addEventListener('click', reload)
   box.append(button)

@@ -25,6 +25,7 @@ export {
 export * from './core/errors.ts'
 export type { MoneyResult, TabLocks } from './core/once.ts'
 export type { PageInput } from './core/page.ts'
+export { parseJson } from './core/parseJson.ts'
 export { pollEvery } from './core/pollEvery.ts'
 export {
   createSession,

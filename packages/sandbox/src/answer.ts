@@ -1,4 +1,5 @@
 import type { AnyEndpoint, EndpointBody, EndpointQuery, EndpointReply } from '@fleetgis/api'
+import type { EndpointName, Endpoints } from '@fleetgis/api/endpoints'
 import type { Account } from './auth/account.ts'
 import type { World } from './world.ts'
 
@@ -26,6 +27,9 @@ export interface Call<E extends AnyEndpoint> {
 
 /** Answers one endpoint from the world, in the server's own words; what it cannot do it refuses. */
 export type Answer<E extends AnyEndpoint> = (call: Call<E>) => EndpointReply<E>
+
+/** The answers to all endpoints, by the endpoint's name. */
+export type Answers = { readonly [Name in EndpointName]: Answer<Endpoints[Name]> }
 
 /** What a server of somebody else answers when it refuses, in its own format. */
 interface RawReply {

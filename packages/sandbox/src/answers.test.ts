@@ -1,25 +1,26 @@
 import { endpoints } from '@fleetgis/api/endpoints'
 import { expect, test } from 'vitest'
-import { type Answers, answers } from './answers.ts'
+import type { Answers } from './answer.ts'
+import { answers } from './answers.ts'
 
 test('every endpoint has an answer', () => {
   expect(Object.keys(answers).sort()).toEqual(Object.keys(endpoints).sort())
 })
 
 test('an endpoint without an answer does not compile', () => {
-  const { 'EP-A11': _, ...others } = answers
-  // @ts-expect-error EP-A11 has no answer
+  const { locations: _, ...others } = answers
+  // @ts-expect-error `locations` has no answer
   const incomplete: Answers = others
-  expect(incomplete).not.toHaveProperty('EP-A11')
+  expect(incomplete).not.toHaveProperty('locations')
 })
 
 test("an answer in other words than the server's does not compile", () => {
   // @ts-expect-error the token is called access_token
-  const renamed: Answers = { ...answers, 'EP-A01': () => ({ data: { accessToken: 'a' } }) }
+  const renamed: Answers = { ...answers, renewToken: () => ({ data: { accessToken: 'a' } }) }
   // @ts-expect-error the domain's words are not the server's
-  const clean: Answers = { ...answers, 'EP-A14': () => ({ dataList: [{ key: 'k', id: 'i', name: 'n' }] }) }
+  const clean: Answers = { ...answers, groups: () => ({ dataList: [{ key: 'k', id: 'i', name: 'n' }] }) }
   // @ts-expect-error the body has a user_id
-  const misread: Answers = { ...answers, 'EP-A02': ({ body }) => ({ message: body.userId }) }
+  const misread: Answers = { ...answers, requestResetMail: ({ body }) => ({ message: body.userId }) }
   expect([renamed, clean, misread]).toHaveLength(3)
 })
 

@@ -1,5 +1,4 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import type { Answer } from './answer.ts'
+import type { Answers } from './answer.ts'
 import { authAnswers } from './auth/answers.ts'
 import { bookingAnswers } from './bookings/answers.ts'
 import { chatAnswers } from './chat/answers.ts'
@@ -14,8 +13,6 @@ import { placeSearchAnswers } from './places/search/answers.ts'
 import { walletAnswers } from './wallet/answers.ts'
 
 /** An answer for every endpoint: one without does not compile. */
-export type Answers = { readonly [Id in EndpointId]: Answer<Endpoints[Id]> }
-
 export const answers: Answers = {
   ...adminMapAnswers,
   ...authAnswers,

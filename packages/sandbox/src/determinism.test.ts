@@ -1,4 +1,4 @@
-import { type EndpointId, endpoints } from '@fleetgis/api/endpoints'
+import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 import { expect, test } from 'vitest'
 import { DAY, dateOf, dayOf } from './base/stamp.ts'
 import { bookingKey } from './bookings/booking.ts'
@@ -22,7 +22,7 @@ interface Read {
 }
 
 /** A call of every read, in the server's words, with something to find. */
-function readsOf(world: World, placeId: string): Partial<Record<EndpointId, Read>> {
+function readsOf(world: World, placeId: string): Partial<Record<EndpointName, Read>> {
   const { driver, passenger, admin, groupId } = castOf(world)
   const top = world.accounts.find('top@fleetgis.example')
   const [owner] = world.owners
@@ -44,70 +44,78 @@ function readsOf(world: World, placeId: string): Partial<Record<EndpointId, Read
   const listed = { domainid: groupId, fromdate: today, todate: today, status: [1, 2, 3, 5, 8, 11, 13] }
   const asTop = { userid: top?.key, domain: groupId, ...days }
   return {
-    'EP-A05': { who: 'nobody', query: 'token=reset-valid' },
-    'EP-A09': { who: 'staff', body: { route: '/home/driver-list' } },
-    'EP-A10': { who: 'staff', body: { route: '/home/driver-list' } },
-    'EP-A11': { who: 'staff', query: PAGE, body: mapped },
-    'EP-A12': { who: 'staff', query: PAGE, body: mapped },
-    'EP-A13': { who: 'staff', body: mapped },
-    'EP-A14': { who: 'staff', body: {} },
-    'EP-A15': { who: 'staff', body: {} },
-    'EP-A16': { who: 'staff', query: PAGE, body: { search: '', domain: '' } },
-    'EP-A17': { who: 'staff', query: PAGE, body: { search: '', domain: '' } },
-    'EP-A20': { who: 'staff', query: PAGE, body: { driverid: driver.key, domain: groupId, ...days } },
-    'EP-B02': { who: 'staff', body: { location: 'a' } },
-    'EP-B03': { who: 'staff', query: PAGE, body: { search: '' } },
-    'EP-B05': { who: 'staff', query: PAGE, body: { name: '' } },
-    'EP-B08': { who: 'staff', body: {} },
-    'EP-B10': { who: 'admin', query: PAGE, body: { search: '', ...acting } },
-    'EP-B11': { who: 'top', body: { userid: top?.key } },
-    'EP-B12': { who: 'admin', body: { driverid: admin.key, appid: '001' } },
-    'EP-B15': { who: 'admin', query: PAGE, body: { search: '', ...acting } },
-    'EP-B19': { who: 'admin', body: { driverid: admin.key, domainid: groupId } },
-    'EP-B20': {
+    checkToken: { who: 'nobody', query: 'token=reset-valid' },
+    checkPermission: { who: 'staff', body: { route: '/home/driver-list' } },
+    routePermission: { who: 'staff', body: { route: '/home/driver-list' } },
+    locations: { who: 'staff', query: PAGE, body: mapped },
+    trips: { who: 'staff', query: PAGE, body: mapped },
+    tripInfo: { who: 'staff', body: mapped },
+    groups: { who: 'staff', body: {} },
+    userMenu: { who: 'staff', body: {} },
+    consoleDrivers: { who: 'staff', query: PAGE, body: { search: '', domain: '' } },
+    unregisteredDrivers: { who: 'staff', query: PAGE, body: { search: '', domain: '' } },
+    consoleTransactions: {
+      who: 'staff',
+      query: PAGE,
+      body: { driverid: driver.key, domain: groupId, ...days },
+    },
+    savedLocations: { who: 'staff', body: { location: 'a' } },
+    locationReview: { who: 'staff', query: PAGE, body: { search: '' } },
+    unknownLocations: { who: 'staff', query: PAGE, body: { name: '' } },
+    hiddenLocationNames: { who: 'staff', body: {} },
+    groupDrivers: { who: 'admin', query: PAGE, body: { search: '', ...acting } },
+    superAdminGroups: { who: 'top', body: { userid: top?.key } },
+    adminGroups: { who: 'admin', body: { driverid: admin.key, appid: '001' } },
+    topUpDrivers: { who: 'admin', query: PAGE, body: { search: '', ...acting } },
+    adminInfo: { who: 'admin', body: { driverid: admin.key, domainid: groupId } },
+    topUpRequests: {
       who: 'admin',
       query: PAGE,
       body: { ...acting, startDate: days.startdate, endDate: today, type: '', search: '' },
     },
-    'EP-B22': { who: 'admin', query: PAGE, body: scoped },
-    'EP-B23': { who: 'admin', body: scoped },
-    'EP-B24': { who: 'admin', body: scoped },
-    'EP-B25': { who: 'admin', body: scoped },
-    'EP-B26': { who: 'admin', body: scoped },
-    'EP-B27': { who: 'admin', query: PAGE, body: scoped },
-    'EP-B28': { who: 'admin', query: PAGE, body: scoped },
-    'EP-B32': {
+    adminTrips: { who: 'admin', query: PAGE, body: scoped },
+    adminTripInfo: { who: 'admin', body: scoped },
+    bookingTripInfo: { who: 'admin', body: scoped },
+    driverLocations: { who: 'admin', body: scoped },
+    currentTrips: { who: 'admin', body: scoped },
+    ongoingBookings: { who: 'admin', query: PAGE, body: scoped },
+    onlineBookings: { who: 'admin', query: PAGE, body: scoped },
+    driverLookup: {
       who: 'admin',
       body: { userid: admin.key, mobile: driver.mobile, email: '', domainid: groupId },
     },
-    'EP-B33': { who: 'admin', query: PAGE, body: { ...acting, status: 1 } },
-    'EP-B34': { who: 'admin', body: { ...acting, driverid: driver.key } },
-    'EP-B35': { who: 'admin', body: {} },
-    'EP-B36': { who: 'admin', query: PAGE, body: scoped },
-    'EP-B37': { who: 'admin', body: scoped },
-    'EP-B38': { who: 'admin', body: scoped },
-    'EP-B39': { who: 'admin', body: scoped },
-    'EP-B40': { who: 'admin', body: scoped },
-    'EP-B41': { who: 'driver', body: { driverid: driver.key, ...days } },
-    'EP-B42': { who: 'top', body: asTop },
-    'EP-B43': { who: 'top', body: asTop },
-    'EP-B44': { who: 'admin', query: PAGE, body: { driverid: driver.key, ...scoped } },
-    'EP-B45': { who: 'admin', body: { ...acting, driverid: driver.key } },
-    'EP-B46': { who: 'owner', body: { driverid: owner?.key } },
-    'EP-B47': { who: 'owner', body: owned },
-    'EP-B48': { who: 'owner', body: owned },
-    'EP-B49': { who: 'owner', query: PAGE, body: owned },
-    'EP-B50': { who: 'owner', body: { driverid: owner?.key, vehicleid: vehicle?.key } },
-    'EP-B51': { who: 'owner', query: PAGE, body: owned },
-    'EP-B52': { who: 'owner', body: { driverid: owner?.key, tripid: trip && tripId(trip) } },
-    'EP-K01': { who: 'driver', query: PAGE, body: { driverid: driver.key, ...listed } },
-    'EP-K02': { who: 'passenger', query: PAGE, body: { passengerkey: passenger.key, ...listed, search: '' } },
-    'EP-K03': { who: 'admin', query: PAGE, body: { driverid: admin.key, ...listed } },
-    'EP-K05': { who: 'admin', body: { domainid: groupId } },
-    'EP-K07': { who: 'admin', body: { domainid: groupId } },
-    'EP-K08': { who: 'admin', body: { driverid: admin.key, bookingkey } },
-    'EP-K09': { who: 'passenger', body: { passengerkey: passenger.key, bookingkey } },
-    'EP-K14': {
+    driversByStatus: { who: 'admin', query: PAGE, body: { ...acting, status: 1 } },
+    driverTripDetail: { who: 'admin', body: { ...acting, driverid: driver.key } },
+    vehicleColours: { who: 'admin', body: {} },
+    tripDrivers: { who: 'admin', query: PAGE, body: scoped },
+    dashboardSummary: { who: 'admin', body: scoped },
+    driverRanking: { who: 'admin', body: scoped },
+    driverTotals: { who: 'admin', body: scoped },
+    dashboard: { who: 'admin', body: scoped },
+    driverDashboard: { who: 'driver', body: { driverid: driver.key, ...days } },
+    topAdminTotals: { who: 'top', body: asTop },
+    adminList: { who: 'top', body: asTop },
+    balanceHistory: { who: 'admin', query: PAGE, body: { driverid: driver.key, ...scoped } },
+    topUpCheck: { who: 'admin', body: { ...acting, driverid: driver.key } },
+    ownerVehicles: { who: 'owner', body: { driverid: owner?.key } },
+    ownerTripSummary: { who: 'owner', body: owned },
+    ownerLocations: { who: 'owner', body: owned },
+    ownerTrips: { who: 'owner', query: PAGE, body: owned },
+    ownerVehicleDetail: { who: 'owner', body: { driverid: owner?.key, vehicleid: vehicle?.key } },
+    ownerTripList: { who: 'owner', query: PAGE, body: owned },
+    ownerTripDetail: { who: 'owner', body: { driverid: owner?.key, tripid: trip && tripId(trip) } },
+    driverBookings: { who: 'driver', query: PAGE, body: { driverid: driver.key, ...listed } },
+    passengerBookings: {
+      who: 'passenger',
+      query: PAGE,
+      body: { passengerkey: passenger.key, ...listed, search: '' },
+    },
+    adminBookings: { who: 'admin', query: PAGE, body: { driverid: admin.key, ...listed } },
+    bookingType: { who: 'admin', body: { domainid: groupId } },
+    groupSettings: { who: 'admin', body: { domainid: groupId } },
+    driverBookingDetail: { who: 'admin', body: { driverid: admin.key, bookingkey } },
+    passengerBookingDetail: { who: 'passenger', body: { passengerkey: passenger.key, bookingkey } },
+    assignOffer: {
       who: 'admin',
       body: {
         bookingkey,
@@ -119,20 +127,20 @@ function readsOf(world: World, placeId: string): Partial<Record<EndpointId, Read
         search: '',
       },
     },
-    'EP-C02': { who: 'driver', body: { bookingkey } },
-    'EP-C04': { who: 'driver', query: PAGE, body: { conversation_id, ...app } },
-    'EP-C05': { who: 'driver', query: PAGE, body: { userid: driver.key, ...app } },
-    'EP-C06': { who: 'driver', body: { conversation_id } },
-    'EP-M01': { who: 'driver', body: { bookingkey } },
-    'EP-M02': { who: 'driver', path: `/driver/check/${driver.key}` },
-    'EP-N01': {
+    bookingConversation: { who: 'driver', body: { bookingkey } },
+    messages: { who: 'driver', query: PAGE, body: { conversation_id, ...app } },
+    conversations: { who: 'driver', query: PAGE, body: { userid: driver.key, ...app } },
+    participants: { who: 'driver', body: { conversation_id } },
+    bookingParties: { who: 'driver', body: { bookingkey } },
+    chatUser: { who: 'driver', path: `/driver/check/${driver.key}` },
+    openStreetSearch: {
       who: 'nobody',
       query:
         'q=market&format=json&addressdetails=1&countrycodes=mm&limit=100&viewbox=96.01,16.70,96.25,17.05&bounded=1',
     },
-    'EP-P01': { who: 'nobody', query: 'q=market&limit=100&bbox=96.01,16.70,96.25,17.05' },
-    'EP-S01': { who: 'nobody', body: { input: 'market', sessionToken: 'a' } },
-    'EP-S02': { who: 'nobody', path: `/v1/places/${placeId}` },
+    geocoderSearch: { who: 'nobody', query: 'q=market&limit=100&bbox=96.01,16.70,96.25,17.05' },
+    placeSuggestions: { who: 'nobody', body: { input: 'market', sessionToken: 'a' } },
+    placeDetails: { who: 'nobody', path: `/v1/places/${placeId}` },
   }
 }
 
@@ -172,15 +180,15 @@ async function morning(seed: number): Promise<{ world: string; answers: Map<stri
       { headers: MAPS },
     )
     const placeId = first.body.suggestions[0].placePrediction.placeId
-    for (const [id, read] of Object.entries(readsOf(world, placeId))) {
-      const { method, path } = endpoints[id as EndpointId]
+    for (const [name, read] of Object.entries(readsOf(world, placeId))) {
+      const { method, path } = endpoints[name as EndpointName]
       const token = tokens[read.who]
       const reply = await send(
         `${read.path ?? path}${read.query ? `?${read.query}` : ''}`,
         method === 'GET' ? undefined : read.body,
         { method, headers: { ...MAPS, ...(token !== undefined && { Authorization: `Bearer ${token}` }) } },
       )
-      answers.set(`${round} ${id}`, `${reply.status} ${JSON.stringify(reply.body)}`)
+      answers.set(`${round} ${name}`, `${reply.status} ${JSON.stringify(reply.body)}`)
     }
   }
 
@@ -205,7 +213,7 @@ async function morning(seed: number): Promise<{ world: string; answers: Map<stri
 test('every read is in the list', () => {
   const { world } = openWorld({ drivers: 40 })
   const reads = Object.values(endpoints).filter(({ access }) => access === 'read')
-  expect(Object.keys(readsOf(world, '')).sort()).toEqual(reads.map(({ id }) => id).sort())
+  expect(Object.keys(readsOf(world, '')).sort()).toEqual(reads.map(({ name }) => name).sort())
 })
 
 test('two worlds of a seed and a moment are the same byte for byte, in their tables and in every answer', async () => {

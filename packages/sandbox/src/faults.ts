@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@fleetgis/api'
 import * as z from 'zod/mini'
 import { createRandom } from './base/random.ts'
 
@@ -5,7 +6,7 @@ const milliseconds = z.number().check(z.nonnegative())
 
 /** Which calls a fault meets. */
 const scope = {
-  /** The id of an endpoint, such as `EP-A11`; all, where there is none. */
+  /** The name or id of an endpoint, such as `locations` or `EP-A11`; all, where there is none. */
   endpoint: z.optional(z.string()),
   /** In how many of the calls, from 0 to 1; in all, where it is not said. */
   rate: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
@@ -52,7 +53,7 @@ export interface Faults {
   set(faults: readonly Fault[]): void
   clear(): void
   /** The faults that meet the next call of an endpoint. The same seed and calls meet the same faults. */
-  draw(endpoint: string): Fault[]
+  draw(endpoint: Pick<AnyEndpoint, 'id' | 'name'>): Fault[]
 }
 
 export function createFaults(seed: number): Faults {
@@ -69,10 +70,9 @@ export function createFaults(seed: number): Faults {
     clear() {
       active = []
     },
-    draw(endpoint) {
+    draw({ id, name }) {
       const met = active.filter(
-        ({ fault }) =>
-          (fault.endpoint === undefined || fault.endpoint === endpoint) && random.chance(fault.rate ?? 1),
+        ({ fault }) => [undefined, id, name].includes(fault.endpoint) && random.chance(fault.rate ?? 1),
       )
       for (const entry of met) entry.left -= 1
       active = active.filter(({ left }) => left > 0)

@@ -52,8 +52,9 @@ async function route(world: World, request: Request, arrivedAt: number | undefin
   if (found === 'method')
     return json({ status: 405, message: `${request.method} is not for ${url.pathname}.` }, 405)
   if (found === undefined) return json({ status: 404, message: `There is nothing at ${url.pathname}.` }, 404)
-  return applyFaults(world.faults.draw(found.id), {
-    endpoint: found.id,
+  const endpoint = endpoints[found.name]
+  return applyFaults(world.faults.draw(endpoint), {
+    endpoint: endpoint.id,
     isBearer: request.headers.has('Authorization'),
     signal: request.signal,
     answer: () => answer(world, found, { request, url, arrivedAt }),
@@ -69,24 +70,27 @@ interface Arrival {
 
 async function answer(
   world: World,
-  { id, params }: Found,
+  { name, params }: Found,
   { request, url, arrivedAt }: Arrival,
 ): Promise<Response> {
-  const endpoint: AnyEndpoint = endpoints[id]
+  const endpoint: AnyEndpoint = endpoints[name]
   try {
     const caller = () => readCaller(world, request.headers)
     if (endpoint.auth === 'bearer') caller()
     const query = endpoint.query && readQuery(endpoint.query.schema, url.searchParams)
     const body = await bodyOf(endpoint, request)
-    const run = answers[id] as Answer<AnyEndpoint>
+    const run = answers[name] as Answer<AnyEndpoint>
     const { headers } = request
     const call = { world, query, body, params, headers, origin: url.origin, arrivedAt, caller }
     const reply = run(call as Call<AnyEndpoint>)
     return endpoint.format === 'text' ? text(reply) : json(reply)
   } catch (error) {
-    if (error instanceof Refusal) return refusalReply(error, id)
+    if (error instanceof Refusal) return refusalReply(error, endpoint.id)
     const what = error instanceof Error ? error.message : String(error)
-    return json({ status: 500, message: `The sandbox failed to answer ${id}: ${what}` }, 500)
+    return json(
+      { status: 500, message: `The sandbox failed to answer ${name} (${endpoint.id}): ${what}` },
+      500,
+    )
   }
 }
 

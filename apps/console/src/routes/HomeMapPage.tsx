@@ -1,24 +1,30 @@
+import { useText } from '@fleetgis/ui'
 import { HomeMap } from '@fleetgis/ui/HomeMap'
 import { useMemo } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { readHomeMapFilters, writeHomeMapFilters } from '../homeMapQuery.ts'
+import { PageHeading } from '../PageHeading.ts'
 import type { PageProps } from '../routes.ts'
 
 /** `/home/map` (ROUTE-23). Its filters stand in the address, so that it can be shared. */
 export default function HomeMapPage({ query }: PageProps) {
   const { config, logger } = useConsole()
+  const t = useText()
   const address = writeHomeMapFilters(readHomeMapFilters(query))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is another object each time, and says the same.
   const filters = useMemo(() => readHomeMapFilters(query), [address])
   return (
-    <HomeMap
-      filters={filters}
-      onFiltersChange={(next) => {
-        // Takes the place of the address; what is shown is the same page, so nothing is asked of the guard.
-        history.replaceState(null, '', location.pathname + writeHomeMapFilters(next))
-      }}
-      refresh={config.poll}
-      onTripRefused={({ message }) => logger.warned(message)}
-    />
+    <>
+      <PageHeading>{t('page.map')}</PageHeading>
+      <HomeMap
+        filters={filters}
+        onFiltersChange={(next) => {
+          // Takes the place of the address; what is shown is the same page, so nothing is asked of the guard.
+          history.replaceState(null, '', location.pathname + writeHomeMapFilters(next))
+        }}
+        refresh={config.poll}
+        onTripRefused={({ message }) => logger.warned(message)}
+      />
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import { encodeBase64 } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { formFields, menuReply, permissionReply, signInReply, tokenReply } from './schemas.ts'
+
+const authCall = /* @__PURE__ */ callsOf({ base: 'main', method: 'POST', auth: 'none', source: 'documented' })
 
 export { type RenewTokenInput, renewToken } from './renewToken.ts'
 
@@ -14,14 +16,11 @@ export interface SignInInput {
 }
 
 /** EP-A07 Signs in (AUTH-09, AUTH-10). Refusals: 401 wrong user or password, 411 unfinished bot check. */
-export const signIn = /* @__PURE__ */ endpoint(() => ({
+export const signIn = /* @__PURE__ */ authCall(() => ({
+  name: 'signIn',
   id: 'EP-A07',
-  base: 'main',
-  method: 'POST',
   path: '/signin',
   access: 'write',
-  auth: 'none',
-  source: 'documented',
   body: written(
     z.looseObject({ user_id: z.string(), password: z.string(), ...formFields() }),
     (input: SignInInput, context) => ({
@@ -45,14 +44,11 @@ export interface SignUpInput {
 }
 
 /** EP-A08 Creates an account (AUTH-15, CF-08). Refusals: 406 the user exists, 412 the user is being deleted. */
-export const signUp = /* @__PURE__ */ endpoint(() => ({
+export const signUp = /* @__PURE__ */ authCall(() => ({
+  name: 'signUp',
   id: 'EP-A08',
-  base: 'main',
-  method: 'POST',
   path: '/signup',
   access: 'write',
-  auth: 'none',
-  source: 'documented',
   body: written(
     z.looseObject({
       app_id: z.string(),
@@ -81,14 +77,11 @@ export interface ResetMailInput {
 }
 
 /** EP-A02 Asks for a reset mail (AUTH-18). Refusals: 409 no such user, 411 unfinished bot check. */
-export const requestResetMail = /* @__PURE__ */ endpoint(() => ({
+export const requestResetMail = /* @__PURE__ */ authCall(() => ({
+  name: 'requestResetMail',
   id: 'EP-A02',
-  base: 'main',
-  method: 'POST',
   path: '/reset-mail',
   access: 'write',
-  auth: 'none',
-  source: 'documented',
   body: written(
     z.looseObject({ user_id: z.string(), ...formFields() }),
     (input: ResetMailInput, context) => ({
@@ -109,14 +102,11 @@ const tokenQuery = () =>
  * EP-A03 Sets a new password in place of a forgotten one (AUTH-33). Refusals: 407 the token does not hold, 409 no
  * such user.
  */
-export const updatePassword = /* @__PURE__ */ endpoint(() => ({
+export const updatePassword = /* @__PURE__ */ authCall(() => ({
+  name: 'updatePassword',
   id: 'EP-A03',
-  base: 'main',
-  method: 'POST',
   path: '/update-password',
   access: 'write',
-  auth: 'none',
-  source: 'documented',
   query: tokenQuery(),
   body: written(
     z.object({ new_password: z.string() }),
@@ -132,27 +122,23 @@ export const updatePassword = /* @__PURE__ */ endpoint(() => ({
  * EP-A04 Verifies a new account by the token of its mail (AUTH-34): code 203 now, 206 before (AUTH-36, AUTH-37). It
  * is a write, whatever its method: sent again it would answer that the account had been verified before.
  */
-export const verifyToken = /* @__PURE__ */ endpoint(() => ({
+export const verifyToken = /* @__PURE__ */ authCall(() => ({
+  name: 'verifyToken',
   id: 'EP-A04',
-  base: 'main',
   method: 'GET',
   path: '/verify-token',
   access: 'write',
-  auth: 'none',
-  source: 'documented',
   query: tokenQuery(),
   response: tokenReply(),
 }))
 
 /** EP-A05 Whether the token of a reset mail holds: status 200 with code 203 (AUTH-28, AUTH-30). */
-export const checkToken = /* @__PURE__ */ endpoint(() => ({
+export const checkToken = /* @__PURE__ */ authCall(() => ({
+  name: 'checkToken',
   id: 'EP-A05',
-  base: 'main',
   method: 'GET',
   path: '/check-token',
   access: 'read',
-  auth: 'none',
-  source: 'documented',
   query: tokenQuery(),
   response: tokenReply(),
 }))
@@ -166,14 +152,12 @@ export interface CreateUserInput {
 }
 
 /** EP-A06 Creates a user for staff (AUTH-26, CF-08). The specification shows `app_id` only: the other fields are those of signing up. */
-export const createUser = /* @__PURE__ */ endpoint(() => ({
+export const createUser = /* @__PURE__ */ authCall(() => ({
+  name: 'createUser',
   id: 'EP-A06',
-  base: 'main',
-  method: 'POST',
   path: '/user',
   access: 'write',
   auth: 'bearer',
-  source: 'documented',
   body: written(
     z.looseObject({
       app_id: z.string(),
@@ -202,36 +186,31 @@ export interface RouteInput {
 const routeBody = () => written(z.object({ route: z.string() }), ({ route }: RouteInput) => ({ route }))
 
 /** EP-A09 Asks whether the signed-in user may open a route (GUARD-05). Refusals: 403; 409 the session has expired. */
-export const checkPermission = /* @__PURE__ */ endpoint(() => ({
+export const checkPermission = /* @__PURE__ */ authCall(() => ({
+  name: 'checkPermission',
   id: 'EP-A09',
-  base: 'main',
-  method: 'POST',
   path: '/role/users/check-permission',
   access: 'read',
   auth: 'bearer',
-  source: 'documented',
   body: routeBody(),
   response: messageReply(),
 }))
 
 /** EP-A10 What the signed-in user may do on a route (PERM-01, PERM-02). */
-export const routePermission = /* @__PURE__ */ endpoint(() => ({
+export const routePermission = /* @__PURE__ */ authCall(() => ({
+  name: 'routePermission',
   id: 'EP-A10',
-  base: 'main',
-  method: 'POST',
   path: '/role/users/get-permission',
   access: 'read',
   auth: 'bearer',
-  source: 'documented',
   body: routeBody(),
   response: permissionReply(),
 }))
 
 /** EP-A15 The menu of the signed-in user (MENU-02). */
-export const userMenu = /* @__PURE__ */ endpoint(() => ({
+export const userMenu = /* @__PURE__ */ authCall(() => ({
+  name: 'userMenu',
   id: 'EP-A15',
-  base: 'main',
-  method: 'POST',
   path: '/role/users/get-menu',
   access: 'read',
   auth: 'bearer',

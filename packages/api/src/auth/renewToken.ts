@@ -11,6 +11,7 @@ export interface RenewTokenInput {
 
 /** EP-A01 Renews the access token; resolves to the new one (SESS-14, SESS-15, CF-07). */
 export const renewToken = /* @__PURE__ */ endpoint(() => ({
+  name: 'renewToken',
   id: 'EP-A01',
   base: 'main',
   method: 'POST',

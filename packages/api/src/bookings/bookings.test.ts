@@ -319,6 +319,34 @@ describe('what is read', () => {
     expect(answer.booking.stops).toEqual([{ name: 'Hledan', lat: undefined, lng: undefined }])
   })
 
+  test.each([
+    ['swapped axes', 96.1, 16.8],
+    ['degrees beyond the earth', 16.8, 456],
+    ['a hexadecimal text', '0x10', 96.1],
+    ['an exponent in a text', 16.8, '9e1'],
+    ['one of the two', 16.8, null],
+  ])('EP-K14 %s are no place', async (_, lat, lng) => {
+    const reply = {
+      data: {
+        driver_list: [{ ...candidate, latitude: lat, longitude: lng }],
+        polyline,
+        bookingData: {
+          ...bookingData,
+          from_lat: lat,
+          from_lng: lng,
+          extra_point: [{ name: 'Hledan', lat, lng }],
+        },
+      },
+    }
+    const answer = await oneCall(assignOffer, offer, reply).answer()
+    expect(answer.candidates).toMatchObject([{ key: 'c1', position: undefined }])
+    expect(answer.booking).toEqual({
+      pickup: { name: 'Sule' },
+      dropOffName: 'Insein',
+      stops: [{ name: 'Hledan' }],
+    })
+  })
+
   test('EP-K01 whatever comes, a list is read or refused', async () => {
     const bareInfo = { data: { driverInfo: {}, bookings: [bare], totalCount: 1 } }
     await fuzzReply(

@@ -1,6 +1,6 @@
 import { type BookingFilters, readyFlag } from '@fleetgis/domain/bookings'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { pageQuery } from '../core/page.ts'
 import {
@@ -10,6 +10,13 @@ import {
   driverBookingsReply,
   passengerBookingsReply,
 } from './schemas.ts'
+
+const bookingCall = /* @__PURE__ */ callsOf({
+  base: 'booking',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'documented',
+})
 
 const listFields = () => ({ fromdate: z.string(), todate: z.string(), status: z.array(z.number()) })
 const listWords = ({ fromDate, toDate, statuses }: BookingFilters) => ({
@@ -35,28 +42,22 @@ const driverListBody = () =>
   )
 
 /** EP-K01 A driver's bookings (BKG-24, BKG-27). */
-export const driverBookings = /* @__PURE__ */ endpoint(() => ({
+export const driverBookings = /* @__PURE__ */ bookingCall(() => ({
+  name: 'driverBookings',
   id: 'EP-K01',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/driver/bookinglist',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: driverListBody(),
   response: driverBookingsReply(),
 }))
 
 /** EP-K02 A passenger's bookings; the search is sent empty (BKG-25, BKG-30). */
-export const passengerBookings = /* @__PURE__ */ endpoint(() => ({
+export const passengerBookings = /* @__PURE__ */ bookingCall(() => ({
+  name: 'passengerBookings',
   id: 'EP-K02',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/bookinglist/console',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: written(
     z.object({ passengerkey: z.string(), ...listFields(), search: z.string() }),
@@ -70,28 +71,22 @@ export const passengerBookings = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-K03 The bookings of an admin's group (BKG-26). */
-export const adminBookings = /* @__PURE__ */ endpoint(() => ({
+export const adminBookings = /* @__PURE__ */ bookingCall(() => ({
+  name: 'adminBookings',
   id: 'EP-K03',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/driver/admin-list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: driverListBody(),
   response: adminBookingsReply(),
 }))
 
 /** EP-K04 Tells that a driver is ready for bookings, or is not (BKG-28). */
-export const setBookingReady = /* @__PURE__ */ endpoint(() => ({
+export const setBookingReady = /* @__PURE__ */ bookingCall(() => ({
+  name: 'setBookingReady',
   id: 'EP-K04',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/driver-ready',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), booking_ready: z.number() }),
     (input: { driverId: string; isReady: boolean }) => ({
@@ -108,27 +103,22 @@ const groupBody = () =>
   }))
 
 /** EP-K05 The booking type of a group. */
-export const bookingType = /* @__PURE__ */ endpoint(() => ({
+export const bookingType = /* @__PURE__ */ bookingCall(() => ({
+  name: 'bookingType',
   id: 'EP-K05',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/domain/type',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: groupBody(),
   response: bookingTypeReply(),
 }))
 
 /** EP-K06 Changes the booking type of a group. */
-export const setBookingType = /* @__PURE__ */ endpoint(() => ({
+export const setBookingType = /* @__PURE__ */ bookingCall(() => ({
+  name: 'setBookingType',
   id: 'EP-K06',
-  base: 'booking',
   method: 'PUT',
   path: '/booking/domain/type',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ domainid: z.string(), type: z.string() }),
     (input: { groupId: string; type: string }) => ({ domainid: input.groupId, type: input.type }),
@@ -136,18 +126,17 @@ export const setBookingType = /* @__PURE__ */ endpoint(() => ({
   response: messageReply(),
 }))
 
+const bookingSubject = ({ bookingKey }: { bookingKey: string }) => ['booking', bookingKey]
+
 /**
  * EP-K10 Moves a booking to a status: 8 on the way, 3 arrived, 13 cancelled (BKS-30, BKS-31, BKS-34, CF-43, CF-44).
  * The status travels as text (BKS-40).
  */
-export const setBookingStatus = /* @__PURE__ */ endpoint(() => ({
+export const setBookingStatus = /* @__PURE__ */ bookingCall(() => ({
+  name: 'setBookingStatus',
   id: 'EP-K10',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/driver-status',
   access: 'money',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), bookingkey: z.string(), status: z.string() }),
     (input: {
@@ -157,19 +146,17 @@ export const setBookingStatus = /* @__PURE__ */ endpoint(() => ({
       status: number
     }) => ({ driverid: input.userId, bookingkey: input.bookingKey, status: String(input.status) }),
   ),
-  intent: ({ bookingKey, status }) => `${bookingKey} ${status}`,
+  subject: bookingSubject,
+  intent: ({ userId, status }) => [userId, status],
   response: messageReply(),
 }))
 
-/** EP-K13 A driver takes a booking, or an admin gives it to one; with the page's app id as a header (ASG-07, CF-44, CF-45). */
-export const acceptBooking = /* @__PURE__ */ endpoint(() => ({
+/** EP-K13 A driver takes a booking, or an admin gives it to one; with the page's app id as a header, percent-encoded where it is not ASCII (ASG-07, CF-44, CF-45). */
+export const acceptBooking = /* @__PURE__ */ bookingCall(() => ({
+  name: 'acceptBooking',
   id: 'EP-K13',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/accept',
   access: 'money',
-  auth: 'bearer',
-  source: 'documented',
   headers: (_input, { appId }): Record<string, string> => (appId === undefined ? {} : { appid: appId }),
   body: written(
     z.object({ bookingkey: z.string(), driverid: z.string(), vehicleno: z.string() }),
@@ -179,19 +166,17 @@ export const acceptBooking = /* @__PURE__ */ endpoint(() => ({
       vehicleno: input.vehicleNo,
     }),
   ),
-  intent: ({ bookingKey }) => bookingKey,
+  subject: bookingSubject,
+  intent: ({ driverId, vehicleNo }) => [driverId, vehicleNo],
   response: messageReply(),
 }))
 
 /** EP-K14 The drivers who could take a booking, within a radius of its pickup (ASG-01..06). */
-export const assignOffer = /* @__PURE__ */ endpoint(() => ({
+export const assignOffer = /* @__PURE__ */ bookingCall(() => ({
+  name: 'assignOffer',
   id: 'EP-K14',
-  base: 'booking',
-  method: 'POST',
   path: '/console/admin/driver/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       bookingkey: z.string(),
@@ -226,14 +211,11 @@ export const assignOffer = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-K15 Marks a booking as being processed; no screen sends it by itself (BKS-37, CF-44). */
-export const setBookingProcessing = /* @__PURE__ */ endpoint(() => ({
+export const setBookingProcessing = /* @__PURE__ */ bookingCall(() => ({
+  name: 'setBookingProcessing',
   id: 'EP-K15',
-  base: 'booking',
-  method: 'POST',
   path: '/console/booking/update/status',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ bookingkey: z.string(), driverid: z.string() }),
     (input: { bookingKey: string; userId: string }) => ({

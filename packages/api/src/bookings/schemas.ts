@@ -9,12 +9,12 @@ import type {
   PassengerBookings,
 } from '@fleetgis/domain/bookings'
 import * as z from 'zod/mini'
-import { optionalPath } from '../core/geo.ts'
+import { optionalPath, placeAt } from '../core/geo.ts'
 import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 import { stopNames, stopPoints } from '../trips/stops.ts'
 
 function place(name: string | undefined, lat?: number, lng?: number): BookingPlace {
-  return { name: name ?? '', lat, lng }
+  return { name: name ?? '', ...placeAt(lat, lng) }
 }
 
 const booking = () =>
@@ -118,7 +118,7 @@ const candidate = () =>
         email: row.email,
         vehicleNo: row.vehicleno,
         distanceMetres: row.distance,
-        position: lat === undefined || lng === undefined ? undefined : { lat, lng },
+        position: placeAt(lat, lng),
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import { type ChatRole, chatApp, chatCreate, chatParticipant, chatSend } from '@fleetgis/domain/chat'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { pageQuery } from '../core/page.ts'
 import {
@@ -12,6 +12,13 @@ import {
   partiesReply,
   userIdReply,
 } from './schemas.ts'
+
+const chatCall = /* @__PURE__ */ callsOf({
+  base: 'chat',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'documented',
+})
 
 const appFields = () => ({ appid: z.string(), sub_appid: z.string() })
 
@@ -34,14 +41,11 @@ export interface StartConversation {
 }
 
 /** EP-C01 Starts the conversation of a booking (CHAT-20, CHAT-31). */
-export const createConversation = /* @__PURE__ */ endpoint(() => ({
+export const createConversation = /* @__PURE__ */ chatCall(() => ({
+  name: 'createConversation',
   id: 'EP-C01',
-  base: 'chat',
-  method: 'POST',
   path: '/api/chat/create',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       ...appFields(),
@@ -60,27 +64,21 @@ export const createConversation = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-C02 The conversation of a booking, where it has one (CHAT-37). */
-export const bookingConversation = /* @__PURE__ */ endpoint(() => ({
+export const bookingConversation = /* @__PURE__ */ chatCall(() => ({
+  name: 'bookingConversation',
   id: 'EP-C02',
-  base: 'chat',
-  method: 'POST',
   path: '/api/chat/conversation-id',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: bookingBody(),
   response: conversationIdReply(),
 }))
 
 /** EP-C03 Sends a message (CHAT-33). */
-export const sendMessage = /* @__PURE__ */ endpoint(() => ({
+export const sendMessage = /* @__PURE__ */ chatCall(() => ({
+  name: 'sendMessage',
   id: 'EP-C03',
-  base: 'chat',
-  method: 'POST',
   path: '/api/chat/messages',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       conversation_id: z.string(),
@@ -97,14 +95,11 @@ export const sendMessage = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-C04 What has been said in a conversation, by whom, and whether it is open (CHAT-34, CHAT-35). */
-export const messages = /* @__PURE__ */ endpoint(() => ({
+export const messages = /* @__PURE__ */ chatCall(() => ({
+  name: 'messages',
   id: 'EP-C04',
-  base: 'chat',
-  method: 'POST',
   path: '/api/chat/listbyID',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: written(
     z.object({ conversation_id: z.string(), ...appFields() }),
@@ -118,14 +113,11 @@ export const messages = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-C05 The conversations of a person (CHAT-19). */
-export const conversations = /* @__PURE__ */ endpoint(() => ({
+export const conversations = /* @__PURE__ */ chatCall(() => ({
+  name: 'conversations',
   id: 'EP-C05',
-  base: 'chat',
-  method: 'POST',
   path: '/api/chat/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: written(
     z.object({ userid: z.string(), ...appFields() }),
@@ -139,14 +131,11 @@ export const conversations = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-C06 Who takes part in a conversation (CHAT-13, CHAT-15). */
-export const participants = /* @__PURE__ */ endpoint(() => ({
+export const participants = /* @__PURE__ */ chatCall(() => ({
+  name: 'participants',
   id: 'EP-C06',
-  base: 'chat',
-  method: 'POST',
   path: '/api/chat/participants-info',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ conversation_id: z.string() }),
     ({ conversationId }: { conversationId: string }) => ({ conversation_id: conversationId }),
@@ -154,15 +143,16 @@ export const participants = /* @__PURE__ */ endpoint(() => ({
   response: participantsReply(),
 }))
 
-/** EP-C07 Adds somebody to a conversation (CHAT-21, CHAT-29, CHAT-30, CHAT-32). */
-export const addParticipant = /* @__PURE__ */ endpoint(() => ({
+/**
+ * EP-C07 Adds a person to a conversation (CHAT-21, CHAT-29, CHAT-30, CHAT-32). The documents know the roles `admin` and
+ * `driver`: that a passenger is added as `admin`, as whom EP-C01 starts the conversation, is assumed (`chatOthers` of
+ * the domain).
+ */
+export const addParticipant = /* @__PURE__ */ chatCall(() => ({
+  name: 'addParticipant',
   id: 'EP-C07',
-  base: 'chat',
-  method: 'POST',
   path: '/api/chat/add/participants',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       conversation_id: z.string(),
@@ -186,44 +176,42 @@ export const addParticipant = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-M01 Both sides of a booking, for its chat. */
-export const bookingParties = /* @__PURE__ */ endpoint(() => ({
+export const bookingParties = /* @__PURE__ */ chatCall(() => ({
+  name: 'bookingParties',
   id: 'EP-M01',
   base: 'mainHost',
-  method: 'POST',
   path: '/passenger/driver/info',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: bookingBody(),
   response: partiesReply(),
 }))
 
 /** EP-M02 The user behind an id, for the operator's chat (CHAT-36). */
-export const chatUser = /* @__PURE__ */ endpoint(() => ({
+export const chatUser = /* @__PURE__ */ chatCall(() => ({
+  name: 'chatUser',
   id: 'EP-M02',
   base: 'mainHost',
   method: 'GET',
   path: '/driver/check/{id}',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   params: ({ id }: { id: string }) => ({ id }),
   response: userIdReply(),
 }))
 
-/** EP-M03 Tells the others of a conversation that there is something new; a failure is swallowed (ERR-29). */
-export const notifyConversation = /* @__PURE__ */ endpoint(() => ({
+/**
+ * EP-M03 Notifies the others of a conversation of a new message; a failure is ignored (ERR-29). The documents do not
+ * explain `userid`: that it is the sender, and not who is notified, is assumed.
+ */
+export const notifyConversation = /* @__PURE__ */ chatCall(() => ({
+  name: 'notifyConversation',
   id: 'EP-M03',
   base: 'mainHost',
-  method: 'POST',
   path: '/console/message/noti',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ userid: z.string(), conversation_id: z.string(), appid: z.string() }),
     (input: {
-      /** Who has sent the message: that is assumed. */
+      /** Who sent the message: assumed. */
       userId: string
       conversationId: string
       /** The app id of the page. */

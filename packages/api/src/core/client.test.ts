@@ -73,8 +73,8 @@ describe('renewal', () => {
     expect(session.accessToken).toBe('new')
   })
 
-  test('R13 a failing renewal signs out once, and every call ends as expired', async () => {
-    const { client, session, to, events } = setUp(renewing(() => json({ message: 'no' }, 500)))
+  test('R13 a refused renewal signs out once, and every call ends as expired', async () => {
+    const { client, session, to, events } = setUp(renewing(() => json({ message: 'no' }, 403)))
     session.signIn(signedIn)
     const ends: string[] = []
     session.subscribe((change) => ends.push(change.type))
@@ -354,6 +354,7 @@ describe('addresses', () => {
 
 describe('encodings', () => {
   const form = endpoint(() => ({
+    name: 'form',
     id: 'EP-X1',
     base: 'gateway',
     method: 'POST',
@@ -380,6 +381,7 @@ describe('encodings', () => {
 
 describe('pace', () => {
   const slow = endpoint(() => ({
+    name: 'slow',
     id: 'EP-X2',
     base: 'nominatim',
     method: 'GET',
@@ -394,6 +396,7 @@ describe('pace', () => {
 
   test('T19 calls with an interval are sent that far apart, repeats among them', async () => {
     vi.useFakeTimers()
+    vi.stubGlobal('navigator', undefined)
     const sent: number[] = []
     const client = createFleetClient({
       bases: { main: 'https://a.example' },
@@ -407,6 +410,7 @@ describe('pace', () => {
     await vi.advanceTimersByTimeAsync(200)
     await calls
     vi.useRealTimers()
+    vi.unstubAllGlobals()
     expect(sent.map((at) => at - (sent[0] ?? 0))).toEqual([0, 30, 60])
   })
 })

@@ -1,11 +1,13 @@
 import { carriesSessionToken, renewable } from '@fleetgis/domain/auth'
 import { renewToken } from '../auth/renewToken.ts'
 import type { Access, AnyEndpoint, BaseName, Endpoint } from './endpoint.ts'
-import { ApiError, NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } from './errors.ts'
+import { ApiError, NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import { moneyKeys } from './moneyKeys.ts'
 import { createOnce, type MoneyResult, type TabLocks } from './once.ts'
-import { createPace } from './pace.ts'
+import { pace } from './pace.ts'
 import { read } from './read.ts'
-import { request } from './request.ts'
+import { createRenewal } from './renewal.ts'
+import { type Answer, request } from './request.ts'
 import { mayPass, READ_RETRIES, retryDelay, wait } from './retry.ts'
 import type { Session } from './session.ts'
 import { uuid } from './uuid.ts'
@@ -24,8 +26,11 @@ export interface FleetClientOptions {
   bases: { main: string } & Partial<Record<BaseName, string>>
   /** The session of this browser, where the page has one. */
   session?: Session | undefined
-  /** The token of the page's own query: it wins over the session's (CF-05). */
-  pageToken?: string | undefined
+  /**
+   * The token of the page's own query: it wins over the session's (CF-05). A function gives it by the path of the page
+   * that a call is for, where one client serves pages with a token and pages without.
+   */
+  pageToken?: string | ((page: string) => string | undefined) | undefined
   /** The app id of the page. */
   appId?: string | undefined
   /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` unless given. */
@@ -34,7 +39,7 @@ export interface FleetClientOptions {
   mapsKey?: string | undefined
   /** The path of the current page, which decides whether the session's token is sent (SESS-16); `/` unless given. */
   page?: () => string
-  /** Other paths for assumed endpoints, by id. */
+  /** Other paths for assumed endpoints, by the endpoint's name or id. */
   paths?: Readonly<Record<string, string>>
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
@@ -50,6 +55,8 @@ export interface FleetClientOptions {
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
+  /** The path of the page that the call is for; the current page unless given. A guard asks before a page is shown. */
+  page?: string | undefined
 }
 
 /** What a call resolves to: domain words, and for `money` also how it ended. */
@@ -60,6 +67,8 @@ export interface FleetClient {
    * Sends a call and resolves to domain words. Reads are repeated twice when the server is out of reach, slow or
    * failing; writes never. A 401 renews the session's token, once for all calls in flight, and each call is sent
    * once more (it was refused, so it was not executed). Money calls are sent at most once: see `MoneyResult`.
+   * A call speaks for the session that was stored when it was made: once that is over or another's, nothing of it is
+   * sent again, and it rejects with an UnauthorizedError (SESS-12).
    * Rejects with one of the `ApiError` family, or with the reason of an aborted signal.
    */
   call<Input, Query, Body, Wire, Output, A extends Access>(
@@ -69,26 +78,37 @@ export interface FleetClient {
   ): Promise<CallResult<A, Output>>
 }
 
-/** Makes the client of the fleet's servers. It keeps no state but what is in flight: a renewal, money calls, and whose turn it is. */
+/** Whom a call speaks for: the token of its page, the session that was stored when it was made, or nobody. */
+interface Caller {
+  token: string | undefined
+  session?: Session | undefined
+  /** Throws where that session is over, or another's is stored by now. */
+  check(): void
+}
+
+/** Makes the client of the fleet's servers. It keeps no state but what is in flight: a renewal and money calls. */
 export function createFleetClient(options: FleetClientOptions): FleetClient {
-  const { session, pageToken, bases } = options
+  const { session, bases } = options
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
   const tell = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
-  const pace = createPace()
-  let renewal: Promise<string> | undefined
+  const renew = createRenewal((input) => send(renewToken, input, undefined), tell, expire)
+  let expirations = 0
 
-  /** One request and its reading, without repeat or renewal. */
-  async function attempt<Input, Output>(
-    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+  async function send<Input>(
+    endpoint: Endpoint<string, Input>,
     input: Input,
     token: string | undefined,
     signal?: AbortSignal,
-  ): Promise<Output> {
-    if (endpoint.interval !== undefined) await pace(endpoint.id, endpoint.interval, signal)
-    const answer = await request(endpoint as AnyEndpoint, input as never, {
-      base: bases[endpoint.base] ?? bases.main,
-      path: endpoint.source === 'assumed' ? options.paths?.[endpoint.id] : undefined,
+  ): Promise<Answer> {
+    const base = bases[endpoint.base] ?? bases.main
+    if (endpoint.interval !== undefined) await pace(base, endpoint.interval, signal)
+    return request(endpoint as AnyEndpoint, input as never, {
+      base,
+      path:
+        endpoint.source === 'assumed'
+          ? (options.paths?.[endpoint.name] ?? options.paths?.[endpoint.id])
+          : undefined,
       token,
       context: {
         uuid: uuid(),
@@ -102,61 +122,92 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       timeout: endpoint.access === 'read' ? timeouts.read : timeouts.write,
       signal,
     })
-    return read(endpoint, answer, (row) => tell({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
   }
 
   function expire() {
-    if (session?.signOut('expired')) tell({ type: 'sessionExpired' })
+    if (!session?.signOut('expired')) return
+    expirations += 1
+    tell({ type: 'sessionExpired' })
   }
 
-  async function requestRenewal(): Promise<string> {
-    const refreshToken = session?.refreshToken
-    const userId = session?.user?.id
+  function callerOf(
+    endpoint: Pick<AnyEndpoint, 'id' | 'name' | 'auth'>,
+    page = options.page?.() ?? '/',
+  ): Caller {
+    const nobody = { token: undefined, check: () => {} }
+    if (endpoint.auth !== 'bearer') return nobody
+    const { pageToken } = options
+    const token = typeof pageToken === 'function' ? pageToken(page) : pageToken
+    if (!session || !carriesSessionToken(page, token !== undefined)) return { ...nobody, token }
+    const isCurrent = session.track()
+    const before = expirations
+    const check = () => {
+      if (isCurrent()) return
+      throw expirations === before ? new UnauthorizedError(endpoint) : new SessionExpiredError(endpoint)
+    }
+    return { token, session, check }
+  }
+
+  /** One request and its reading. A 416 ends the session where that session's token was sent (SESS-13, CF-06). */
+  async function attempt<Input, Output>(
+    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+    input: Input,
+    token: string | undefined,
+    caller: Caller,
+    signal?: AbortSignal,
+  ): Promise<Output> {
+    const answer = await send(endpoint, input, token, signal)
     try {
-      if (session === undefined || refreshToken === undefined || userId === undefined) {
-        throw new SessionExpiredError(renewToken.id)
-      }
-      const input = { userId, refreshToken, accessToken: session.accessToken ?? '' }
-      const token = await attempt(renewToken, input, undefined)
-      session.renew(token)
-      tell({ type: 'renewed' })
-      return token
+      return read(endpoint, answer, (row) => tell({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
     } catch (error) {
-      // Out of reach is not refused: the session outlives a lost network.
-      if (error instanceof NetworkError || error instanceof TimeoutError) {
-        throw new NetworkError(renewToken.id, { wasSent: false, cause: error })
+      if (error instanceof SessionExpiredError && caller.session && token !== undefined) {
+        caller.check()
+        expire()
       }
-      expire()
-      throw new SessionExpiredError(renewToken.id)
+      throw error
     }
   }
 
-  function renew(): Promise<string> {
-    renewal ??= requestRenewal().finally(() => {
-      renewal = undefined
-    })
-    return renewal
+  /**
+   * Renews the token for a call. Where it cannot be renewed now, a read fails with what the renewal failed with
+   * (CF-164); of any other call the error says that nothing has happened, for the server refused it.
+   */
+  async function renewFor(
+    { access }: Pick<AnyEndpoint, 'access'>,
+    session: Session,
+    caller: Caller,
+  ): Promise<string> {
+    try {
+      return await renew(session)
+    } catch (cause) {
+      caller.check()
+      if (access === 'read' || cause instanceof SessionExpiredError) throw cause
+      throw new NetworkError(renewToken, { wasSent: false, cause })
+    }
   }
 
   /** An attempt that is made once more, after a renewal, when the session's token is refused (SESS-12, CF-06, CF-99). */
   async function authorized<Input, Output>(
     endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
     input: Input,
+    caller: Caller,
     signal?: AbortSignal,
   ): Promise<Output> {
-    const isBearer = endpoint.auth === 'bearer'
-    const usesSession = isBearer && pageToken === undefined && carriesSessionToken(options.page?.() ?? '/')
-    const token = usesSession ? session?.accessToken : isBearer ? pageToken : undefined
+    caller.check()
+    const token = caller.session ? caller.session.accessToken : caller.token
     try {
-      return await attempt(endpoint, input, token, signal)
+      return await attempt(endpoint, input, token, caller, signal)
     } catch (error) {
-      if (error instanceof SessionExpiredError) expire()
-      if (!(error instanceof UnauthorizedError) || !usesSession || !renewable(endpoint.path)) throw error
+      const { session } = caller
+      if (!(error instanceof UnauthorizedError) || !session || !renewable(endpoint.path)) throw error
+      caller.check()
       // A call that set out before a renewal and came back after it finds the new token already there.
-      const current = session?.accessToken
-      const renewed = current !== undefined && current !== token ? current : await renew()
+      const current = session.accessToken
+      const isRenewed = current !== undefined && current !== token
+      const renewed = isRenewed ? current : await renewFor(endpoint, session, caller)
       signal?.throwIfAborted()
-      return attempt(endpoint, input, renewed, signal)
+      caller.check()
+      return await attempt(endpoint, input, renewed, caller, signal)
     }
   }
 
@@ -164,12 +215,13 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   async function perform<Input, Output>(
     endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
     input: Input,
+    caller: Caller,
     signal?: AbortSignal,
   ): Promise<Output> {
     const retries = endpoint.access === 'read' ? READ_RETRIES : 0
     for (let retry = 0; ; retry += 1) {
       try {
-        return await authorized(endpoint, input, signal)
+        return await authorized(endpoint, input, caller, signal)
       } catch (error) {
         if (!(error instanceof ApiError) || signal?.aborted) throw error
         if (retry === retries || !mayPass(error)) {
@@ -186,13 +238,15 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
       input: Input,
-      { signal }: CallOptions = {},
+      { signal, page }: CallOptions = {},
     ) {
+      // Before anything is awaited: a lock may take its time, and the session may change meanwhile.
+      const caller = callerOf(endpoint, page)
       // A money call cannot be taken back, so leaving the page does not abort it.
       const result =
         endpoint.access === 'money'
-          ? once.run(`${endpoint.id} ${endpoint.intent?.(input)}`, () => perform(endpoint, input))
-          : perform(endpoint, input, signal)
+          ? once.run(moneyKeys(endpoint, input, session?.user?.id), () => perform(endpoint, input, caller))
+          : perform(endpoint, input, caller, signal)
       return result as Promise<CallResult<A, Output>>
     },
   }

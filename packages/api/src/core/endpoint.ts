@@ -59,6 +59,8 @@ export interface Endpoint<
   Output = unknown,
   A extends Access = Access,
 > {
+  /** What the call is called in code, such as `signIn`: the key of the list of endpoints, and of a sandbox's answers. */
+  readonly name: string
   /** The number of the call in the specification, such as `EP-A07`. */
   readonly id: Id
   readonly base: BaseName
@@ -70,10 +72,16 @@ export interface Endpoint<
   /** Whether the specification gives method and path, or we assumed them (then a deployment can override the path). */
   readonly source: 'documented' | 'assumed'
   /**
-   * For `money`: what the call is about to do, such as driver, group and amount. Two calls with the same intent are
-   * one. It must hold no secret.
+   * For `money`: what the call acts on, such as a booking, or the driver and group of a wallet. One call of a subject
+   * is in flight at a time, over all endpoints and tabs. It is the name of a lock, which any script of the origin can
+   * read: it must hold no secret.
    */
-  readonly intent?: (input: Input) => string
+  readonly subject?: (input: Input) => readonly string[]
+  /**
+   * For `money`: all else that the call sends, such as the amount and the acting admin. Calls of the same intent share
+   * one result. Left out where that is a secret, such as a PIN: then no two calls share.
+   */
+  readonly intent?: (input: Input) => readonly unknown[]
   readonly params?: (input: Input) => Readonly<Record<string, string>>
   readonly headers?: (input: Input, context: CallContext) => Readonly<Record<string, string>>
   readonly query?: RequestPart<Input, Query>
@@ -105,8 +113,17 @@ export type EndpointQuery<E extends AnyEndpoint> = E extends {
   ? Query
   : undefined
 
+/** The names of the parts in braces of a path: `'id'` of `/chat/{id}/messages`. */
+type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never
+
+/** What the calls of an area have in common. */
+type Shared = Partial<Pick<AnyEndpoint, 'base' | 'method' | 'auth' | 'source'>>
+
 type Declared<
   Id extends string,
+  Path extends string,
   Part,
   QueryInput,
   BodyInput,
@@ -115,29 +132,69 @@ type Declared<
   Wire,
   Output,
   A extends Access,
-> = Omit<Endpoint<Id, Part, Query, Body, Wire, Output, A>, 'query' | 'body' | 'intent'> & {
-  readonly query?: RequestPart<QueryInput, Query>
-  readonly body?: RequestPart<BodyInput, Body>
-} & (A extends 'money' ? { readonly intent: (input: Part & QueryInput & BodyInput) => string } : unknown)
+  SharedKey extends keyof Shared,
+> = Omit<
+  Endpoint<Id, Part, Query, Body, Wire, Output, A>,
+  'path' | 'query' | 'body' | 'subject' | 'intent' | SharedKey
+> &
+  Partial<Pick<AnyEndpoint, SharedKey>> & {
+    readonly path: Path
+    readonly query?: RequestPart<QueryInput, Query>
+    readonly body?: RequestPart<BodyInput, Body>
+  } & ([PathParam<Path>] extends [never]
+    ? unknown
+    : { readonly params: (input: Part) => Readonly<Record<PathParam<Path>, string>> }) &
+  (A extends 'money'
+    ? {
+        readonly subject: (input: Part & QueryInput & BodyInput) => readonly string[]
+        readonly intent?: (input: Part & QueryInput & BodyInput) => readonly unknown[]
+      }
+    : unknown)
 
 /**
- * Declares a call; its input is whatever its query, body, path and headers need together. Nothing is sent.
- * The definition comes in a function, and the call of `endpoint` is marked `@__PURE__`, so that a bundler leaves out
- * the calls that a page does not use, their schemas with them: bundlers cannot see that making a schema does nothing
- * else. For the same reason the schemas of an area are functions that make them.
+ * Makes the function that declares the calls of an area; a call's own `base`, `method`, `auth` or `source` wins over the
+ * area's. The input of a call is whatever its query, body, path and headers need together. Nothing is sent.
+ * A definition comes in a function, and each declaration is marked `@__PURE__`, so that a bundler leaves out the calls
+ * that a page does not use, their schemas with them: bundlers cannot see that making a schema does nothing else. For the
+ * same reason the schemas of an area are functions that make them.
  */
-export function endpoint<
-  const Id extends string,
-  Wire,
-  Output,
-  Part = unknown,
-  QueryInput = unknown,
-  BodyInput = unknown,
-  Query = undefined,
-  Body = undefined,
-  const A extends Access = Access,
->(
-  define: () => Declared<Id, Part, QueryInput, BodyInput, Query, Body, Wire, Output, A>,
-): Endpoint<Id, Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> {
-  return define()
+export function callsOf<const Area extends Shared>(area: Area) {
+  return <
+    const Id extends string,
+    const Path extends string,
+    Wire,
+    Output,
+    Part = unknown,
+    QueryInput = unknown,
+    BodyInput = unknown,
+    Query = undefined,
+    Body = undefined,
+    const A extends Access = Access,
+  >(
+    define: () => Declared<
+      Id,
+      Path,
+      Part,
+      QueryInput,
+      BodyInput,
+      Query,
+      Body,
+      Wire,
+      Output,
+      A,
+      keyof Area & keyof Shared
+    >,
+  ): Endpoint<Id, Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> =>
+    ({ ...area, ...define() }) as unknown as Endpoint<
+      Id,
+      Part & QueryInput & BodyInput,
+      Query,
+      Body,
+      Wire,
+      Output,
+      A
+    >
 }
+
+/** Declares a call of no area; all of it is in the definition. */
+export const endpoint = /* @__PURE__ */ callsOf({})

@@ -1,13 +1,25 @@
-import type { LatLng } from '@fleetgis/domain/map'
+import { isPosition, type LatLng } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { number, readOr } from './wire.ts'
 
-/** A GeoJSON position: longitude first, and perhaps an altitude (MAP-29, PLC-09). */
+/** A GeoJSON position on the earth: longitude first, and perhaps an altitude (MAP-29, PLC-09). */
 export const position = () =>
   z.pipe(
     z.tuple([number, number], z.unknown()),
-    z.transform(([lng, lat]): LatLng => ({ lat, lng })),
+    z.transform(([lng, lat], context): LatLng => {
+      const place = placeAt(lat, lng)
+      if (place) return place
+      context.issues.push({ code: 'custom', message: 'no place on the earth', input: [lng, lat] })
+      return z.NEVER
+    }),
   )
+
+/** The place of two fields of a row; undefined where one is missing, or where there is no such place. */
+export function placeAt(lat: number | undefined, lng: number | undefined): LatLng | undefined {
+  if (lat === undefined || lng === undefined) return undefined
+  const place = { lat, lng }
+  return isPosition(place) ? place : undefined
+}
 
 /** The path of a GeoJSON LineString. */
 export const path = () => z.array(position())

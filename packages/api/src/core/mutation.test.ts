@@ -9,6 +9,7 @@ import { messageReply } from './message.ts'
 import { callMutation } from './mutation.ts'
 
 const rename = endpoint(() => ({
+  name: 'rename',
   id: 'EP-X1',
   base: 'main',
   method: 'POST',

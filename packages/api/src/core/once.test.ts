@@ -14,6 +14,7 @@ interface Payment {
 }
 
 const pay = endpoint(() => ({
+  name: 'pay',
   id: 'EP-X1',
   base: 'main',
   method: 'POST',
@@ -25,11 +26,50 @@ const pay = endpoint(() => ({
     driverid: driverId,
     amount,
   })),
-  intent: ({ driverId, amount }: Payment) => `${driverId} ${amount}`,
+  subject: ({ driverId }: Payment) => ['wallet', driverId],
+  intent: ({ amount }: Payment) => [amount],
+  response: reply('top', { message: optionalText }),
+}))
+
+/** Another call for the same wallet, whose input holds a secret. */
+const unlock = endpoint(() => ({
+  name: 'unlock',
+  id: 'EP-X2',
+  base: 'main',
+  method: 'POST',
+  path: '/pay',
+  access: 'money',
+  auth: 'bearer',
+  source: 'documented',
+  body: written(z.object({ pin: z.string() }), ({ pin }: { driverId: string; pin: string }) => ({ pin })),
+  subject: ({ driverId }: { driverId: string; pin: string }) => ['wallet', driverId],
   response: reply('top', { message: optionalText }),
 }))
 
 const ten = { driverId: 'd1', amount: 10 }
+const twenty = { ...ten, amount: 20 }
+const success = () => json({ message: 'Success' })
+
+/** Locks as browsers have them: all clients that get the same object are tabs of one browser. */
+function tabLocks() {
+  const held = new Set<string>()
+  const names: string[] = []
+  const locks: TabLocks = {
+    async request(name, _options, use) {
+      names.push(name)
+      if (held.has(name)) return use(null)
+      held.add(name)
+      try {
+        return await use({})
+      } finally {
+        // A browser frees a lock some time after its callback has ended.
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        held.delete(name)
+      }
+    },
+  }
+  return { locks, held, names }
+}
 
 function setUp(respond: (request: SeenRequest) => Response | Promise<Response>, locks?: TabLocks) {
   const { fetch, requests } = fakeFetch(respond)
@@ -57,10 +97,53 @@ describe('R5 money moves at most once', () => {
     expect(results).toEqual(Array(2).fill({ outcome: 'done', value: { message: 'Success' } }))
   })
 
-  test('another amount is another intent', async () => {
-    const { client, payments } = setUp(() => json({ message: 'Success' }))
-    await Promise.all([client.call(pay, ten), client.call(pay, { ...ten, amount: 20 })])
+  test('another amount while the first is in flight is not sent, and ends as busy', async () => {
+    const { client, payments } = setUp(success)
+    const results = await Promise.all([client.call(pay, ten), client.call(pay, twenty)])
+    expect(payments()).toBe(1)
+    expect(results).toEqual([{ outcome: 'done', value: { message: 'Success' } }, { outcome: 'busy' }])
+  })
+
+  test('another endpoint for the same subject is busy too', async () => {
+    const { client, payments } = setUp(success)
+    const results = await Promise.all([
+      client.call(pay, ten),
+      client.call(unlock, { driverId: 'd1', pin: '024680' }),
+    ])
+    expect(payments()).toBe(1)
+    expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'busy' }])
+  })
+
+  test('another subject is not held up', async () => {
+    const { client, payments } = setUp(success)
+    const results = await Promise.all([client.call(pay, ten), client.call(pay, { ...ten, driverId: 'd2' })])
     expect(payments()).toBe(2)
+    expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }])
+  })
+
+  test('calls without an intent share no result', async () => {
+    const { client, payments } = setUp(success)
+    const results = await Promise.all(
+      ['024680', '024680', '135790'].map((pin) => client.call(unlock, { driverId: 'd1', pin })),
+    )
+    expect(payments()).toBe(1)
+    expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'busy' }, { outcome: 'busy' }])
+  })
+
+  test('the same call of another user shares no result', async () => {
+    let answer = () => {}
+    const { client, session, payments } = setUp(
+      () => new Promise<Response>((resolve) => (answer = () => resolve(json({ message: 'Success' })))),
+    )
+    const user = { accessToken: 't', refreshToken: 'r', userName: 'A', userId: 'a', role: 1 } as const
+    session.signIn(user)
+    const first = client.call(pay, ten)
+    await vi.waitFor(() => expect(payments()).toBe(1), { interval: 1 })
+    session.signIn({ ...user, userId: 'b' })
+    expect(await client.call(pay, ten)).toEqual({ outcome: 'busy' })
+    answer()
+    expect(await first).toMatchObject({ outcome: 'done' })
+    expect(payments()).toBe(1)
   })
 
   test('once it is done, the same may be done again', async () => {
@@ -74,6 +157,7 @@ describe('R5 money moves at most once', () => {
     ['no answer in time', () => new Promise<Response>(() => {})],
     ['a connection that broke', () => Promise.reject(new TypeError('reset'))],
     ['a server that failed', () => json({}, 500)],
+    ['a failure that is told in the body', () => json({ message_code: 500 })],
     ['an answer that was cut', () => new Response('{"mess')],
     ['an answer in HTML', () => new Response('<p>')],
   ])('%s leaves the outcome unknown, and is never sent again by itself', async (_, respond) => {
@@ -91,6 +175,32 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(1)
     if (first.outcome === 'unknown') first.settle()
     expect(await client.call(pay, ten)).toMatchObject({ outcome: 'done' })
+    expect(payments()).toBe(2)
+  })
+
+  test('while the outcome is unknown another intent is busy, until its settle is called', async () => {
+    let isUp = false
+    const { client, payments } = setUp(() => (isUp ? success() : json({}, 503)))
+    await client.call(pay, ten)
+    isUp = true
+    const busy = await client.call(pay, twenty)
+    expect(busy).toEqual({ outcome: 'busy', settle: expect.any(Function) })
+    expect(payments()).toBe(1)
+    if (busy.outcome === 'busy') busy.settle?.()
+    expect(await client.call(pay, twenty)).toMatchObject({ outcome: 'done' })
+    expect(payments()).toBe(2)
+  })
+
+  test('settling twice does not free the call that was sent in between', async () => {
+    let isUp = false
+    const { client, payments } = setUp(() => (isUp ? success() : json({}, 503)))
+    const [first, shared] = await Promise.all([client.call(pay, ten), client.call(pay, ten)])
+    isUp = true
+    if (first.outcome === 'unknown') first.settle()
+    const second = client.call(pay, ten)
+    if (shared.outcome === 'unknown') shared.settle()
+    expect(await client.call(pay, twenty)).toEqual({ outcome: 'busy' })
+    expect(await second).toMatchObject({ outcome: 'done' })
     expect(payments()).toBe(2)
   })
 
@@ -132,17 +242,64 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(0)
   })
 
-  test('while another tab does the same, nothing is sent from here', async () => {
-    const names: string[] = []
-    const { client, payments } = setUp(() => json({ message: 'Success' }), {
-      request: (name, _options, use) => {
-        names.push(name)
-        return use(null)
-      },
+  describe('across tabs', () => {
+    test.each([
+      ['the same', ten],
+      ['another intent', twenty],
+    ])('while another tab is sending, %s is busy', async (_, input) => {
+      const { locks } = tabLocks()
+      const one = setUp(success, locks)
+      const other = setUp(success, locks)
+      const results = await Promise.all([one.client.call(pay, ten), other.client.call(pay, input)])
+      expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'busy' }])
+      expect(other.payments()).toBe(0)
+      expect(await other.client.call(pay, input)).toMatchObject({ outcome: 'done' })
     })
-    expect(await client.call(pay, ten)).toEqual({ outcome: 'elsewhere' })
-    expect(payments()).toBe(0)
-    expect(names).toEqual(['fleetgis:EP-X1 d1 10'])
+
+    test('an unknown outcome keeps the subject locked in other tabs until it is settled', async () => {
+      const { locks, held } = tabLocks()
+      let isUp = false
+      const one = setUp(() => (isUp ? success() : json({}, 503)), locks)
+      const other = setUp(success, locks)
+      const first = await one.client.call(pay, ten)
+      isUp = true
+      expect(first).toMatchObject({ outcome: 'unknown' })
+      expect(await other.client.call(pay, ten)).toEqual({ outcome: 'busy' })
+      expect(await other.client.call(pay, twenty)).toEqual({ outcome: 'busy' })
+      if (first.outcome === 'unknown') first.settle()
+      // At once, before the browser has freed the lock.
+      expect(await one.client.call(pay, twenty)).toMatchObject({ outcome: 'done' })
+      expect(await other.client.call(pay, ten)).toMatchObject({ outcome: 'done' })
+      expect(held.size).toBe(0)
+    })
+
+    test('T15 the name of a lock has the subject alone: no PIN, no amount', async () => {
+      const { locks, names } = tabLocks()
+      const { client } = setUp(success, locks)
+      await client.call(unlock, { driverId: 'd1', pin: '024680' })
+      await client.call(pay, ten)
+      expect(names).toEqual(['fleetgis:["wallet","d1"]', 'fleetgis:["wallet","d1"]'])
+    })
+
+    test('a refusal reaches the caller, and frees the lock', async () => {
+      const { locks } = tabLocks()
+      const one = setUp(() => json({ message: 'Not enough' }, 400), locks)
+      await expect(one.client.call(pay, ten)).rejects.toThrow(ServerError)
+      expect(await setUp(success, locks).client.call(pay, ten)).toMatchObject({ outcome: 'done' })
+    })
+
+    test('where the browser refuses locks, the own register still holds', async () => {
+      const { client, payments } = setUp(success, {
+        request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')),
+      })
+      const results = await Promise.all([
+        client.call(pay, ten),
+        client.call(pay, ten),
+        client.call(pay, twenty),
+      ])
+      expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }, { outcome: 'busy' }])
+      expect(payments()).toBe(1)
+    })
   })
 
   test('leaving the page does not abort it', async () => {

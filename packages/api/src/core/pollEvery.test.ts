@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ServerError } from './errors.ts'
 import { pollEvery } from './pollEvery.ts'
 
 const MINUTE = 60_000
@@ -28,4 +29,14 @@ test.each([
 
 test('a server that has never answered is asked at the plain pace', () => {
   expect(pause(MINUTE, 0, GOOD)).toBe(MINUTE)
+})
+
+test.each([
+  ['ten seconds', 10_000, MINUTE],
+  ['an hour', 60 * MINUTE, 60 * MINUTE],
+  ['longer than a timer lasts', Number.MAX_SAFE_INTEGER, 2 ** 31 - 1],
+])('a server that asks to wait for %s is not polled earlier', (_, retryAfter, expected) => {
+  const error = new ServerError({ id: 'EP-A11', name: 'locations' }, 503, { retryAfter })
+  const state = { dataUpdatedAt: GOOD, errorUpdatedAt: GOOD + 1000, error }
+  expect(pollEvery(MINUTE).refetchInterval({ state })).toBe(expected)
 })

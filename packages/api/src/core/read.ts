@@ -1,3 +1,4 @@
+import { type ReplyCodes, replyCode } from '@fleetgis/domain/auth'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { ContractError, ServerError, SessionExpiredError, UnauthorizedError } from './errors.ts'
@@ -8,19 +9,19 @@ const SESSION_OVER = 416
 const MESSAGE_LENGTH = 300
 
 /**
- * Reads an answer into domain words, or throws what it means: UnauthorizedError (401), SessionExpiredError (416,
- * SESS-13), ServerError (any other status or code from 400 on) or ContractError.
+ * Reads an answer into domain words, or throws what it means: UnauthorizedError (401), SessionExpiredError (416 as
+ * code or as status: SESS-13, CF-117), ServerError (any other status or code from 400 on) or ContractError.
  */
 export function read<Output>(
-  endpoint: Pick<Endpoint<string, never, unknown, unknown, unknown, Output>, 'id' | 'response'>,
+  endpoint: Pick<Endpoint<string, never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'>,
   answer: Answer,
   onDropped: (row: DroppedRow) => void,
 ): Output {
   const { code, message } = verdict(answer.body)
-  if (code === SESSION_OVER) throw new SessionExpiredError(endpoint.id)
-  if (answer.status === 401 || code === 401) throw new UnauthorizedError(endpoint.id, message)
+  if (code === SESSION_OVER || answer.status === SESSION_OVER) throw new SessionExpiredError(endpoint)
+  if (answer.status === 401 || code === 401) throw new UnauthorizedError(endpoint, message)
   if (answer.status >= 400 || (code !== undefined && code >= 400)) {
-    throw new ServerError(endpoint.id, answer.status, {
+    throw new ServerError(endpoint, answer.status, {
       messageCode: code,
       serverMessage: message,
       retryAfter: answer.retryAfter,
@@ -29,15 +30,15 @@ export function read<Output>(
   const result = reportingDroppedRows(onDropped, () => z.safeParse(endpoint.response, answer.body))
   if (result.success) return result.data
   const path = result.error.issues[0]?.path ?? []
-  throw new ContractError(endpoint.id, path.join('.'), describe(valueAt(answer.body, path)))
+  throw new ContractError(endpoint, path.join('.'), describe(valueAt(answer.body, path)))
 }
 
 /** The code and the words that a reply carries besides its data. `message_code` decides before `status` (CF-09). */
 function verdict(body: unknown): { code: number | undefined; message: string | undefined } {
   if (!isRecord(body)) return { code: undefined, message: undefined }
-  const code = Number(body.message_code ?? body.status ?? Number.NaN)
   const message = typeof body.message === 'string' ? body.message.trim().slice(0, MESSAGE_LENGTH) : ''
-  return { code: Number.isFinite(code) ? code : undefined, message: message || undefined }
+  const code = replyCode({ status: body.status, messageCode: body.message_code } as ReplyCodes)
+  return { code, message: message || undefined }
 }
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,8 @@
 import type { AnyEndpoint, CallContext } from './endpoint.ts'
 import { ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { headerText } from './headerText.ts'
+import { parseJson } from './parseJson.ts'
+import { readRetryAfter } from './retry.ts'
 import { describe } from './wire.ts'
 
 /** What a server answered, before it is read. `body` is parsed JSON, or text where the endpoint says so. */
@@ -8,6 +11,8 @@ export interface Answer {
   body: unknown
   /** The Retry-After header, in milliseconds. */
   retryAfter: number | undefined
+  /** Whether a failure came as a page of HTML or XML. */
+  isPage?: boolean
 }
 
 export interface RequestOptions {
@@ -26,8 +31,10 @@ export interface RequestOptions {
 export async function request(endpoint: AnyEndpoint, input: never, options: RequestOptions): Promise<Answer> {
   // A browser's fetch refuses to be called as a method of anything but the window.
   const { context, fetch, signal } = options
-  const headers: Record<string, string> = { ...endpoint.headers?.(input, context) }
-  if (options.token !== undefined) headers.Authorization = `Bearer ${options.token}`
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(endpoint.headers?.(input, context) ?? {}))
+    headers[name] = headerText(value)
+  if (options.token !== undefined) headers.Authorization = `Bearer ${headerText(options.token)}`
   const init: RequestInit = { method: endpoint.method, headers }
   if (endpoint.body) {
     const isForm = endpoint.encoding === 'form'
@@ -66,9 +73,9 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   } catch (cause) {
     signal?.throwIfAborted()
     if (cause instanceof ContractError) throw cause
-    if (isLate) throw new TimeoutError(endpoint.id, options.timeout)
+    if (isLate) throw new TimeoutError(endpoint, options.timeout)
     // Some say what address they could not reach, and an address may hold a token: only the kind of failure is kept (T1).
-    throw new NetworkError(endpoint.id, { wasSent, cause: cause instanceof Error ? cause.name : undefined })
+    throw new NetworkError(endpoint, { wasSent, cause: cause instanceof Error ? cause.name : undefined })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -78,10 +85,21 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
 function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): string {
   let path = options.path ?? endpoint.path
   for (const [name, value] of Object.entries(endpoint.params?.(input) ?? {})) {
-    path = path.replace(`{${name}}`, encodeURIComponent(value))
+    path = path.replace(`{${name}}`, pathPart(endpoint, name, value))
   }
   const url = options.base.replace(/\/$/, '') + path
   return endpoint.query ? `${url}?${parameters(endpoint.query.write(input, options.context))}` : url
+}
+
+/**
+ * A value as one part of a path. Nothing, `.` and `..` would make another path of it even when they are encoded, and
+ * a lone surrogate has no encoding: they are refused.
+ */
+function pathPart(endpoint: AnyEndpoint, name: string, value: string): string {
+  if (/^\.{0,2}$/.test(value) || /\p{Cs}/u.test(value)) {
+    throw new ContractError(endpoint, name, `${describe(value)} that is no part of a path`)
+  }
+  return encodeURIComponent(value)
 }
 
 /** The fields of a query or a form; those that are undefined are left out. */
@@ -91,17 +109,16 @@ function parameters(fields: unknown): URLSearchParams {
 }
 
 function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): Answer {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const answer = {
     status: response.status,
-    retryAfter: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+    retryAfter: readRetryAfter(response.headers.get('Retry-After'), Date.now()),
   }
   if (endpoint.format === 'text') return { ...answer, body: text }
   try {
-    return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
+    return { ...answer, body: text === '' ? undefined : parseJson(text) }
   } catch {
     // A failing proxy answers in HTML: its status says enough, and its text is no message for anybody.
-    if (!response.ok) return { ...answer, body: undefined }
-    throw new ContractError(endpoint.id, '', `${describe(text)} that is not JSON`)
+    if (!response.ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
+    throw new ContractError(endpoint, '', `${describe(text)} that is not JSON`)
   }
 }

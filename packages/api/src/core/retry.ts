@@ -5,10 +5,14 @@ export const READ_RETRIES = 2
 
 const JITTER = 0.2
 
+/** The longest wait that a call takes upon itself, in milliseconds: a server that asks for more fails it. */
+const LONGEST_WAIT = 30_000
+
 /** Whether the same call may succeed a moment later: no answer, a busy server, a failing one. */
 export function mayPass(error: unknown): error is ApiError {
   if (error instanceof NetworkError || error instanceof TimeoutError) return true
-  return error instanceof ServerError && (error.status >= 500 || error.status === 429)
+  if (!(error instanceof ServerError) || (error.retryAfter ?? 0) > LONGEST_WAIT) return false
+  return error.status >= 500 || error.status === 429
 }
 
 /**
@@ -24,6 +28,20 @@ export function retryDelay(
   const delay = first * 2 ** retry * (1 + JITTER * (2 * random() - 1))
   const asked = error instanceof ServerError ? (error.retryAfter ?? 0) : 0
   return Math.max(delay, asked)
+}
+
+const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /
+
+/**
+ * A Retry-After header in milliseconds from `now`, in either of its forms: whole seconds, or a date of HTTP, which is
+ * UTC. A date that has passed is 0; undefined for anything else.
+ */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
+  if (!HTTP_DATE.test(text)) return undefined
+  const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }
 
 /** Waits; rejects with the signal's reason as soon as it aborts. */

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createSession } from './session.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createSession, type Session } from './session.ts'
 import { memoryStorage } from './storage.ts'
 
 const signedIn = {
@@ -162,25 +162,139 @@ describe('CF-119 storage', () => {
   })
 })
 
+describe('which sign-in is stored', () => {
+  test.each<[string, (session: Session) => void]>([
+    ['Sign Out', (session) => session.signOut()],
+    ['a sign-in as another', (session) => session.signIn({ ...signedIn, userId: 'b', refreshToken: 'r-2' })],
+    [
+      'Sign Out and the same sign-in again',
+      (session) => {
+        session.signOut()
+        session.signIn(signedIn)
+      },
+    ],
+    ['a Sign Out through another session of this storage', () => createSession({ storage }).signOut()],
+    [
+      'a sign-in of another tab',
+      () => createSession({ storage }).signIn({ ...signedIn, userId: 'b', refreshToken: 'r-2' }),
+    ],
+  ])('SESS-12 %s is noticed', (_, change) => {
+    const session = createSession({ storage })
+    session.signIn(signedIn)
+    const isCurrent = session.track()
+    expect(isCurrent()).toBe(true)
+    change(session)
+    expect(isCurrent()).toBe(false)
+  })
+
+  test('SESS-12 a renewed access token belongs to the same sign-in', () => {
+    const session = createSession({ storage })
+    session.signIn(signedIn)
+    const isCurrent = session.track()
+    session.renew('new')
+    createSession({ storage }).renew('newer')
+    expect(isCurrent()).toBe(true)
+  })
+})
+
 describe('other tabs', () => {
-  test('T3 a Sign Out in another tab ends the session here', () => {
-    const target = new EventTarget()
+  const target = new EventTarget()
+  beforeEach(() => {
     Object.assign(globalThis, {
       addEventListener: target.addEventListener.bind(target),
       removeEventListener: target.removeEventListener.bind(target),
     })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'addEventListener')
+    Reflect.deleteProperty(globalThis, 'removeEventListener')
+  })
+
+  /** What a tab hears of a change that another tab made. */
+  const hear = (key = 'fleetgis.refresh_token') =>
+    target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: storage.getItem(key) }))
+
+  function open() {
     const session = createSession({ storage })
     const changes: unknown[] = []
     const stop = session.subscribe((change) => changes.push(change))
+    return { session, changes, stop }
+  }
+  const elsewhere = { type: 'signedOut', reason: 'elsewhere' }
+
+  test('T3 a Sign Out in another tab ends the session here', () => {
+    const { session, changes, stop } = open()
     session.signIn(signedIn)
-    const removed = Object.assign(new Event('storage'), { key: 'fleetgis.refresh_token', newValue: null })
-    target.dispatchEvent(removed)
-    target.dispatchEvent(removed)
+    createSession({ storage }).signOut()
+    hear()
+    hear()
     stop()
-    target.dispatchEvent(removed)
-    expect(changes).toEqual([{ type: 'signedIn' }, { type: 'signedOut', reason: 'elsewhere' }])
-    expect(stored().access_token).toBeNull()
-    Reflect.deleteProperty(globalThis, 'addEventListener')
-    Reflect.deleteProperty(globalThis, 'removeEventListener')
+    hear()
+    expect(changes).toEqual([{ type: 'signedIn' }, elsewhere])
+    expect(session.isLoggedIn).toBe(false)
+    expect(session.hasSignedOut).toBe(true)
+  })
+
+  test('CF-119 a sign-in as another in another tab ends the session here, and stays stored', () => {
+    const { session, changes, stop } = open()
+    session.signIn(signedIn)
+    createSession({ storage }).signIn({ ...signedIn, accessToken: 'b', refreshToken: 'r-2', userId: 'b' })
+    hear()
+    stop()
+    expect(changes).toEqual([{ type: 'signedIn' }, elsewhere])
+    expect(session.isLoggedIn).toBe(false)
+    expect(session.hasSignedOut).toBe(false)
+    expect(stored()).toMatchObject({ access_token: 'b', refresh_token: 'r-2' })
+  })
+
+  test('CF-119 a Sign Out that is heard of late does not end the sign-in that followed', () => {
+    const { session, stop } = open()
+    session.signIn(signedIn)
+    const other = createSession({ storage })
+    other.signOut()
+    other.signIn({ ...signedIn, accessToken: 'b', refreshToken: 'r-2', userId: 'b' })
+    target.dispatchEvent(
+      Object.assign(new Event('storage'), { key: 'fleetgis.refresh_token', newValue: null }),
+    )
+    hear()
+    stop()
+    expect(stored()).toMatchObject({ access_token: 'b', refresh_token: 'r-2' })
+  })
+
+  test('CF-119 a tab where nobody is signed in has nothing to end when another tab signs in', () => {
+    const { session, changes, stop } = open()
+    createSession({ storage }).signIn(signedIn)
+    hear()
+    stop()
+    expect(changes).toEqual([])
+    expect(session.accessToken).toBe('abc.def')
+  })
+
+  test('CF-119 the refresh token is written and removed last, so that its event finds all the rest', () => {
+    const written: string[] = []
+    const removed: string[] = []
+    const session = createSession({
+      storage: {
+        getItem: () => null,
+        setItem: (key) => void written.push(key),
+        removeItem: (key) => void removed.push(key),
+      },
+    })
+    session.signIn(signedIn)
+    session.signOut()
+    expect(written).toHaveLength(5)
+    expect(written.at(-1)).toBe('fleetgis.refresh_token')
+    expect(removed.at(-1)).toBe('fleetgis.refresh_token')
+  })
+
+  test('a page that was put aside is told by follow whether its session is over', () => {
+    const { session, changes, stop } = open()
+    session.signIn(signedIn)
+    expect(session.follow()).toBe(false)
+    createSession({ storage }).signIn({ ...signedIn, refreshToken: 'r-2', userId: 'b' })
+    expect(session.follow()).toBe(true)
+    expect(session.follow()).toBe(false)
+    stop()
+    expect(changes).toEqual([{ type: 'signedIn' }, elsewhere])
   })
 })

@@ -18,7 +18,7 @@ export interface SessionUser {
   role: number | undefined
 }
 
-/** Why a session ended: the person signed out (here or in another tab), or the server ended it. */
+/** Why a session ended: the person signed out, the server ended it, or another tab signed out or signed in as another. */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere'
 
 export type SessionChange =
@@ -49,6 +49,16 @@ export interface Session {
   renew(accessToken: string): void
   /** Ends the session and clears what Sign Out clears (SESS-07, SESS-09, CF-01); false where there was none to end. */
   signOut(reason?: SignOutReason): boolean
+  /**
+   * Remembers the sign-in that is stored now, or that there is none. The function that it returns tells whether it is
+   * still that one, after changes of this page and of other tabs; a renewed access token is no change.
+   */
+  track(): () => boolean
+  /**
+   * Reads again what other tabs may have changed while this page could not hear of it; true where the session of this
+   * page turns out to be over.
+   */
+  follow(): boolean
   /** Calls `listener` on every change, those made in other tabs included; returns how to stop. */
   subscribe(listener: (change: SessionChange) => void): () => void
 }
@@ -59,6 +69,14 @@ const KEYS: Record<SessionItem, string> = {
   userName: 'fleetgis.user_name',
   userId: 'fleetgis.user_id',
   role: 'fleetgis.role',
+}
+
+/**
+ * In which order items are written and removed: the refresh token last. Other tabs see one item after the other, and its
+ * change is what they follow: then the rest is there.
+ */
+function refreshTokenLast(items: readonly SessionItem[]): SessionItem[] {
+  return [...items.filter((item) => item !== 'refreshToken'), 'refreshToken']
 }
 
 function openStorage(storage: SessionStorageKind | KeyValueStorage): KeyValueStorage {
@@ -73,23 +91,43 @@ export function createSession(options: SessionOptions = {}): Session {
   const listeners = new Set<(change: SessionChange) => void>()
   let isLoggedIn = false
   let hasSignedOut = false
-
+  /** Sign-ins and Sign Outs of this page: the same tokens stored again are another session. */
+  let changes = 0
   const read = (item: SessionItem) => storage.getItem(KEYS[item]) || undefined
+  let followed = storedSignIn()
+
   const tell = (change: SessionChange) => {
     for (const listener of [...listeners]) listener(change)
+  }
+
+  /** Tells one sign-in from another; undefined where there is none. A renewal does not change it. */
+  function storedSignIn(): string | undefined {
+    const [userId, refreshToken] = [read('userId'), read('refreshToken')]
+    return userId || refreshToken ? `${userId} ${refreshToken}` : undefined
   }
 
   function end(reason: SignOutReason) {
     isLoggedIn = false
     hasSignedOut = true
-    for (const item of clearedAtSignOut(options)) storage.removeItem(KEYS[item])
+    changes += 1
+    for (const item of refreshTokenLast(clearedAtSignOut(options))) storage.removeItem(KEYS[item])
+    followed = undefined
     tell({ type: 'signedOut', reason })
   }
 
-  // The refresh token is cleared by every Sign Out, whatever is kept: its removal is how other tabs learn of it.
-  function followOtherTabs(event: StorageEvent) {
-    const cleared = event.key === null || (event.key === KEYS.refreshToken && event.newValue === null)
-    if (cleared && !hasSignedOut) end('elsewhere')
+  function follow(): boolean {
+    const before = followed
+    followed = storedSignIn()
+    if (before === undefined || before === followed) return false
+    isLoggedIn = false
+    // What is stored now is another's session, or nothing.
+    hasSignedOut = followed === undefined
+    tell({ type: 'signedOut', reason: 'elsewhere' })
+    return true
+  }
+
+  function followOtherTabs({ key }: StorageEvent) {
+    if (key === null || key === KEYS.refreshToken) follow()
   }
 
   const session: Session = {
@@ -122,7 +160,9 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     signIn(signedIn) {
       const items = storedSession(signedIn)
-      for (const item of SESSION_ITEMS) storage.setItem(KEYS[item], items[item])
+      for (const item of refreshTokenLast(SESSION_ITEMS)) storage.setItem(KEYS[item], items[item])
+      followed = storedSignIn()
+      changes += 1
       isLoggedIn = true
       hasSignedOut = false
       tell({ type: 'signedIn' })
@@ -137,6 +177,11 @@ export function createSession(options: SessionOptions = {}): Session {
       end(reason)
       return true
     },
+    track() {
+      const [at, signIn] = [changes, storedSignIn()]
+      return () => changes === at && storedSignIn() === signIn
+    },
+    follow,
     subscribe(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', followOtherTabs)
       listeners.add(listener)

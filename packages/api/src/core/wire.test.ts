@@ -29,12 +29,28 @@ describe('values', () => {
     ['0', 0],
   ])('number reads %j', (wire, value) => expect(z.parse(number, wire)).toBe(value))
 
-  test.each([['abc'], [''], [' '], [null], [true], [{}], ['NaN']])('number refuses %j', (wire) =>
-    expect(z.safeParse(number, wire).success).toBe(false),
-  )
+  test.each([
+    ['abc'],
+    [''],
+    [' '],
+    [null],
+    [true],
+    [{}],
+    ['NaN'],
+    ['Infinity'],
+    ['0x10'],
+    ['0b1'],
+    ['0o7'],
+    ['1e3'],
+    ['1,500'],
+    ['9'.repeat(400)],
+  ])('FMT-13 %j is no number', (wire) => {
+    expect(z.safeParse(number, wire).success).toBe(false)
+  })
 
-  test.each([[undefined], [null], [''], ['abc']])('an optional number that is %j is undefined', (wire) =>
-    expect(z.parse(optionalNumber, wire)).toBeUndefined(),
+  test.each([[undefined], [null], [''], [' '], ['abc'], ['0x10'], ['1e3'], ['Infinity']])(
+    'an optional number that is %j is undefined',
+    (wire) => expect(z.parse(optionalNumber, wire)).toBeUndefined(),
   )
 
   test.each([[undefined], [null], ['']])('an optional text that is %j is undefined', (wire) =>

@@ -1,3 +1,4 @@
+import { readNumber } from '@fleetgis/domain/format'
 import * as z from 'zod/mini'
 
 /** A row that was left out of a reply, because it could not be read. */
@@ -38,17 +39,11 @@ export const optionalText = z.pipe(
   ),
 )
 
-function toNumber(value: unknown): number | undefined {
-  if (typeof value === 'string' && value.trim() === '') return undefined
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  return Number.isFinite(number) ? number : undefined
-}
-
-/** A finite number; text that reads as one is read. */
+/** A finite number, or a text of decimal digits. */
 export const number = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value: number | string, context) => {
-    const read = toNumber(value)
+    const read = readNumber(value)
     if (read === undefined) {
       context.issues.push({ code: 'custom', message: 'not a number', input: value })
       return z.NEVER
@@ -60,7 +55,7 @@ export const number = z.pipe(
 /** A number that may be missing, null, empty or unreadable: then undefined. */
 export const optionalNumber = z.pipe(
   z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  z.transform((value: number | string | null | undefined) => toNumber(value)),
+  z.transform((value: number | string | null | undefined) => readNumber(value)),
 )
 
 /** A count or a sum: null, which servers send for the sum of nothing, is 0. */

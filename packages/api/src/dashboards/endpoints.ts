@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import {
   adminListReply,
   dashboardReply,
@@ -8,6 +8,13 @@ import {
   driverTotalsReply,
   summaryReply,
 } from './schemas.ts'
+
+const dashboardCall = /* @__PURE__ */ callsOf({
+  base: 'console',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'assumed',
+})
 
 export type { DriverDashboard } from './schemas.ts'
 
@@ -34,66 +41,51 @@ const filterBody = () =>
   )
 
 /** EP-B37 The summary of a period (DASH-08); no screen is known to show it. */
-export const dashboardSummary = /* @__PURE__ */ endpoint(() => ({
+export const dashboardSummary = /* @__PURE__ */ dashboardCall(() => ({
+  name: 'dashboardSummary',
   id: 'EP-B37',
-  base: 'console',
-  method: 'POST',
   path: '/console/driver/summary',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: filterBody(),
   response: summaryReply(),
 }))
 
 /** EP-B38 The drivers of a period, ranked (DASH-07). */
-export const driverRanking = /* @__PURE__ */ endpoint(() => ({
+export const driverRanking = /* @__PURE__ */ dashboardCall(() => ({
+  name: 'driverRanking',
   id: 'EP-B38',
-  base: 'console',
-  method: 'POST',
   path: '/location/driver-ranking',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: filterBody(),
   response: driverRankingReply(),
 }))
 
 /** EP-B39 What drivers earned in a period (DASH-05). MMK. */
-export const driverTotals = /* @__PURE__ */ endpoint(() => ({
+export const driverTotals = /* @__PURE__ */ dashboardCall(() => ({
+  name: 'driverTotals',
   id: 'EP-B39',
-  base: 'console',
-  method: 'POST',
   path: '/console/driver/totalamount',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: filterBody(),
   response: driverTotalsReply(),
 }))
 
 /** EP-B40 The figures of a period (DASH-04). */
-export const dashboard = /* @__PURE__ */ endpoint(() => ({
+export const dashboard = /* @__PURE__ */ dashboardCall(() => ({
+  name: 'dashboard',
   id: 'EP-B40',
-  base: 'console',
-  method: 'POST',
   path: '/console/dashboard',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: filterBody(),
   response: dashboardReply(),
 }))
 
 /** EP-B41 The figures of one driver in a period; the documents show no field of it: taken to be those of DASH-04. */
-export const driverDashboard = /* @__PURE__ */ endpoint(() => ({
+export const driverDashboard = /* @__PURE__ */ dashboardCall(() => ({
+  name: 'driverDashboard',
   id: 'EP-B41',
-  base: 'console',
-  method: 'POST',
   path: '/driver/dashboard',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(
     z.object({ driverid: z.string(), startdate: z.string(), enddate: z.string() }),
     (input: {
@@ -109,27 +101,21 @@ export const driverDashboard = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B42 What top admins see earned in a period; the documents show no field of it: taken to be those of DASH-05. MMK. */
-export const topAdminTotals = /* @__PURE__ */ endpoint(() => ({
+export const topAdminTotals = /* @__PURE__ */ dashboardCall(() => ({
+  name: 'topAdminTotals',
   id: 'EP-B42',
-  base: 'console',
-  method: 'POST',
   path: '/console/hi-admin/amount',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: filterBody(),
   response: driverTotalsReply(),
 }))
 
 /** EP-B43 The groups of a period with their trips and amounts, as top admins see them (DASH-02, DASH-06). */
-export const adminList = /* @__PURE__ */ endpoint(() => ({
+export const adminList = /* @__PURE__ */ dashboardCall(() => ({
+  name: 'adminList',
   id: 'EP-B43',
-  base: 'console',
-  method: 'POST',
   path: '/console/hi-admin/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: filterBody(),
   response: adminListReply(),
 }))

@@ -1,6 +1,6 @@
 import { searchText } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { pageQuery } from '../core/page.ts'
 import {
@@ -12,6 +12,13 @@ import {
   groupSettingsReply,
   vehicleColoursReply,
 } from './schemas.ts'
+
+const driverCall = /* @__PURE__ */ callsOf({
+  base: 'console',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'documented',
+})
 
 /** What the driver page of the console asks for. */
 export interface ConsoleDriversFilter {
@@ -31,42 +38,36 @@ const consoleDriversBody = () =>
   )
 
 /** EP-A16 The drivers of the console (DRV-02, DRV-14). */
-export const consoleDrivers = /* @__PURE__ */ endpoint(() => ({
+export const consoleDrivers = /* @__PURE__ */ driverCall(() => ({
+  name: 'consoleDrivers',
   id: 'EP-A16',
   base: 'main',
-  method: 'POST',
   path: '/driver/driverByAdmin',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: consoleDriversBody(),
   response: consoleDriversReply(),
 }))
 
 /** EP-A17 Drivers who are in no group yet (DRV-08). */
-export const unregisteredDrivers = /* @__PURE__ */ endpoint(() => ({
+export const unregisteredDrivers = /* @__PURE__ */ driverCall(() => ({
+  name: 'unregisteredDrivers',
   id: 'EP-A17',
   base: 'main',
-  method: 'POST',
   path: '/driver/unregisterDrivers',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: consoleDriversBody(),
   response: consoleDriversReply(),
 }))
 
 /** EP-A19 Puts an unregistered driver into a group (DRV-09). */
-export const enrolDriver = /* @__PURE__ */ endpoint(() => ({
+export const enrolDriver = /* @__PURE__ */ driverCall(() => ({
+  name: 'enrolDriver',
   id: 'EP-A19',
   base: 'main',
-  method: 'POST',
   path: '/domain/create/driver-domain',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), domain: z.string() }),
     (input: {
@@ -98,41 +99,32 @@ const groupDriversBody = () =>
   )
 
 /** EP-B10 The drivers of a group, and those who could join it (GDRV-02, GDRV-16, GDRV-18). */
-export const groupDrivers = /* @__PURE__ */ endpoint(() => ({
+export const groupDrivers = /* @__PURE__ */ driverCall(() => ({
+  name: 'groupDrivers',
   id: 'EP-B10',
-  base: 'console',
-  method: 'POST',
   path: '/driver/list/webconsole',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: groupDriversBody(),
   response: driversReply('data'),
 }))
 
 /** EP-B11 The groups of a super admin; no screen asks for them. */
-export const superAdminGroups = /* @__PURE__ */ endpoint(() => ({
+export const superAdminGroups = /* @__PURE__ */ driverCall(() => ({
+  name: 'superAdminGroups',
   id: 'EP-B11',
-  base: 'console',
-  method: 'POST',
   path: '/domain/listBySuperAdmin',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(z.object({ userid: z.string() }), ({ userId }: { userId: string }) => ({ userid: userId })),
   response: adminGroupsReply(),
 }))
 
 /** EP-B12 The groups of an admin (EMB-07). Refusal: 401, after which the page shows nothing else. */
-export const adminGroups = /* @__PURE__ */ endpoint(() => ({
+export const adminGroups = /* @__PURE__ */ driverCall(() => ({
+  name: 'adminGroups',
   id: 'EP-B12',
-  base: 'console',
-  method: 'POST',
   path: '/domain/super-admin/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), appid: z.string() }),
     (input: {
@@ -153,14 +145,11 @@ export interface GroupMembership {
 }
 
 /** EP-B13 Adds a driver to a group (GDRV-10). */
-export const addDriverToGroup = /* @__PURE__ */ endpoint(() => ({
+export const addDriverToGroup = /* @__PURE__ */ driverCall(() => ({
+  name: 'addDriverToGroup',
   id: 'EP-B13',
-  base: 'console',
-  method: 'POST',
   path: '/domain/add/driver-domain',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), domain: z.string(), userid: z.string() }),
     (input: GroupMembership) => ({
@@ -173,14 +162,11 @@ export const addDriverToGroup = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B14 Removes a driver from a group (GDRV-10). */
-export const removeDriverFromGroup = /* @__PURE__ */ endpoint(() => ({
+export const removeDriverFromGroup = /* @__PURE__ */ driverCall(() => ({
+  name: 'removeDriverFromGroup',
   id: 'EP-B14',
-  base: 'console',
-  method: 'POST',
   path: '/driver/group/remove',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), domainid: z.string(), userid: z.string() }),
     (input: GroupMembership) => ({
@@ -193,27 +179,22 @@ export const removeDriverFromGroup = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B15 The drivers whose wallets an admin can top up (WAL-01, WAL-02). */
-export const topUpDrivers = /* @__PURE__ */ endpoint(() => ({
+export const topUpDrivers = /* @__PURE__ */ driverCall(() => ({
+  name: 'topUpDrivers',
   id: 'EP-B15',
-  base: 'console',
-  method: 'POST',
   path: '/driver/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: groupDriversBody(),
   response: driversReply('top'),
 }))
 
 /** EP-B19 The admin of a group, with the admin's rights about money (EMB-05). */
-export const adminInfo = /* @__PURE__ */ endpoint(() => ({
+export const adminInfo = /* @__PURE__ */ driverCall(() => ({
+  name: 'adminInfo',
   id: 'EP-B19',
-  base: 'console',
-  method: 'POST',
   path: '/driver/admin-info',
   access: 'read',
-  auth: 'bearer',
   source: 'assumed',
   body: written(
     z.object({ driverid: z.string(), domainid: z.string() }),
@@ -227,13 +208,11 @@ export const adminInfo = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B29 Gives a driver another member id in a group (GDRV-07). */
-export const setMemberId = /* @__PURE__ */ endpoint(() => ({
+export const setMemberId = /* @__PURE__ */ driverCall(() => ({
+  name: 'setMemberId',
   id: 'EP-B29',
-  base: 'console',
-  method: 'POST',
   path: '/driver/add/member-id',
   access: 'write',
-  auth: 'bearer',
   source: 'assumed',
   body: written(
     z.object({ driverid: z.string(), domainid: z.string(), member_id: z.string() }),
@@ -265,14 +244,11 @@ export interface RegistrationInput extends DriverLookupInput {
 }
 
 /** EP-B30 Registers a driver (REG-02). */
-export const registerDriver = /* @__PURE__ */ endpoint(() => ({
+export const registerDriver = /* @__PURE__ */ driverCall(() => ({
+  name: 'registerDriver',
   id: 'EP-B30',
-  base: 'console',
-  method: 'POST',
   path: '/driver/pre-register',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       userid: z.string(),
@@ -299,14 +275,12 @@ export const registerDriver = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B31 Changes a registered driver (REG-01, REG-06). */
-export const updateDriver = /* @__PURE__ */ endpoint(() => ({
+export const updateDriver = /* @__PURE__ */ driverCall(() => ({
+  name: 'updateDriver',
   id: 'EP-B31',
-  base: 'console',
   method: 'PUT',
   path: '/driver/pre-register',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       userid: z.string(),
@@ -336,13 +310,11 @@ export const updateDriver = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B32 Looks somebody up by mobile or e-mail; resolves to null where there is nobody (REG-03). */
-export const driverLookup = /* @__PURE__ */ endpoint(() => ({
+export const driverLookup = /* @__PURE__ */ driverCall(() => ({
+  name: 'driverLookup',
   id: 'EP-B32',
-  base: 'console',
-  method: 'POST',
   path: '/driver/pre-register/details',
   access: 'read',
-  auth: 'bearer',
   source: 'assumed',
   body: written(
     z.object({ userid: z.string(), mobile: z.string(), email: z.string(), domainid: z.string() }),
@@ -357,27 +329,23 @@ export const driverLookup = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B35 The colours of vehicles (GDRV-19); no screen shows them (CF-71). */
-export const vehicleColours = /* @__PURE__ */ endpoint(() => ({
+export const vehicleColours = /* @__PURE__ */ driverCall(() => ({
+  name: 'vehicleColours',
   id: 'EP-B35',
-  base: 'console',
-  method: 'POST',
   path: '/driver/vehicle-color',
   access: 'read',
-  auth: 'bearer',
   source: 'assumed',
   body: written(z.object({}), (_: undefined) => ({})),
   response: vehicleColoursReply(),
 }))
 
 /** EP-K07 What a group settles for its admins: whether a top-up asks for a PIN, whether they register drivers (EMB-06). */
-export const groupSettings = /* @__PURE__ */ endpoint(() => ({
+export const groupSettings = /* @__PURE__ */ driverCall(() => ({
+  name: 'groupSettings',
   id: 'EP-K07',
   base: 'booking',
-  method: 'POST',
   path: '/domain/console-details',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(z.object({ domainid: z.string() }), ({ groupId }: { groupId: string }) => ({
     domainid: groupId,
   })),

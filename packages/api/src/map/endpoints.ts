@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
 import { groupsReply, locationsReply, tripInfoReply, tripsReply } from './schemas.ts'
+
+const mapCall = /* @__PURE__ */ callsOf({ base: 'main', method: 'POST', auth: 'bearer', source: 'assumed' })
 
 /** What the console map asks for (MAP-26). */
 export interface MapFilter {
@@ -32,13 +34,11 @@ const filterBody = () =>
   )
 
 /** EP-A11 Where drivers were in a period: rows of the console map and of the check-in list (MAP-26, CF-28, CF-116). */
-export const locations = /* @__PURE__ */ endpoint(() => ({
+export const locations = /* @__PURE__ */ mapCall(() => ({
+  name: 'locations',
   id: 'EP-A11',
-  base: 'main',
-  method: 'POST',
   path: '/location',
   access: 'read',
-  auth: 'bearer',
   source: 'documented',
   query: pageQuery(),
   body: filterBody(),
@@ -46,41 +46,32 @@ export const locations = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-A12 The trips of a period, as lines on the console map (MAP-24). */
-export const trips = /* @__PURE__ */ endpoint(() => ({
+export const trips = /* @__PURE__ */ mapCall(() => ({
+  name: 'trips',
   id: 'EP-A12',
-  base: 'main',
-  method: 'POST',
   path: '/trip',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: filterBody(),
   response: tripsReply(),
 }))
 
 /** EP-A13 The counters of the map's info dropdown (MAP-13, MAP-14). */
-export const tripInfo = /* @__PURE__ */ endpoint(() => ({
+export const tripInfo = /* @__PURE__ */ mapCall(() => ({
+  name: 'tripInfo',
   id: 'EP-A13',
-  base: 'main',
-  method: 'POST',
   path: '/trip/trip-info',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: filterBody(),
   response: tripInfoReply(),
 }))
 
 /** EP-A14 The groups that the signed-in user may see (MAP-28). */
-export const groups = /* @__PURE__ */ endpoint(() => ({
+export const groups = /* @__PURE__ */ mapCall(() => ({
+  name: 'groups',
   id: 'EP-A14',
-  base: 'main',
-  method: 'POST',
   path: '/domain/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(z.object({}), (_: undefined) => ({})),
   response: groupsReply(),
 }))

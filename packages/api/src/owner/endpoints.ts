@@ -1,10 +1,17 @@
 import { searchText } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
 import { tripDetailReply } from '../trips/detail.ts'
 import { tripPageReply } from '../trips/trip.ts'
 import { ownerLocationsReply, ownerTripSummaryReply, ownerVehiclesReply } from './schemas.ts'
+
+const ownerCall = /* @__PURE__ */ callsOf({
+  base: 'console',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'assumed',
+})
 
 /** Who asks; the owner's id is what the page's query calls driverid. */
 export interface Owner {
@@ -42,40 +49,31 @@ const tripsBody = () =>
   )
 
 /** EP-B46 The vehicles of an owner (OMAP-26). Refusal: 401, after which the page shows nothing else (OMAP-28). */
-export const ownerVehicles = /* @__PURE__ */ endpoint(() => ({
+export const ownerVehicles = /* @__PURE__ */ ownerCall(() => ({
+  name: 'ownerVehicles',
   id: 'EP-B46',
-  base: 'console',
-  method: 'POST',
   path: '/owner/driver-vehicle',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(z.object({ driverid: z.string() }), ({ ownerId }: Owner) => ({ driverid: ownerId })),
   response: ownerVehiclesReply(),
 }))
 
 /** EP-B47 The counters of the owner map: trips, duration, amount and distance (OMAP-08, OMAP-25). */
-export const ownerTripSummary = /* @__PURE__ */ endpoint(() => ({
+export const ownerTripSummary = /* @__PURE__ */ ownerCall(() => ({
+  name: 'ownerTripSummary',
   id: 'EP-B47',
-  base: 'console',
-  method: 'POST',
   path: '/owner/vehicle-trip-info',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: tripsBody(),
   response: ownerTripSummaryReply(),
 }))
 
 /** EP-B48 Where the owner's vehicles are (OMAP-07, OMAP-15). */
-export const ownerLocations = /* @__PURE__ */ endpoint(() => ({
+export const ownerLocations = /* @__PURE__ */ ownerCall(() => ({
+  name: 'ownerLocations',
   id: 'EP-B48',
-  base: 'console',
-  method: 'POST',
   path: '/owner/vehicle-location',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(
     z.object({ driverid: z.string(), search: z.string() }),
     (
@@ -89,28 +87,22 @@ export const ownerLocations = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B49 The trips of the owner's vehicles, as lines on the map (OMAP-20, OMAP-27). */
-export const ownerTrips = /* @__PURE__ */ endpoint(() => ({
+export const ownerTrips = /* @__PURE__ */ ownerCall(() => ({
+  name: 'ownerTrips',
   id: 'EP-B49',
-  base: 'console',
-  method: 'POST',
   path: '/owner/vehicle-trip',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: tripsBody(),
   response: tripPageReply(),
 }))
 
 /** EP-B50 What a vehicle is doing: the Details link of the map's popup (OMAP-11, OMAP-13); taken to answer as EP-B52. */
-export const ownerVehicleDetail = /* @__PURE__ */ endpoint(() => ({
+export const ownerVehicleDetail = /* @__PURE__ */ ownerCall(() => ({
+  name: 'ownerVehicleDetail',
   id: 'EP-B50',
-  base: 'console',
-  method: 'POST',
   path: '/owner/vehicle-details',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(
     z.object({ driverid: z.string(), vehicleid: z.string() }),
     (input: Owner & { vehicleId: string }) => ({ driverid: input.ownerId, vehicleid: input.vehicleId }),
@@ -119,28 +111,22 @@ export const ownerVehicleDetail = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B51 The trips of the owner's vehicles, as the trip list shows them (TRIP-03, TRIP-08). */
-export const ownerTripList = /* @__PURE__ */ endpoint(() => ({
+export const ownerTripList = /* @__PURE__ */ ownerCall(() => ({
+  name: 'ownerTripList',
   id: 'EP-B51',
-  base: 'console',
-  method: 'POST',
   path: '/owner/trip-list',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: tripsBody(),
   response: tripPageReply(),
 }))
 
 /** EP-B52 The detail of a trip (TRIP-06, TRIP-09, CF-100). */
-export const ownerTripDetail = /* @__PURE__ */ endpoint(() => ({
+export const ownerTripDetail = /* @__PURE__ */ ownerCall(() => ({
+  name: 'ownerTripDetail',
   id: 'EP-B52',
-  base: 'console',
-  method: 'POST',
   path: '/owner/trip-details',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(
     z.object({ driverid: z.string(), tripid: z.string() }),
     (input: Owner & { tripId: string }) => ({ driverid: input.ownerId, tripid: input.tripId }),

@@ -5,23 +5,31 @@ import {
   type PaymentUpdate,
 } from '@fleetgis/domain/payments'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 
-/** EP-K11 Saves a payment before the gateway is asked (PAY-14, CF-75). */
-export const savePayment = /* @__PURE__ */ endpoint(() => ({
-  id: 'EP-K11',
+const paymentCall = /* @__PURE__ */ callsOf({
   base: 'booking',
   method: 'POST',
+  auth: 'none',
+  source: 'documented',
+})
+
+const paymentSubject = ({ bookingKey }: { bookingKey: string }) => ['payment', bookingKey]
+
+/** EP-K11 Saves a payment before the gateway is asked (PAY-14, CF-75). */
+export const savePayment = /* @__PURE__ */ paymentCall(() => ({
+  name: 'savePayment',
+  id: 'EP-K11',
   path: '/booking/save/payment',
   access: 'money',
   auth: 'bearer',
-  source: 'documented',
   body: written(z.object({ bookingkey: z.string(), customer_name: z.string() }), (input: PaymentSave) => ({
     bookingkey: input.bookingKey,
     customer_name: input.customerName,
   })),
-  intent: ({ bookingKey }) => bookingKey,
+  subject: paymentSubject,
+  intent: ({ customerName }) => [customerName],
   response: messageReply(),
 }))
 
@@ -30,14 +38,11 @@ export const savePayment = /* @__PURE__ */ endpoint(() => ({
  * session's is not added there (PAY-04, SESS-16): so it carries none. The server has to ask the gateway itself:
  * anybody can open that page.
  */
-export const updatePayment = /* @__PURE__ */ endpoint(() => ({
+export const updatePayment = /* @__PURE__ */ paymentCall(() => ({
+  name: 'updatePayment',
   id: 'EP-K12',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/update/payment',
   access: 'money',
-  auth: 'none',
-  source: 'documented',
   body: written(
     z.object({
       bookingkey: z.string(),
@@ -54,8 +59,9 @@ export const updatePayment = /* @__PURE__ */ endpoint(() => ({
       transaction_id: input.transactionId,
     }),
   ),
-  // Once for each booking, whatever else the address says (T9).
-  intent: ({ bookingKey }) => bookingKey,
+  // One at a time for each booking, whatever else the address says (T9).
+  subject: paymentSubject,
+  intent: ({ customerName, userId, status, transactionId }) => [customerName, userId, status, transactionId],
   response: messageReply(),
 }))
 
@@ -63,17 +69,16 @@ export const updatePayment = /* @__PURE__ */ endpoint(() => ({
  * EP-G01 Asks the gateway for its page, by one form field (PAY-15). Resolves to the reply as it came, be it HTML or
  * not: it is looked through by `findRedirectUrl` in domain, and never run or shown (PAY-16, CF-76).
  */
-export const pay = /* @__PURE__ */ endpoint(() => ({
+export const pay = /* @__PURE__ */ paymentCall(() => ({
+  name: 'pay',
   id: 'EP-G01',
   base: 'gateway',
-  method: 'POST',
   path: '/api/pay',
   access: 'money',
-  auth: 'none',
-  source: 'documented',
   encoding: 'form',
   body: written(z.object({ sign: z.string() }), (query: GatewayQuery) => ({ sign: gatewaySign(query) })),
-  intent: ({ refno, amount }) => `${refno ?? ''} ${amount ?? ''}`,
+  subject: ({ refno }) => ['order', refno ?? ''],
+  intent: (query) => [gatewaySign(query)],
   response: z.string(),
   format: 'text',
 }))

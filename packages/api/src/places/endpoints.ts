@@ -1,6 +1,6 @@
 import { PLACE_COUNTRY, PLACE_LIMIT, type Place, YANGON_BOX_TEXT } from '@fleetgis/domain/places'
 import * as z from 'zod/mini'
-import { type CallContext, endpoint, written } from '../core/endpoint.ts'
+import { type CallContext, callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { pageQuery } from '../core/page.ts'
 import {
@@ -15,18 +15,22 @@ import {
   unknownLocationsReply,
 } from './schemas.ts'
 
+const placeCall = /* @__PURE__ */ callsOf({
+  base: 'console',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'documented',
+})
+
 const place = () =>
   z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), address: z.string() })
 
 /** EP-B01 Adds locations (LOC-35). */
-export const addLocations = /* @__PURE__ */ endpoint(() => ({
+export const addLocations = /* @__PURE__ */ placeCall(() => ({
+  name: 'addLocations',
   id: 'EP-B01',
-  base: 'console',
-  method: 'POST',
   path: '/console/location/add',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ locations: z.array(place()) }),
     ({ locations }: { locations: readonly Place[] }) => ({
@@ -47,14 +51,11 @@ export interface LocationSearch {
 }
 
 /** EP-B02 Saved locations that a search finds (LOC-29, LOC-30). */
-export const savedLocations = /* @__PURE__ */ endpoint(() => ({
+export const savedLocations = /* @__PURE__ */ placeCall(() => ({
+  name: 'savedLocations',
   id: 'EP-B02',
-  base: 'console',
-  method: 'POST',
   path: '/console/location/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(z.object({ location: z.string() }), ({ search }: LocationSearch) => ({
     location: search.trim(),
   })),
@@ -62,14 +63,11 @@ export const savedLocations = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B03 A page of saved locations, for review (LOC-32). */
-export const locationReview = /* @__PURE__ */ endpoint(() => ({
+export const locationReview = /* @__PURE__ */ placeCall(() => ({
+  name: 'locationReview',
   id: 'EP-B03',
-  base: 'console',
-  method: 'POST',
   path: '/console/location/address-list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: written(z.object({ search: z.string() }), ({ search }: LocationSearch) => ({
     search: search.trim(),
@@ -81,27 +79,21 @@ const nameBody = <Input>(nameOf: (input: Input) => string) =>
   written(z.object({ name: z.string() }), (input: Input) => ({ name: nameOf(input) }))
 
 /** EP-B04 Keeps a name that was searched and not found. The path is spelled as the server has it. */
-export const addUnknownLocation = /* @__PURE__ */ endpoint(() => ({
+export const addUnknownLocation = /* @__PURE__ */ placeCall(() => ({
+  name: 'addUnknownLocation',
   id: 'EP-B04',
-  base: 'console',
-  method: 'POST',
   path: '/console/add/unknow-location',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: nameBody(({ name }: { name: string }) => name.trim()),
   response: messageReply(),
 }))
 
 /** EP-B05 A page of names that were searched and not found (LOC-31, LOC-33). The path is spelled as the server has it. */
-export const unknownLocations = /* @__PURE__ */ endpoint(() => ({
+export const unknownLocations = /* @__PURE__ */ placeCall(() => ({
+  name: 'unknownLocations',
   id: 'EP-B05',
-  base: 'console',
-  method: 'POST',
   path: '/console/unknow-location/list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: nameBody(({ search }: LocationSearch) => search.trim()),
   response: unknownLocationsReply(),
@@ -120,14 +112,11 @@ export interface LocationEdit {
  * EP-B06 Changes name and address of a location (LOC-36, CF-78). EP-B09, the edit of the location table, is the same
  * call with the coordinates (LOC-12, CF-79).
  */
-export const updateLocation = /* @__PURE__ */ endpoint(() => ({
+export const updateLocation = /* @__PURE__ */ placeCall(() => ({
+  name: 'updateLocation',
   id: 'EP-B06',
-  base: 'console',
-  method: 'POST',
   path: '/console/update/location/address',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       syskey: z.string(),
@@ -148,14 +137,11 @@ export const updateLocation = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B07 Hides a location (4) or shows it (1) (LOC-27, LOC-37, CF-78). */
-export const setLocationStatus = /* @__PURE__ */ endpoint(() => ({
+export const setLocationStatus = /* @__PURE__ */ placeCall(() => ({
+  name: 'setLocationStatus',
   id: 'EP-B07',
-  base: 'console',
-  method: 'POST',
   path: '/console/update/location/status',
   access: 'write',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ syskey: z.string(), status: z.number() }),
     (input: { id: string; status: number }) => ({ syskey: input.id, status: input.status }),
@@ -164,14 +150,11 @@ export const setLocationStatus = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B08 The names of hidden locations, by which results are shaded (LOC-34). */
-export const hiddenLocationNames = /* @__PURE__ */ endpoint(() => ({
+export const hiddenLocationNames = /* @__PURE__ */ placeCall(() => ({
+  name: 'hiddenLocationNames',
   id: 'EP-B08',
-  base: 'console',
-  method: 'POST',
   path: '/console/disable/location/address-list',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(z.object({}), (_: undefined) => ({})),
   response: hiddenNamesReply(),
 }))
@@ -185,7 +168,8 @@ export interface PlaceSearch {
  * EP-N01 The open street search (PLC-01, PLC-12). Its service allows one request a second, and forbids searching
  * while somebody types: calls wait for their turn, and are made on a press of Search only (T19, CF-82).
  */
-export const openStreetSearch = /* @__PURE__ */ endpoint(() => ({
+export const openStreetSearch = /* @__PURE__ */ placeCall(() => ({
+  name: 'openStreetSearch',
   id: 'EP-N01',
   base: 'nominatim',
   method: 'GET',
@@ -218,7 +202,8 @@ export const openStreetSearch = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-P01 The geocoder (PLC-02, PLC-12), which is made for suggestions while somebody types. */
-export const geocoderSearch = /* @__PURE__ */ endpoint(() => ({
+export const geocoderSearch = /* @__PURE__ */ placeCall(() => ({
+  name: 'geocoderSearch',
   id: 'EP-P01',
   base: 'photon',
   method: 'GET',
@@ -239,10 +224,10 @@ function mapsHeaders(fields: string, { mapsKey }: CallContext): Record<string, s
 }
 
 /** EP-S01 Suggestions of the maps service (PLC-04, PLC-06, PLC-11). */
-export const placeSuggestions = /* @__PURE__ */ endpoint(() => ({
+export const placeSuggestions = /* @__PURE__ */ placeCall(() => ({
+  name: 'placeSuggestions',
   id: 'EP-S01',
   base: 'places',
-  method: 'POST',
   path: '/v1/places:autocomplete',
   access: 'read',
   auth: 'none',
@@ -262,7 +247,8 @@ export const placeSuggestions = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-S02 The details of a place of the maps service (PLC-05, PLC-06, PLC-10). */
-export const placeDetails = /* @__PURE__ */ endpoint(() => ({
+export const placeDetails = /* @__PURE__ */ placeCall(() => ({
+  name: 'placeDetails',
   id: 'EP-S02',
   base: 'places',
   method: 'GET',

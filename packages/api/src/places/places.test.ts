@@ -199,6 +199,17 @@ describe('what is read of locations', () => {
     ])
   })
 
+  test.each([
+    ['swapped axes', { latitude: 96.1587, longitude: 16.7744 }],
+    ['degrees beyond the earth', { latitude: 16.7744, longitude: 456 }],
+    ['a hexadecimal text', { latitude: '0x10', longitude: 96.1587 }],
+    ['an exponent in a text', { latitude: 16.7744, longitude: '9e1' }],
+    ['one of the two', { latitude: 16.7744, longitude: null }],
+  ])('LOC-30 a saved location with %s has no coordinates', async (_, degrees) => {
+    const [location] = await oneCall(savedLocations, search, { data: [{ ...saved, ...degrees }] }).answer()
+    expect(location).toEqual({ ...readSaved, latitude: undefined, longitude: undefined })
+  })
+
   test('LOC-29 a saved location may be called by its name', async () => {
     const { location: name, ...rest } = saved
     const [location] = await oneCall(savedLocations, search, { data: [{ ...rest, name }] }).answer()
@@ -402,24 +413,31 @@ describe('whatever comes', () => {
 describe('the pace of the open street search', () => {
   beforeEach(() => {
     vi.useFakeTimers()
+    vi.stubGlobal('navigator', undefined)
   })
 
-  afterEach(() => {
+  afterEach(async () => {
+    await vi.runAllTimersAsync()
+    vi.unstubAllGlobals()
     vi.useRealTimers()
   })
 
-  test('T19 searches of one client are sent at most once a second, and none is lost', async () => {
+  test('T19 searches of all clients of a page are sent at most once a second, and none is lost', async () => {
     const sent: number[] = []
-    const client = createFleetClient({
-      bases: { main: 'https://a.example' },
-      fetch: async () => {
-        sent.push(performance.now())
-        return json([])
-      },
-    })
-    const searches = Promise.all(
-      ['sule', 'hledan', 'insein'].map((text) => client.call(openStreetSearch, { text })),
+    const [first, second] = [1, 2].map(() =>
+      createFleetClient({
+        bases: { main: 'https://a.example' },
+        fetch: async () => {
+          sent.push(performance.now())
+          return json([])
+        },
+      }),
     )
+    const searches = Promise.all([
+      first?.call(openStreetSearch, { text: 'sule' }),
+      second?.call(openStreetSearch, { text: 'hledan' }),
+      first?.call(openStreetSearch, { text: 'insein' }),
+    ])
     await vi.advanceTimersByTimeAsync(5000)
     expect(await searches).toEqual([[], [], []])
     expect(sent.map((at) => at - (sent[0] ?? 0))).toEqual([0, 1000, 2000])

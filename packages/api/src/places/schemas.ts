@@ -8,6 +8,7 @@ import {
   type UnknownLocation,
 } from '@fleetgis/domain/places'
 import * as z from 'zod/mini'
+import { placeAt } from '../core/geo.ts'
 import { isRecord, number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
 
 /** Both spellings: a name stands under `location` or under `name` (LOC-29, LOC-30, CF-78). */
@@ -23,16 +24,17 @@ const savedLocation = () =>
       longitude: optionalNumber,
       status: number,
     }),
-    z.transform(
-      (row): SavedLocation => ({
+    z.transform((row): SavedLocation => {
+      const place = placeAt(row.latitude, row.longitude)
+      return {
         id: row.syskey,
         name: row.location ?? row.name ?? '',
         address: row.address ?? '',
-        latitude: row.latitude,
-        longitude: row.longitude,
+        latitude: place?.lat,
+        longitude: place?.lng,
         status: row.status,
-      }),
-    ),
+      }
+    }),
   )
 
 /** Saved locations, all that a search found. */

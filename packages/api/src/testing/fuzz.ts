@@ -58,9 +58,11 @@ export async function fuzzReply<const E extends AnyEndpoint>(
   input: EndpointInput<E>,
   ...replies: readonly [EndpointReply<E>, ...EndpointReply<E>[]]
 ): Promise<void> {
+  let calls = 0
   const call = (reply: unknown) =>
     createFleetClient({
-      bases: { main: 'https://a.example' },
+      // A host for each call: calls to one host may have to wait for each other (T19).
+      bases: { main: `https://a${calls++}.example` },
       fetch: fakeFetch(() => json(reply ?? null)).fetch,
       retryAfter: 0,
     }).call(endpoint as unknown as Endpoint<string, unknown>, input)

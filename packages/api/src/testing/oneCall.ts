@@ -25,6 +25,8 @@ export function oneCall<Input, Query, Body, Wire, Output, A extends Access>(
     },
     pageToken: 'page-token',
     retryAfter: 0,
+    // Locks of its own: Node shares those of the process, and an unknown outcome keeps its lock.
+    locks: { request: (_name, _options, use) => use({}) },
     fetch,
     ...options,
   })

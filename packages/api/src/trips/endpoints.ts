@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { tripDetailReply } from './detail.ts'
 
-/** EP-K08 The detail of a booking, as its driver and the group's admin see it (BKD-16). */
-export const driverBookingDetail = /* @__PURE__ */ endpoint(() => ({
-  id: 'EP-K08',
+const tripCall = /* @__PURE__ */ callsOf({
   base: 'booking',
   method: 'POST',
-  path: '/booking/driver/details',
-  access: 'read',
   auth: 'bearer',
   source: 'documented',
+})
+
+/** EP-K08 The detail of a booking, as its driver and the group's admin see it (BKD-16). */
+export const driverBookingDetail = /* @__PURE__ */ tripCall(() => ({
+  name: 'driverBookingDetail',
+  id: 'EP-K08',
+  path: '/booking/driver/details',
+  access: 'read',
   body: written(
     z.object({ driverid: z.string(), bookingkey: z.string() }),
     (input: {
@@ -23,14 +27,11 @@ export const driverBookingDetail = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-K09 The detail of a booking, as its passenger sees it (BKD-16). */
-export const passengerBookingDetail = /* @__PURE__ */ endpoint(() => ({
+export const passengerBookingDetail = /* @__PURE__ */ tripCall(() => ({
+  name: 'passengerBookingDetail',
   id: 'EP-K09',
-  base: 'booking',
-  method: 'POST',
   path: '/booking/passenger/details',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ passengerkey: z.string(), bookingkey: z.string() }),
     (input: { passengerId: string; bookingKey: string }) => ({

@@ -1,7 +1,9 @@
 import type { LatLng } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
+import { placeAt } from '../core/geo.ts'
 import { isRecord, optionalNumber, optionalText, readOr, rows } from '../core/wire.ts'
 
+type StopPoint = Partial<LatLng> & { name: string | undefined }
 type StopWire = string | { name?: string | null }
 
 /** Names of the stops between, which come as texts or as objects with a name; what is neither is left out. */
@@ -20,8 +22,13 @@ function nameOf(stop: StopWire): string {
 }
 
 /** Stops between with their places; broken ones are left out, and so is a list that is none. */
-export const stopPoints = () =>
-  readOr(rows(z.object({ name: optionalText, lat: optionalNumber, lng: optionalNumber }), 'extra_point'), [])
+export const stopPoints = () => readOr(rows(stopPoint(), 'extra_point'), [])
+
+const stopPoint = () =>
+  z.pipe(
+    z.object({ name: optionalText, lat: optionalNumber, lng: optionalNumber }),
+    z.transform(({ name, lat, lng }): StopPoint => ({ name, ...placeAt(lat, lng) })),
+  )
 
 /** The places of those stops that have one. */
 export function positionsOf(stops: readonly Partial<LatLng>[]): LatLng[] {

@@ -1,7 +1,7 @@
 import { searchText } from '@fleetgis/domain/query'
 import type { ApprovalStatusCode } from '@fleetgis/domain/wallet'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../core/endpoint.ts'
+import { callsOf, written } from '../core/endpoint.ts'
 import { messageReply } from '../core/message.ts'
 import { pageQuery } from '../core/page.ts'
 import {
@@ -10,6 +10,13 @@ import {
   topUpCheckReply,
   topUpRequestsReply,
 } from './schemas.ts'
+
+const walletCall = /* @__PURE__ */ callsOf({
+  base: 'console',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'documented',
+})
 
 /** Whose wallet: a driver has one in each group. */
 export interface WalletOwner {
@@ -26,15 +33,15 @@ export interface Days {
   end: string
 }
 
+const walletSubject = ({ driverId, groupId }: WalletOwner) => ['wallet', driverId, groupId]
+
 /** EP-A18 Adds to a driver's balance from the console (DRV-15). MMK. */
-export const addBalance = /* @__PURE__ */ endpoint(() => ({
+export const addBalance = /* @__PURE__ */ walletCall(() => ({
+  name: 'addBalance',
   id: 'EP-A18',
   base: 'main',
-  method: 'POST',
   path: '/driver/add/balance',
   access: 'money',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), domain: z.string(), amount: z.number() }),
     (input: WalletOwner & { amount: number }) => ({
@@ -43,19 +50,18 @@ export const addBalance = /* @__PURE__ */ endpoint(() => ({
       amount: input.amount,
     }),
   ),
-  intent: ({ driverId, groupId, amount }) => `${driverId} ${groupId} ${amount}`,
+  subject: walletSubject,
+  intent: ({ amount }) => [amount],
   response: messageReply(),
 }))
 
 /** EP-A20 The transactions of a driver, as the console shows them (TXN-01, CF-55). */
-export const consoleTransactions = /* @__PURE__ */ endpoint(() => ({
+export const consoleTransactions = /* @__PURE__ */ walletCall(() => ({
+  name: 'consoleTransactions',
   id: 'EP-A20',
   base: 'main',
-  method: 'POST',
   path: '/driver/transaction',
   access: 'read',
-  auth: 'bearer',
-  source: 'documented',
   query: pageQuery(),
   body: written(
     z.object({ driverid: z.string(), domain: z.string(), startdate: z.string(), enddate: z.string() }),
@@ -70,14 +76,11 @@ export const consoleTransactions = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B16 Tops up the wallet of a driver (WAL-13). MMK. Ask EP-B45 first; a group may ask for the PIN (EP-B17). */
-export const topUp = /* @__PURE__ */ endpoint(() => ({
+export const topUp = /* @__PURE__ */ walletCall(() => ({
+  name: 'topUp',
   id: 'EP-B16',
-  base: 'console',
-  method: 'POST',
   path: '/driver/self/add-balance',
   access: 'money',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), domain: z.string(), userid: z.string(), amount: z.number() }),
     (
@@ -93,7 +96,8 @@ export const topUp = /* @__PURE__ */ endpoint(() => ({
       amount: input.amount,
     }),
   ),
-  intent: ({ driverId, groupId, amount }) => `${driverId} ${groupId} ${amount}`,
+  subject: walletSubject,
+  intent: ({ userId, amount }) => [userId, amount],
   response: messageReply(),
 }))
 
@@ -104,15 +108,14 @@ export interface PinOwner {
   groupId: string
 }
 
+const pinSubject = ({ userId, groupId }: PinOwner) => ['pin', userId, groupId]
+
 /** EP-B17 Checks the PIN of an admin before a top-up (CF-66). A wrong one is refused. */
-export const checkPin = /* @__PURE__ */ endpoint(() => ({
+export const checkPin = /* @__PURE__ */ walletCall(() => ({
+  name: 'checkPin',
   id: 'EP-B17',
-  base: 'console',
-  method: 'POST',
   path: '/console/driver/pincode',
   access: 'money',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({ driverid: z.string(), domainid: z.string(), pincode: z.string() }),
     (
@@ -122,19 +125,17 @@ export const checkPin = /* @__PURE__ */ endpoint(() => ({
       },
     ) => ({ driverid: input.userId, domainid: input.groupId, pincode: input.pin }),
   ),
-  intent: ({ userId, groupId }) => `${userId} ${groupId}`,
+  subject: pinSubject,
   response: messageReply(),
 }))
 
 /** EP-B18 Changes the PIN of an admin (WAL-08, WAL-15). A wrong old one is refused. */
-export const changePin = /* @__PURE__ */ endpoint(() => ({
+export const changePin = /* @__PURE__ */ walletCall(() => ({
+  name: 'changePin',
   id: 'EP-B18',
-  base: 'console',
   method: 'PUT',
   path: '/console/driver/pincode',
   access: 'money',
-  auth: 'bearer',
-  source: 'documented',
   body: written(
     z.object({
       driverid: z.string(),
@@ -155,7 +156,7 @@ export const changePin = /* @__PURE__ */ endpoint(() => ({
       old_pincode: input.oldPin,
     }),
   ),
-  intent: ({ userId, groupId }) => `${userId} ${groupId}`,
+  subject: pinSubject,
   response: messageReply(),
 }))
 
@@ -171,13 +172,11 @@ export interface TopUpRequestsFilter extends Days {
 }
 
 /** EP-B20 The requests for top-ups (APR-09, APR-13). */
-export const topUpRequests = /* @__PURE__ */ endpoint(() => ({
+export const topUpRequests = /* @__PURE__ */ walletCall(() => ({
+  name: 'topUpRequests',
   id: 'EP-B20',
-  base: 'console',
-  method: 'POST',
   path: '/driver/request-list',
   access: 'read',
-  auth: 'bearer',
   source: 'assumed',
   query: pageQuery(),
   body: written(
@@ -202,13 +201,11 @@ export const topUpRequests = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B21 Approves (2) or rejects (4) a request for a top-up (APR-11, CF-68). MMK. */
-export const decideTopUp = /* @__PURE__ */ endpoint(() => ({
+export const decideTopUp = /* @__PURE__ */ walletCall(() => ({
+  name: 'decideTopUp',
   id: 'EP-B21',
-  base: 'console',
-  method: 'POST',
   path: '/driver/admin-approve',
   access: 'money',
-  auth: 'bearer',
   source: 'assumed',
   body: written(
     z.object({
@@ -237,18 +234,17 @@ export const decideTopUp = /* @__PURE__ */ endpoint(() => ({
       status: input.status,
     }),
   ),
-  intent: ({ requestKey, status }) => `${requestKey} ${status}`,
+  subject: ({ requestKey }) => ['request', requestKey],
+  intent: ({ userId, driverId, groupId, amount, status }) => [userId, driverId, groupId, amount, status],
   response: messageReply(),
 }))
 
 /** EP-B44 The history of a wallet, with the sums of its period (TXN-02, TXN-03). */
-export const balanceHistory = /* @__PURE__ */ endpoint(() => ({
+export const balanceHistory = /* @__PURE__ */ walletCall(() => ({
+  name: 'balanceHistory',
   id: 'EP-B44',
-  base: 'console',
-  method: 'POST',
   path: '/console/driver/balance/history',
   access: 'read',
-  auth: 'bearer',
   source: 'assumed',
   query: pageQuery(),
   body: written(
@@ -280,13 +276,11 @@ export const balanceHistory = /* @__PURE__ */ endpoint(() => ({
  * EP-B45 Whether a driver may be topped up (WAL-10). No refusal but a message: anything but `Success`, such as already
  * topped up by yourself or by an admin (WAL-11, WAL-12), blocks and is to be shown (CF-65).
  */
-export const topUpCheck = /* @__PURE__ */ endpoint(() => ({
+export const topUpCheck = /* @__PURE__ */ walletCall(() => ({
+  name: 'topUpCheck',
   id: 'EP-B45',
-  base: 'console',
-  method: 'POST',
   path: '/driver/check-transaction',
   access: 'read',
-  auth: 'bearer',
   source: 'assumed',
   body: written(
     z.object({ userid: z.string(), driverid: z.string(), domain: z.string() }),

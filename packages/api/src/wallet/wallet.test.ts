@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
-import type { Endpoint } from '../core/endpoint.ts'
 import { ServerError, TimeoutError, UnauthorizedError } from '../core/errors.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
@@ -289,29 +288,6 @@ test('WAL-10 the check is asked anew each time', async () => {
   expect(await queries.fetchQuery(topUpCheckQuery(client, asked))).toMatchObject({ isAllowed: false })
 })
 
-const MONEY = [
-  ['EP-A18', 'd1 g1 15000', () => sendTwice(addBalance, { ...wallet, amount: 15000 })],
-  ['EP-B16', 'd1 g1 15000', () => sendTwice(topUp, { ...asked, amount: 15000 })],
-  ['EP-B17', 'a1 g1', () => sendTwice(checkPin, { ...admin, pin: '012345' })],
-  ['EP-B18', 'a1 g1', () => sendTwice(changePin, { ...admin, oldPin: '012345', newPin: '543210' })],
-  ['EP-B21', 'r1 2', () => sendTwice(decideTopUp, decision)],
-] as const
-
-async function sendTwice<Input, Query, Body, Wire, Output>(
-  endpoint: Endpoint<string, Input, Query, Body, Wire, Output, 'money'>,
-  input: Input,
-) {
-  const { fetch, requests } = fakeFetch(() => json({ status: 200, message: 'Done.' }))
-  const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
-  const results = await Promise.all([client.call(endpoint, input), client.call(endpoint, input)])
-  return { intent: endpoint.intent?.(input), results, sent: requests.length }
-}
-
-test.each(MONEY)('%s is sent once for one intent, which holds no PIN', async (_id, intent, send) => {
-  const done = { outcome: 'done', value: { message: 'Done.' } }
-  expect(await send()).toEqual({ intent, results: [done, done], sent: 1 })
-})
-
 test('EP-B16 an answer that does not come leaves the outcome unknown, and is not asked for again', async () => {
   const { fetch, requests } = fakeFetch(() => new Promise(() => {}))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, timeouts: { write: 5 } })
@@ -320,6 +296,7 @@ test('EP-B16 an answer that does not come leaves the outcome unknown, and is not
   expect(result).toMatchObject({ outcome: 'unknown', error: expect.any(TimeoutError) })
   expect(await client.call(topUp, input)).toBe(result)
   expect(requests).toHaveLength(1)
+  if (result.outcome === 'unknown') result.settle()
 })
 
 test.each([

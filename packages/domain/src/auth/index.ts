@@ -38,7 +38,7 @@ export {
   showsWelcome,
   storedSession,
 } from './session.ts'
-export { carriesSessionToken, renewable } from './sessionToken.ts'
+export { carriesSessionToken, refusesRenewal, renewable } from './sessionToken.ts'
 export { SUCCESS_BANNER_MS, SUCCESS_TEXT_MAX, successText } from './successText.ts'
 export { TOAST_MS } from './toastTime.ts'
 export {

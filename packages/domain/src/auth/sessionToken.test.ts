@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriesSessionToken, renewable } from './sessionToken.ts'
+import { carriesSessionToken, refusesRenewal, renewable } from './sessionToken.ts'
 
 test.each([
   '/groupadmin',
@@ -54,5 +54,21 @@ test.each(['/location', '/role/users/check-permission', '/user', '/signin/other'
   'SESS-12 a 401 of %j renews the token',
   (path) => {
     expect(renewable(path)).toBe(true)
+  },
+)
+
+test.each([400, 401, 403, 409, 416])(
+  'CF-164 a renewal answered with %i is refused, as status or as code',
+  (code) => {
+    expect(refusesRenewal({ status: code, messageCode: undefined })).toBe(true)
+    expect(refusesRenewal({ status: 200, messageCode: code })).toBe(true)
+  },
+)
+
+test.each([200, 404, 408, 429, 500, 502, 503, 504])(
+  'CF-164 a renewal answered with %i is not refused',
+  (code) => {
+    expect(refusesRenewal({ status: code, messageCode: undefined })).toBe(false)
+    expect(refusesRenewal({ status: 200, messageCode: code })).toBe(false)
   },
 )

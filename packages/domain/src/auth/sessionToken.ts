@@ -38,3 +38,19 @@ const NEVER_RENEWED: ReadonlySet<string> = new Set([
 export function renewable(callPath: string): boolean {
   return !NEVER_RENEWED.has(segmentsOf(asText(callPath)).join('/'))
 }
+
+const RENEWAL_REFUSALS = [400, 401, 403, 409, 416]
+
+/**
+ * Whether the answer to a renewal is a refusal, which ends the session. Any other failure is a server out of reach,
+ * and the session stays for the next try. Source: CF-164.
+ */
+export function refusesRenewal({
+  status,
+  messageCode,
+}: {
+  readonly status: number
+  readonly messageCode: number | undefined
+}): boolean {
+  return RENEWAL_REFUSALS.some((code) => code === status || code === messageCode)
+}

@@ -35,8 +35,6 @@ test.each([
   ['007', '7'],
   ['.5', '1'],
   ['12345678901234567890.5', '12,345,678,901,234,567,891'],
-  ['1e3', '1,000'],
-  ['1E21', '1,000,000,000,000,000,000,000'],
 ])('FMT-07 the numeric text %j reads %s, digit by digit', (amount, text) => {
   expect(formatAmount(amount)).toBe(text)
 })
@@ -57,6 +55,7 @@ test.each([
   ['a hexadecimal text', '0x10'],
   ['grouped digits', '1,500'],
   ['too many digits for a number', '9'.repeat(400)],
+  ['an exponent', '1e3'],
   ['an exponent without end', '0e999999999'],
 ])('FMT-07 %s is the amount 0', (_, value) => {
   expect(formatAmount(value)).toBe('0')

@@ -1,7 +1,8 @@
 import { type CivilDay, civilFromDays, daysFromCivil, daysInMonth } from './civil.ts'
 
-const SHAPE = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i
-const ZONE = /[+-]\d\d:?\d\d$|Z$/i
+const SHAPE =
+  /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i
+const ZONE = /[+-]\d\d(?::?\d\d)?$|Z$/i
 /** Where a zone may begin: after `YYYY-MM-DD HH:mm`. */
 const ZONE_FROM = 16
 
@@ -44,7 +45,9 @@ function zoneShift(tail: string): number {
   const [zone] = ZONE.exec(tail) ?? []
   if (zone === undefined) return 0
   if (zone.length === 1) return STAMP_OFFSET_MS
-  const offset = (twoDigits(zone, 1) * 60 + twoDigits(zone, zone.length - 2)) * MINUTE_MS
+  // PostgreSQL leaves out the minutes where there are none.
+  const minutes = zone.length > 3 ? twoDigits(zone, zone.length - 2) : 0
+  const offset = (twoDigits(zone, 1) * 60 + minutes) * MINUTE_MS
   return STAMP_OFFSET_MS - (zone.startsWith('-') ? -offset : offset)
 }
 

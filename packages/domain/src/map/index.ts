@@ -19,7 +19,7 @@ export {
   markerSize,
   SELECTED_ICON_SIZE,
 } from './iconSize.ts'
-export { isSamePlace, type LatLng } from './latLng.ts'
+export { isPosition, isSamePlace, type LatLng } from './latLng.ts'
 export { type MapDrawing, mapDrawing } from './mapDrawing.ts'
 export type { DriverLocations, MapDriver, OwnerLocations } from './mapDriver.ts'
 export type { MapLocation } from './mapLocation.ts'

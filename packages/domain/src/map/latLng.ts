@@ -4,6 +4,19 @@ export interface LatLng {
   readonly lng: number
 }
 
+/**
+ * Whether a value is a position that a map can draw: two finite numbers, within the degrees of the earth. Numbers as
+ * text are not: what reads an answer turns them into numbers first.
+ */
+export function isPosition(value: unknown): value is LatLng {
+  const { lat, lng } = Object(value) as Partial<LatLng>
+  return isWithin(lat, 90) && isWithin(lng, 180)
+}
+
+function isWithin(degrees: unknown, furthest: number): boolean {
+  return typeof degrees === 'number' && Math.abs(degrees) <= furthest
+}
+
 /** Whether two positions are exactly the same place. */
 export function isSamePlace(a: LatLng, b: LatLng): boolean {
   return a.lat === b.lat && a.lng === b.lng

@@ -1,3 +1,4 @@
+import { readNumber } from '../format/readNumber.ts'
 import { asText } from '../query/asText.ts'
 
 /**
@@ -6,8 +7,7 @@ import { asText } from '../query/asText.ts'
  */
 export function parsePaymentPrice(text: string | null | undefined): number {
   const [amount = ''] = decoded(asText(text)).split(/\p{Sc}/u, 1)
-  const number = Number(amount.trim())
-  return Number.isFinite(number) && number > 0 ? number : 0
+  return Math.max(0, readNumber(amount) ?? 0)
 }
 
 function decoded(text: string): string {

@@ -1,3 +1,4 @@
+import { readNumber } from '../format/readNumber.ts'
 import { isGranted } from './flags.ts'
 
 /** What an admin info says about money: `fee_type` and `is_permission` as they came. Source: EMB-05. */
@@ -26,7 +27,4 @@ export function feeRights({ feeType, isPermission }: FeeInput): FeeRights {
 }
 
 /** A blank or missing fee status is no 0: the menus then show. */
-function isZero(feeType: unknown): boolean {
-  if (typeof feeType === 'string') return feeType.trim() !== '' && Number(feeType) === 0
-  return feeType === 0
-}
+const isZero = (feeType: unknown) => readNumber(feeType) === 0

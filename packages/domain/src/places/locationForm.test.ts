@@ -63,6 +63,12 @@ describe('the form of a location', () => {
     expect(changedLocation({ ...form, name: ' Sule Pagoda ', latitude: '16.77440' }, sule)).toBeUndefined()
   })
 
+  test('LOC-12 degrees stand in a field in plain digits, so that they are read again', () => {
+    const tiny = { ...sule, latitude: 0.0000001, longitude: -0.00000025 }
+    expect(locationForm(tiny)).toMatchObject({ latitude: '0.0000001', longitude: '-0.00000025' })
+    expect(locationErrors(locationForm(tiny), tiny)).toEqual({})
+  })
+
   test('LOC-28 a form that nobody touched changes nothing, whatever the location', () => {
     const degrees = fc.option(fc.double({ min: -90, max: 90, noNaN: true }), { nil: undefined })
     const text = fc.string().map((words) => words.trim())

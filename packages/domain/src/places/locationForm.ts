@@ -38,12 +38,15 @@ export function locationErrors(form: LocationForm, before: SavedLocation): Locat
 
 /** What is saved of a form without errors; undefined where nothing in it has changed. Source: LOC-12, LOC-36. */
 export function changedLocation(form: LocationForm, before: SavedLocation): SavedLocation | undefined {
+  const opened = locationForm(before)
+  const degrees = (field: keyof typeof FURTHEST) =>
+    form[field] === opened[field] ? before[field] : degreesOf(field, form)
   const after = {
     ...before,
     name: form.name.trim(),
     address: form.address.trim(),
-    latitude: degreesOf('latitude', form),
-    longitude: degreesOf('longitude', form),
+    latitude: degrees('latitude'),
+    longitude: degrees('longitude'),
   }
   const isSame =
     after.name === before.name &&
@@ -58,6 +61,9 @@ function degreesOf(field: keyof typeof FURTHEST, form: LocationForm): number | u
   return degrees !== undefined && Math.abs(degrees) <= FURTHEST[field] ? degrees : undefined
 }
 
+/** In plain digits, because an exponent is not read again. */
 function degreesText(degrees: number | undefined): string {
-  return degrees !== undefined && Number.isFinite(degrees) ? String(degrees) : ''
+  if (degrees === undefined || !Number.isFinite(degrees)) return ''
+  const text = String(degrees)
+  return text.includes('e') ? degrees.toFixed(20).replace(/\.?0+$/, '') : text
 }

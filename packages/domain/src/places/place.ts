@@ -1,4 +1,5 @@
 import { readNumber } from '../format/readNumber.ts'
+import { isPosition } from '../map/latLng.ts'
 import { asText } from '../query/asText.ts'
 
 /** A place that a search found, ready to be added. Source: LOC-07, LOC-35. */
@@ -103,7 +104,7 @@ function place(names: readonly unknown[], lat: Degrees, lng: Degrees, address: s
   const latitude = readNumber(lat)
   const longitude = readNumber(lng)
   if (name === undefined || latitude === undefined || longitude === undefined) return undefined
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
+  if (!isPosition({ lat: latitude, lng: longitude })) return undefined
   return { name, latitude, longitude, address }
 }
 

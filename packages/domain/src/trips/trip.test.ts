@@ -158,6 +158,14 @@ describe('route', () => {
         [16.9, 96.2],
       ],
     ],
+    [
+      'a latitude beyond the pole',
+      [
+        [96.1, 16.8],
+        [16.9, 96.2],
+        [16.9, 96.2],
+      ],
+    ],
     ['no path at all', undefined],
     ['a text', 'path'],
   ])('VAL-36 %s throws', (_, path) => {
@@ -169,6 +177,7 @@ describe('route', () => {
     expect(hasRoute({ path: [point, point] })).toBe(true)
     expect(hasRoute({ path: [point] })).toBe(false)
     expect(hasRoute({ path: [] })).toBe(false)
+    expect(hasRoute({ path: [point, { lat: Number.NaN, lng: 96.1 }, point] })).toBe(false)
   })
 
   test('ERR-30 a detail that could not be fetched has no route', () => {

@@ -1,4 +1,3 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
 import {
   CAPTCHA_ACTION,
   type CaptchaForm,
@@ -6,28 +5,13 @@ import {
   isEmail,
   PASSWORD_MIN_LENGTH,
 } from '@fleetgis/domain/auth'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answers, refuse } from '../answer.ts'
 import { menuOf } from '../staff/menu.ts'
 import { grantOf } from '../staff/roles.ts'
 import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import type { Account } from './account.ts'
 import type { Mail } from './mails.ts'
-
-type AuthId = Extract<
-  EndpointId,
-  | 'EP-A01'
-  | 'EP-A02'
-  | 'EP-A03'
-  | 'EP-A04'
-  | 'EP-A05'
-  | 'EP-A06'
-  | 'EP-A07'
-  | 'EP-A08'
-  | 'EP-A09'
-  | 'EP-A10'
-  | 'EP-A15'
->
 
 /** Milliseconds that the tokens of some accounts live. */
 const SHORT_LIFETIME = 5_000
@@ -93,8 +77,8 @@ function addAccount(world: World, user: NewUser, role: number, check = () => {})
   world.mails.send('verify', userId, world.now)
 }
 
-export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
-  'EP-A01': ({ world, body }) => {
+export const authAnswers = {
+  renewToken: ({ world, body }) => {
     const content = world.tokens.read(body.refresh_token, world.now)
     if (content?.kind !== 'refresh' || content.isExpired) refuse(401, 'The refresh token is not valid.')
     const account = world.accounts.find(content.userId)
@@ -106,7 +90,7 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     return { status: 200, data: { access_token: accessToken(world, account) } }
   },
 
-  'EP-A02': ({ world, body }) => {
+  requestResetMail: ({ world, body }) => {
     checkCaptcha(world, 'forgotPassword', body.recap_token)
     const account = namedAccount(world, body.user_id)
     if (!account || account.quirk === 'deleted') refuse(409, 'There is no user with this User ID.')
@@ -114,7 +98,7 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     return { status: 200, message: `A mail to reset the password is on its way to ${account.userId}.` }
   },
 
-  'EP-A03': ({ world, query, body }) => {
+  updatePassword: ({ world, query, body }) => {
     const password = newPassword('new_password', body.new_password)
     const mail = resetMail(world, query.token)
     const account = namedAccount(world, mail.userId)
@@ -124,7 +108,7 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     return { status: 200, message: 'The password has been changed. You can sign in now.' }
   },
 
-  'EP-A04': ({ world, query }) => {
+  verifyToken: ({ world, query }) => {
     const mail = world.mails.find('verify', query.token) ?? refuse(404, 'There is no such token.')
     if (mail.isExpired) refuse(407, 'The token does not hold any more.')
     if (mail.isUsed) return { status: 200, message_code: 206, message: 'The account was verified before.' }
@@ -132,12 +116,12 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     return { status: 200, message_code: 203, message: 'The account is verified.' }
   },
 
-  'EP-A05': ({ world, query }) => {
+  checkToken: ({ world, query }) => {
     resetMail(world, query.token)
     return { status: 200, message_code: 203, message: 'The token holds.' }
   },
 
-  'EP-A06': ({ world, body, caller }) => {
+  createUser: ({ world, body, caller }) => {
     if (!grantOf(staff(caller()).role, '/home/user')?.add) refuse(403, 'Your role may not add users.')
     const { role = 0 } = body
     if (!ROLES.has(role)) refuse(400, 'role: expected a number from 0 to 4')
@@ -145,7 +129,7 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     return { status: 200, message: 'The user has been created.' }
   },
 
-  'EP-A07': ({ world, body }) => {
+  signIn: ({ world, body }) => {
     const password = readPassword('password', body.password)
     checkCaptcha(world, 'signIn', body.recap_token)
     const account = namedAccount(world, body.user_id)
@@ -164,19 +148,19 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     }
   },
 
-  'EP-A08': ({ world, body }) => {
+  signUp: ({ world, body }) => {
     addAccount(world, body, 0, () => checkCaptcha(world, 'signUp', body.recap_token))
     return { status: 200, message: 'The account has been created. You can sign in now.' }
   },
 
-  'EP-A09': ({ body, caller }) => {
+  checkPermission: ({ body, caller }) => {
     const { role, quirk } = staff(caller())
     if (quirk === 'routesExpired') refuse(409, 'The session has expired.')
     if (!grantOf(role, body.route)?.view) refuse(403, `You may not open ${body.route}.`)
     return { status: 200, message: 'Success' }
   },
 
-  'EP-A10': ({ body, caller }) => {
+  routePermission: ({ body, caller }) => {
     const flags = grantOf(staff(caller()).role, body.route)
     if (!flags) return { status: 200, data_list: [] }
     return {
@@ -187,5 +171,5 @@ export const authAnswers: { readonly [Id in AuthId]: Answer<Endpoints[Id]> } = {
     }
   },
 
-  'EP-A15': ({ caller }) => ({ status: 200, data: menuOf(staff(caller()).role) }),
-}
+  userMenu: ({ caller }) => ({ status: 200, data: menuOf(staff(caller()).role) }),
+} satisfies Partial<Answers>

@@ -1,6 +1,5 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
 import { isBookingStatusCode } from '@fleetgis/domain/bookings'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answers, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'
 import { adminGroup, bookingOf, checkActs, groupOf, ownAdmin, ownDriver, ownSelf } from './access.ts'
@@ -11,28 +10,12 @@ import { adminSees, driverList, driverSees, groupList, listRow, passengerList, r
 import { accept, assign, process, setStatus } from './moves.ts'
 import { BOOKING_TYPES } from './settings.ts'
 
-type BookingId = Extract<
-  EndpointId,
-  | 'EP-K01'
-  | 'EP-K02'
-  | 'EP-K03'
-  | 'EP-K04'
-  | 'EP-K05'
-  | 'EP-K06'
-  | 'EP-K08'
-  | 'EP-K09'
-  | 'EP-K10'
-  | 'EP-K13'
-  | 'EP-K14'
-  | 'EP-K15'
->
-
 const DONE = { status: 200, message: 'Success' } as const
 
 const isAdmin = (person: Known): person is Known & { kind: 'admin' } => person.kind === 'admin'
 
-export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]> } = {
-  'EP-K01': ({ world, query, body, origin, caller }) => {
+export const bookingAnswers = {
+  driverBookings: ({ world, query, body, origin, caller }) => {
     const driver = ownDriver(world, caller(), body.driverid)
     const group = groupOf(world, body.domainid)
     if (!isDriverOf(world, driver, group.id)) refuse(403, `You are no driver of ${group.name}.`)
@@ -51,7 +34,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     }
   },
 
-  'EP-K02': ({ world, query, body, origin, caller }) => {
+  passengerBookings: ({ world, query, body, origin, caller }) => {
     const person = ownSelf(world, caller(), body.passengerkey)
     if (person.kind !== 'passenger') refuse(403, 'This call is for passengers.')
     const rows = passengerList(world, person.index, body).filter((row) => rowHas(world, row, body.search))
@@ -65,7 +48,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     }
   },
 
-  'EP-K03': ({ world, query, body, origin, caller }) => {
+  adminBookings: ({ world, query, body, origin, caller }) => {
     const group = adminGroup(world, ownAdmin(world, caller(), body.driverid), body.domainid)
     const rows = groupList(world, group.id, body)
     return {
@@ -77,14 +60,14 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     }
   },
 
-  'EP-K04': ({ world, body, caller }) => {
+  setBookingReady: ({ world, body, caller }) => {
     const driver = ownDriver(world, caller(), body.driverid)
     if (body.booking_ready !== 0 && body.booking_ready !== 1) refuse(400, 'booking_ready: expected 0 or 1')
     world.bookingSettings.setReady(driver, body.booking_ready === 1)
     return DONE
   },
 
-  'EP-K05': ({ world, body, caller }) => {
+  bookingType: ({ world, body, caller }) => {
     const group = groupOf(world, body.domainid)
     const person = findPerson(world, caller().userId)
     if (person?.kind === 'admin') adminGroup(world, person.account, group.id)
@@ -94,7 +77,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return { status: 200, data: { type: world.bookingSettings.typeOf(group.id) } }
   },
 
-  'EP-K06': ({ world, body, caller }) => {
+  setBookingType: ({ world, body, caller }) => {
     const admin = ownAdmin(world, caller(), caller().userId)
     checkActs(admin)
     const group = adminGroup(world, admin, body.domainid)
@@ -104,7 +87,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return DONE
   },
 
-  'EP-K08': ({ world, body, origin, caller }) => {
+  driverBookingDetail: ({ world, body, origin, caller }) => {
     const person = ownSelf(world, caller(), body.driverid)
     const booking = bookingOf(world, body.bookingkey)
     const row = { booking, life: world.bookings.life(booking, world.now) }
@@ -116,7 +99,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return { status: 200, data: detailRow(world, row, origin) }
   },
 
-  'EP-K09': ({ world, body, origin, caller }) => {
+  passengerBookingDetail: ({ world, body, origin, caller }) => {
     const person = ownSelf(world, caller(), body.passengerkey)
     const booking = bookingOf(world, body.bookingkey)
     if (person.kind !== 'passenger' || person.index !== booking.passenger) {
@@ -126,7 +109,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return { status: 200, data: detailRow(world, row, origin) }
   },
 
-  'EP-K10': ({ world, body, caller }) => {
+  setBookingStatus: ({ world, body, caller }) => {
     const person = ownSelf(world, caller(), body.driverid)
     const booking = bookingOf(world, body.bookingkey)
     const status = /^\d+$/.test(body.status) ? Number(body.status) : undefined
@@ -135,7 +118,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return DONE
   },
 
-  'EP-K13': ({ world, body, headers, caller }) => {
+  acceptBooking: ({ world, body, headers, caller }) => {
     if (!headers.get('appid')?.trim()) refuse(400, 'header appid: is missing')
     const person = findPerson(world, caller().userId)
     const booking = bookingOf(world, body.bookingkey)
@@ -150,7 +133,7 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return DONE
   },
 
-  'EP-K14': ({ world, body, caller }) => {
+  assignOffer: ({ world, body, caller }) => {
     const group = adminGroup(world, ownAdmin(world, caller(), body.driverid), body.domainid)
     const booking = bookingOf(world, body.bookingkey)
     if (booking.groupId !== group.id) refuse(403, `This booking is none of ${group.name}.`)
@@ -166,10 +149,10 @@ export const bookingAnswers: { readonly [Id in BookingId]: Answer<Endpoints[Id]>
     return { status: 200, data: assignOffer(world, booking, search) }
   },
 
-  'EP-K15': ({ world, body, caller }) => {
+  setBookingProcessing: ({ world, body, caller }) => {
     const person = ownSelf(world, caller(), body.driverid)
     if (!isAdmin(person)) refuse(403, 'This call is for admins.')
     process(world, bookingOf(world, body.bookingkey), person)
     return DONE
   },
-}
+} satisfies Partial<Answers>

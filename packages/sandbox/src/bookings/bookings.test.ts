@@ -443,15 +443,17 @@ describe('cancelling', () => {
       await booked(12),
     ]
     const illegal = [
-      move(clients.driver, assigned, driver, 3),
-      move(clients.driver, assigned, driver, 13),
-      move(clients.driver, onTheWay, driver, 2),
-      move(clients.driver, arrived, driver, 5),
-      move(clients.passenger, assigned, passenger, 13),
-      move(clients.admin, assigned, admin, 13),
-      move(clients.admin, processing, admin, 13),
+      () => move(clients.driver, assigned, driver, 3),
+      () => move(clients.driver, assigned, driver, 13),
+      () => move(clients.driver, onTheWay, driver, 2),
+      () => move(clients.driver, arrived, driver, 5),
+      () => move(clients.passenger, assigned, passenger, 13),
+      () => move(clients.admin, assigned, admin, 13),
+      () => move(clients.admin, processing, admin, 13),
     ]
-    for (const call of illegal) await expect(call).rejects.toMatchObject({ status: 200, messageCode: 409 })
+    for (const call of illegal) {
+      await expect(call()).rejects.toMatchObject({ status: 200, messageCode: 409 })
+    }
     expect(snapshotOf(world)).toEqual(before)
   })
 })

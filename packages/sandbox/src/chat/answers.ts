@@ -1,6 +1,5 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
 import { CHAT_APP_ID, canSend } from '@fleetgis/domain/chat'
-import { type Answer, type Caller, refuse } from '../answer.ts'
+import { type Answers, type Caller, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { stampOf } from '../base/stamp.ts'
 import { bookingOf, looks, ownSelf } from '../bookings/access.ts'
@@ -11,11 +10,6 @@ import { pictureOf } from '../people/pictureOf.ts'
 import type { World } from '../world.ts'
 import { bookingKeyOf, conversationKey, type Message, messageKey } from './chats.ts'
 import { isConcerned, participantsOf, senderOf, takesPart } from './people.ts'
-
-type ChatId = Extract<
-  EndpointId,
-  'EP-C01' | 'EP-C02' | 'EP-C03' | 'EP-C04' | 'EP-C05' | 'EP-C06' | 'EP-C07' | 'EP-M01' | 'EP-M02' | 'EP-M03'
->
 
 /** A message of this text cannot be sent, so that Retry is seen (CF-121). */
 const FAILING_MESSAGE = '/500'
@@ -88,8 +82,8 @@ function conversationRow({ world, origin }: Asked, booking: Booking, reader: Kno
   }
 }
 
-export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
-  'EP-C01': ({ world, body, caller }) => {
+export const chatAnswers = {
+  createConversation: ({ world, body, caller }) => {
     checkApp(body.appid)
     const person = ownSelf(world, caller(), body.userid)
     if (body.type !== 'booking') refuse(400, 'type: expected booking')
@@ -99,13 +93,13 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return { status: 200, data: { conversation_id: conversationKey(booking) } }
   },
 
-  'EP-C02': ({ world, body, caller }) => {
+  bookingConversation: ({ world, body, caller }) => {
     const booking = ownBooking(world, caller(), body.bookingkey)
     const isThere = world.chats.exists(booking, world.now)
     return { status: 200, data: { conversation_id: isThere ? conversationKey(booking) : null } }
   },
 
-  'EP-C03': ({ world, body, caller }) => {
+  sendMessage: ({ world, body, caller }) => {
     const person = ownSelf(world, caller(), body.sender_id)
     const booking = ownConversation(world, caller(), body.conversation_id)
     if (!takesPart(world, booking, person)) refuse(403, 'You do not take part in this conversation.')
@@ -122,7 +116,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return DONE
   },
 
-  'EP-C04': ({ world, query, body, origin, caller }) => {
+  messages: ({ world, query, body, origin, caller }) => {
     checkApp(body.appid)
     const booking = ownConversation(world, caller(), body.conversation_id)
     const reader = findPerson(world, caller().userId)
@@ -144,7 +138,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     }
   },
 
-  'EP-C05': ({ world, query, body, origin, caller }) => {
+  conversations: ({ world, query, body, origin, caller }) => {
     checkApp(body.appid)
     const person = ownSelf(world, caller(), body.userid)
     const own = [...world.chats.recent(world.now)].filter((booking) => takesPart(world, booking, person))
@@ -153,7 +147,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return { status: 200, data: { data_list: takePage(rows, query).map(({ at: _, ...row }) => row) } }
   },
 
-  'EP-C06': ({ world, body, origin, caller }) => {
+  participants: ({ world, body, origin, caller }) => {
     const booking = ownConversation(world, caller(), body.conversation_id)
     const rows = participantsOf(world, booking).map(({ key, name, role }) => ({
       sender_id: key,
@@ -164,7 +158,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return { status: 200, data: { data_list: rows } }
   },
 
-  'EP-C07': ({ world, body, caller }) => {
+  addParticipant: ({ world, body, caller }) => {
     checkApp(body.appid)
     if (!ROLES.includes(body.role)) refuse(400, `role: expected one of ${ROLES.join(', ')}`)
     if (body.type !== 'console') refuse(400, 'type: expected console')
@@ -175,7 +169,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return DONE
   },
 
-  'EP-M01': ({ world, body, origin, caller }) => {
+  bookingParties: ({ world, body, origin, caller }) => {
     const booking = ownBooking(world, caller(), body.bookingkey)
     const driver = driverOfBooking(world, world.bookings.life(booking, world.now))
     const passenger = passengerOfBooking(world, booking)
@@ -193,7 +187,7 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
   },
 
   // User ids are phone numbers: admins look up anybody, anybody else only admins and themselves.
-  'EP-M02': ({ world, params, caller }) => {
+  chatUser: ({ world, params, caller }) => {
     const person = findPerson(world, params.id ?? '') ?? refuse(404, 'There is no user with this id.')
     const { userId, account } = caller()
     const mayAsk = account ? looks(account) : person.kind === 'admin'
@@ -201,8 +195,8 @@ export const chatAnswers: { readonly [Id in ChatId]: Answer<Endpoints[Id]> } = {
     return { status: 200, data: { userid: person.userId } }
   },
 
-  'EP-M03': ({ body }) => {
+  notifyConversation: ({ body }) => {
     if (body.appid === FAILING_APP) refuse(500, 'Something went wrong on our side.')
     return DONE
   },
-}
+} satisfies Partial<Answers>

@@ -1,5 +1,4 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answers, refuse } from '../answer.ts'
 import type { Days } from '../base/readDay.ts'
 import { adminGroup, ownAdmin, ownDriver } from '../bookings/access.ts'
 import type { Group } from '../groups/group.ts'
@@ -9,11 +8,6 @@ import { type Figures, figuresOf } from '../trips/figures.ts'
 import type { Trip } from '../trips/trip.ts'
 import type { World } from '../world.ts'
 import { askedGroups, checkTopAdmin, groupsOfAdmin } from './access.ts'
-
-type DashboardId = Extract<
-  EndpointId,
-  'EP-B37' | 'EP-B38' | 'EP-B39' | 'EP-B40' | 'EP-B41' | 'EP-B42' | 'EP-B43'
->
 
 /** The trips of a period that a driver of one of these groups made. */
 function tripsOf(world: World, { first, last }: Days, groups: readonly Group[]): Trip[] {
@@ -26,13 +20,13 @@ function tripsOf(world: World, { first, last }: Days, groups: readonly Group[]):
 /** What is left to drivers. */
 const netOf = ({ amount, commission }: Figures) => amount - commission
 
-export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[Id]> } = {
+export const dashboardAnswers = {
   /**
    * The documents name the fields and not what they mean. Of the groups that are asked for, `income` is what passengers
    * paid, here and in EP-B39 and EP-B42; `totalAmount` is the same. `driverIncome` of it is left to drivers, and
    * `groupIncome` is commission. `adminTotalTrips` counts the trips of all groups of the admin.
    */
-  'EP-B37': ({ world, body, caller }) => {
+  dashboardSummary: ({ world, body, caller }) => {
     const groups = askedGroups(world, caller(), body)
     const days = daysOf(body)
     const own = figuresOf(world, tripsOf(world, days, groups))
@@ -53,7 +47,7 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
     }
   },
 
-  'EP-B38': ({ world, body, caller }) => {
+  driverRanking: ({ world, body, caller }) => {
     const groups = askedGroups(world, caller(), body)
     const byDriver = new Map<number, Trip[]>()
     for (const trip of tripsOf(world, daysOf(body), groups)) {
@@ -81,13 +75,13 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
     }
   },
 
-  'EP-B39': ({ world, body, caller }) => {
+  driverTotals: ({ world, body, caller }) => {
     const groups = askedGroups(world, caller(), body)
     const figures = figuresOf(world, tripsOf(world, daysOf(body), groups))
     return { status: 200, data: { income: figures.amount, net_amount: netOf(figures) } }
   },
 
-  'EP-B40': ({ world, body, caller }) => {
+  dashboard: ({ world, body, caller }) => {
     const groups = askedGroups(world, caller(), body)
     const { amount, trips, drivers, km } = figuresOf(world, tripsOf(world, daysOf(body), groups))
     return {
@@ -96,7 +90,7 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
     }
   },
 
-  'EP-B41': ({ world, body, caller }) => {
+  driverDashboard: ({ world, body, caller }) => {
     const person = findPerson(world, body.driverid)
     if (person?.kind !== 'driver') refuse(404, 'There is no such driver.')
     const { account } = caller()
@@ -110,13 +104,13 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
     return { status: 200, data: { total_amount: amount, trip_count: trips, distancebykm: km } }
   },
 
-  'EP-B42': ({ world, body, caller }) => {
+  topAdminTotals: ({ world, body, caller }) => {
     checkTopAdmin(world, caller(), body)
     const figures = figuresOf(world, tripsOf(world, daysOf(body), world.groups))
     return { status: 200, data: { income: figures.amount, net_amount: netOf(figures) } }
   },
 
-  'EP-B43': ({ world, body, caller }) => {
+  adminList: ({ world, body, caller }) => {
     checkTopAdmin(world, caller(), body)
     const days = daysOf(body)
     const byGroup = new Map<string, Trip[]>(world.groups.map(({ id }) => [id, []]))
@@ -136,4 +130,4 @@ export const dashboardAnswers: { readonly [Id in DashboardId]: Answer<Endpoints[
       },
     }
   },
-}
+} satisfies Partial<Answers>

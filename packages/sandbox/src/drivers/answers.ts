@@ -1,7 +1,6 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
 import { isEmail } from '@fleetgis/domain/auth'
 import { showsRegistration } from '@fleetgis/domain/permission'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answers, refuse } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { takePage } from '../base/page.ts'
 import { adminGroup, groupOf, ownAdmin, seesGroup } from '../bookings/access.ts'
@@ -14,26 +13,6 @@ import { adminOf, checkMember, editorOf, enlisted, staffWith } from './access.ts
 import { contactSearch, isWholeContact } from './contactSearch.ts'
 import type { Enlisted } from './roster.ts'
 import { consoleDriverRow, groupDriverRow } from './rows.ts'
-
-type DriverId = Extract<
-  EndpointId,
-  | 'EP-A16'
-  | 'EP-A17'
-  | 'EP-A19'
-  | 'EP-B10'
-  | 'EP-B11'
-  | 'EP-B12'
-  | 'EP-B13'
-  | 'EP-B14'
-  | 'EP-B15'
-  | 'EP-B19'
-  | 'EP-B29'
-  | 'EP-B30'
-  | 'EP-B31'
-  | 'EP-B32'
-  | 'EP-B35'
-  | 'EP-K07'
->
 
 const DONE = { status: 200, message: 'Success' } as const
 
@@ -95,8 +74,8 @@ function checkMemberId({ roster }: World, groupId: string, memberId: string, own
   if (isTaken) refuse(409, 'Another driver of the group has this member id.')
 }
 
-export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> } = {
-  'EP-A16': ({ world, origin, query, body, caller }) => {
+export const driverAnswers = {
+  consoleDrivers: ({ world, origin, query, body, caller }) => {
     const found = consoleDrivers(world, staffWith(caller(), 'view'), body)
     return {
       status: 200,
@@ -107,7 +86,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     }
   },
 
-  'EP-A17': ({ world, origin, query, body, caller }) => {
+  unregisteredDrivers: ({ world, origin, query, body, caller }) => {
     const found = unregistered(world, staffWith(caller(), 'view'), body)
     return {
       status: 200,
@@ -116,7 +95,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     }
   },
 
-  'EP-A19': ({ world, body, caller }) => {
+  enrolDriver: ({ world, body, caller }) => {
     const group = adminGroup(world, staffWith(caller(), 'add'), body.domain)
     const one = enlisted(world, body.driverid)
     if (world.roster.groupsOf(one).length > 0) refuse(409, `${one.profile.name.en} is in a group already.`)
@@ -124,25 +103,25 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     return DONE
   },
 
-  'EP-B10': ({ world, origin, query, body, caller }) => {
+  groupDrivers: ({ world, origin, query, body, caller }) => {
     const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     const found = groupDrivers(world, group.id, body.search)
     const rows = takePage(found, query).map((one) => groupDriverRow({ world, origin }, one, group))
     return { status: 200, data: { data_list: rows, total_count: found.length } }
   },
 
-  'EP-B11': ({ world, body, caller }) => {
+  superAdminGroups: ({ world, body, caller }) => {
     const admin = ownAdmin(world, caller(), body.userid)
     if (admin.groupIds) refuse(403, 'This call is for super admins.')
     return { status: 200, data: groupRows(world, admin) }
   },
 
-  'EP-B12': ({ world, body, caller }) => ({
+  adminGroups: ({ world, body, caller }) => ({
     status: 200,
     data: groupRows(world, ownAdmin(world, caller(), body.driverid)),
   }),
 
-  'EP-B13': ({ world, body, caller }) => {
+  addDriverToGroup: ({ world, body, caller }) => {
     const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domain })
     const one = enlisted(world, body.driverid)
     if (world.roster.isIn(one, group.id)) refuse(409, `${one.profile.name.en} is in ${group.name} already.`)
@@ -150,7 +129,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     return DONE
   },
 
-  'EP-B14': ({ world, body, caller }) => {
+  removeDriverFromGroup: ({ world, body, caller }) => {
     const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domainid })
     const one = enlisted(world, body.driverid)
     if (!world.roster.isIn(one, group.id)) refuse(409, `${one.profile.name.en} is not in ${group.name}.`)
@@ -158,7 +137,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     return DONE
   },
 
-  'EP-B15': ({ world, origin, query, body, caller }) => {
+  topUpDrivers: ({ world, origin, query, body, caller }) => {
     const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     const found = world.roster.membersOf(group.id).filter(contactSearch(body.search))
     return {
@@ -168,7 +147,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     }
   },
 
-  'EP-B19': ({ world, body, caller }) => {
+  adminInfo: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.driverid, groupId: body.domainid })
     return {
       status: 200,
@@ -182,7 +161,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     }
   },
 
-  'EP-B29': ({ world, body, caller }) => {
+  setMemberId: ({ world, body, caller }) => {
     const { userId } = caller()
     const { group } = editorOf(world, caller(), { userId, groupId: body.domainid })
     const one = enlisted(world, body.driverid)
@@ -193,7 +172,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     return DONE
   },
 
-  'EP-B30': ({ world, body, caller }) => {
+  registerDriver: ({ world, body, caller }) => {
     const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domainid })
     if (!showsRegistration(termsOf(group.id).is_default)) refuse(403, `${group.name} registers no drivers.`)
     const contact = readContact(body)
@@ -210,7 +189,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     return DONE
   },
 
-  'EP-B31': ({ world, body, caller }) => {
+  updateDriver: ({ world, body, caller }) => {
     const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domainid })
     const one = enlisted(world, body.syskey)
     const name = body.name.trim()
@@ -225,7 +204,7 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     return DONE
   },
 
-  'EP-B32': ({ world, origin, body, caller }) => {
+  driverLookup: ({ world, origin, body, caller }) => {
     const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domainid })
     if (body.mobile.trim() === '' && body.email.trim() === '') {
       refuse(400, 'mobile, email: expected one of them')
@@ -234,12 +213,12 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     return { status: 200, data: groupDriverRow({ world, origin }, one, group) }
   },
 
-  'EP-B35': () => ({
+  vehicleColours: () => ({
     status: 200,
     data_list: COLOURS.map((name, index) => ({ autokey: String(index + 1), name })),
   }),
 
-  'EP-K07': ({ world, body, caller }) => {
+  groupSettings: ({ world, body, caller }) => {
     const group = groupOf(world, body.domainid)
     const person = findPerson(world, caller().userId)
     if (person?.kind === 'admin') adminGroup(world, person.account, group.id)
@@ -248,4 +227,4 @@ export const driverAnswers: { readonly [Id in DriverId]: Answer<Endpoints[Id]> }
     const { is_pincode, is_default } = termsOf(group.id)
     return { status: 200, data: { is_pincode, is_default } }
   },
-}
+} satisfies Partial<Answers>

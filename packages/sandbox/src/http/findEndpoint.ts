@@ -1,21 +1,21 @@
-import { type EndpointId, endpoints } from '@fleetgis/api/endpoints'
+import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 
 /** The endpoint that a request is for, and the parts of its path. */
 export interface Found {
-  id: EndpointId
+  name: EndpointName
   params: Readonly<Record<string, string>>
 }
 
 interface Pattern {
-  id: EndpointId
+  name: EndpointName
   method: string
   path: RegExp
 }
 
-const PATTERNS: readonly Pattern[] = (Object.keys(endpoints) as EndpointId[]).map((id) => {
-  const { method, path } = endpoints[id]
+const PATTERNS: readonly Pattern[] = (Object.keys(endpoints) as EndpointName[]).map((name) => {
+  const { method, path } = endpoints[name]
   const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
-  return { id, method, path: new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }
+  return { name, method, path: new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }
 })
 
 /** Finds an endpoint by method and path, which must be decodable; `'method'` where the path is known, but not with this method. */
@@ -24,7 +24,7 @@ export function findEndpoint(method: string, path: string): Found | 'method' | u
   for (const pattern of PATTERNS) {
     const match = pattern.path.exec(path)
     if (!match) continue
-    if (pattern.method === method) return { id: pattern.id, params: decodeAll(match.groups ?? {}) }
+    if (pattern.method === method) return { name: pattern.name, params: decodeAll(match.groups ?? {}) }
     isKnownPath = true
   }
   return isKnownPath ? 'method' : undefined

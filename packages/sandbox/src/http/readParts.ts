@@ -1,3 +1,4 @@
+import { parseJson } from '@fleetgis/api'
 import * as z from 'zod/mini'
 import { refuse } from '../answer.ts'
 import { spelledFor, unwrap } from './spelledFor.ts'
@@ -18,11 +19,11 @@ export function readQuery(schema: z.ZodMiniType, params: URLSearchParams): unkno
   return check('query', schema, query)
 }
 
-/** Reads a body of JSON with the endpoint's own schema. Nothing at all is an empty object: some calls have no fields. */
+/** Reads a body of JSON with the endpoint's own schema; an id beyond 2^53 may be a number (it keeps its digits). Nothing at all is an empty object: some calls have no fields. */
 export function readBody(schema: z.ZodMiniType, text: string): unknown {
   let body: unknown
   try {
-    body = JSON.parse(text || '{}')
+    body = parseJson(text || '{}')
   } catch {
     refuse(400, 'body: is not JSON')
   }

@@ -1,6 +1,6 @@
 import type { EndpointBody } from '@fleetgis/api'
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { type Answer, type Caller, refuse } from '../answer.ts'
+import type { Endpoints } from '@fleetgis/api/endpoints'
+import { type Answers, type Caller, refuse } from '../answer.ts'
 import { type PageQuery, takePage } from '../base/page.ts'
 import { presenceOf } from '../drivers/presence.ts'
 import { driverSearch } from '../drivers/search.ts'
@@ -15,13 +15,11 @@ import { type Telling, tripWords } from '../trips/tripWords.ts'
 import type { World } from '../world.ts'
 import { chosenVehicles, noVehicle, ownVehicles } from './access.ts'
 
-type OwnerId = Extract<EndpointId, 'EP-B46' | 'EP-B47' | 'EP-B48' | 'EP-B49' | 'EP-B50' | 'EP-B51' | 'EP-B52'>
-
 /** `status` of a vehicle of which nobody has heard for two days: the owner's map never shows it (OMAP-16). */
 const HIDDEN = 0
 
 /** The trips of the chosen vehicles in a period, the newest first. */
-function trips(world: World, caller: Caller, body: EndpointBody<Endpoints['EP-B47']>): Trip[] {
+function trips(world: World, caller: Caller, body: EndpointBody<Endpoints['ownerTripSummary']>): Trip[] {
   const { first, last } = daysOf(body)
   const search = driverSearch(world, body.search)
   const drivers = new Set(
@@ -40,8 +38,8 @@ function tripPage(telling: Telling, found: readonly Trip[], query: PageQuery) {
   }
 }
 
-export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } = {
-  'EP-B46': ({ world, body, caller }) => ({
+export const ownerAnswers = {
+  ownerVehicles: ({ world, body, caller }) => ({
     status: 200,
     data: {
       data_list: ownVehicles(world, caller(), body.driverid).map(({ vehicle }) => ({
@@ -51,7 +49,7 @@ export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } =
     },
   }),
 
-  'EP-B47': ({ world, body, caller }) => {
+  ownerTripSummary: ({ world, body, caller }) => {
     const figures = figuresOf(world, trips(world, caller(), body))
     return {
       status: 200,
@@ -64,7 +62,7 @@ export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } =
     }
   },
 
-  'EP-B48': ({ world, origin, body, caller }) => {
+  ownerLocations: ({ world, origin, body, caller }) => {
     const search = driverSearch(world, body.search)
     const everybody = ownVehicles(world, caller(), body.driverid).flatMap(({ driver }) => {
       const one = world.roster.find(driver.key)
@@ -83,19 +81,19 @@ export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } =
     }
   },
 
-  'EP-B49': ({ world, origin, query, body, caller }) =>
+  ownerTrips: ({ world, origin, query, body, caller }) =>
     tripPage({ world, origin }, trips(world, caller(), body), query),
 
-  'EP-B50': ({ world, origin, body, caller }) => {
+  ownerVehicleDetail: ({ world, origin, body, caller }) => {
     const owned = ownVehicles(world, caller(), body.driverid)
     const { driver } = owned.find(({ vehicle }) => vehicle.key === body.vehicleid) ?? noVehicle()
     return { status: 200, data: tripDetail({ world, origin }, latestTrip(world, driver)) }
   },
 
-  'EP-B51': ({ world, origin, query, body, caller }) =>
+  ownerTripList: ({ world, origin, query, body, caller }) =>
     tripPage({ world, origin }, trips(world, caller(), body), query),
 
-  'EP-B52': ({ world, origin, body, caller }) => {
+  ownerTripDetail: ({ world, origin, body, caller }) => {
     const owned = ownVehicles(world, caller(), body.driverid)
     const trip = findTrip(world, body.tripid)
     const isOwn = trip && owned.some(({ driver }) => driver.index === trip.driver)
@@ -103,4 +101,4 @@ export const ownerAnswers: { readonly [Id in OwnerId]: Answer<Endpoints[Id]> } =
       ? { status: 200, data: tripDetail({ world, origin }, trip) }
       : refuse(404, 'There is no such trip.')
   },
-}
+} satisfies Partial<Answers>

@@ -1,16 +1,13 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answers, refuse } from '../answer.ts'
 import { bookingOf } from '../bookings/access.ts'
 import { isConcerned } from '../chat/people.ts'
 import { findPerson } from '../people/findPerson.ts'
 import { gatewayPage, readOrder } from './gatewayPage.ts'
 
-type PaymentId = Extract<EndpointId, 'EP-K11' | 'EP-K12' | 'EP-G01'>
-
 const DONE = { status: 200, message: 'Success' } as const
 
-export const paymentAnswers: { readonly [Id in PaymentId]: Answer<Endpoints[Id]> } = {
-  'EP-K11': ({ world, body, caller }) => {
+export const paymentAnswers = {
+  savePayment: ({ world, body, caller }) => {
     const person = findPerson(world, caller().userId)
     const booking = bookingOf(world, body.bookingkey)
     if (!person || !isConcerned(world, booking, person)) refuse(403, 'This booking is not yours.')
@@ -20,7 +17,7 @@ export const paymentAnswers: { readonly [Id in PaymentId]: Answer<Endpoints[Id]>
   },
 
   // Once for each booking: whoever opens the success page again changes nothing (PAY-13, CF-75).
-  'EP-K12': ({ world, body }) => {
+  updatePayment: ({ world, body }) => {
     const booking = bookingOf(world, body.bookingkey)
     if (body.status !== 'success') refuse(400, 'status: expected success')
     if (body.transaction_id.trim() === '') refuse(400, 'transaction_id: is empty')
@@ -36,5 +33,5 @@ export const paymentAnswers: { readonly [Id in PaymentId]: Answer<Endpoints[Id]>
     return DONE
   },
 
-  'EP-G01': ({ world, body }) => gatewayPage(world.payments.gatewayAddress, readOrder(body.sign)),
-}
+  pay: ({ world, body }) => gatewayPage(world.payments.gatewayAddress, readOrder(body.sign)),
+} satisfies Partial<Answers>

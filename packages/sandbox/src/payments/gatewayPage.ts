@@ -1,3 +1,4 @@
+import { readNumber } from '@fleetgis/domain/format'
 import { refuse } from '../answer.ts'
 import { html } from '../base/markup.ts'
 
@@ -22,7 +23,7 @@ export function readOrder(sign: string): Order {
   const refno = fields.get('refno')?.trim() ?? ''
   const amount = fields.get('amount')?.trim() ?? ''
   if (refno === '') refuse(400, 'sign refno: is missing')
-  if (!(Number(amount) > 0)) refuse(400, 'sign amount: expected a number above 0')
+  if (!((readNumber(amount) ?? 0) > 0)) refuse(400, 'sign amount: expected a number above 0')
   return { refno, amount }
 }
 

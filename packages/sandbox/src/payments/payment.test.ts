@@ -118,9 +118,12 @@ test('order ERROR-500 fails, and what became of it is not known', async () => {
   })
 })
 
-test.each([[{ ...order, refno: '' }], [{ ...order, amount: '0' }], [{ ...order, amount: 'much' }]])(
-  'an order such as %j is refused with 400',
-  async (query) => {
-    await expect(open().client.call(pay, query)).rejects.toMatchObject({ status: 400 })
-  },
-)
+test.each([
+  [{ ...order, refno: '' }],
+  [{ ...order, amount: '0' }],
+  [{ ...order, amount: 'much' }],
+  [{ ...order, amount: '0x10' }],
+  [{ ...order, amount: '1e3' }],
+])('an order such as %j is refused with 400', async (query) => {
+  await expect(open().client.call(pay, query)).rejects.toMatchObject({ status: 400 })
+})

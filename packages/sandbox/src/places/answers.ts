@@ -1,16 +1,10 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
 import { LOCATION_STATUS } from '@fleetgis/domain/places'
-import { type Answer, type Caller, refuse } from '../answer.ts'
+import { type Answers, type Caller, refuse } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { takePage } from '../base/page.ts'
 import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import { comparable, type SavedPlace } from './savedPlaces.ts'
-
-type PlaceId = Extract<
-  EndpointId,
-  'EP-B01' | 'EP-B02' | 'EP-B03' | 'EP-B04' | 'EP-B05' | 'EP-B06' | 'EP-B07' | 'EP-B08'
->
 
 const DONE = { status: 200, message: 'Success' } as const
 
@@ -60,8 +54,8 @@ function saved({ savedPlaces }: World, key: string): SavedPlace {
   return savedPlaces.find(key) ?? refuse(404, 'There is no such place.')
 }
 
-export const placeAnswers: { readonly [Id in PlaceId]: Answer<Endpoints[Id]> } = {
-  'EP-B01': ({ world, body, caller }) => {
+export const placeAnswers = {
+  addLocations: ({ world, body, caller }) => {
     editor(caller())
     if (body.locations.length === 0) refuse(400, 'locations: is empty')
     const places = body.locations.map(({ name, address, latitude, longitude }, index) => ({
@@ -74,24 +68,24 @@ export const placeAnswers: { readonly [Id in PlaceId]: Answer<Endpoints[Id]> } =
     return DONE
   },
 
-  'EP-B02': ({ world, body, caller }) => {
+  savedLocations: ({ world, body, caller }) => {
     reader(caller())
     return { status: 200, data: found(world, body.location).map(row) }
   },
 
-  'EP-B03': ({ world, query, body, caller }) => {
+  locationReview: ({ world, query, body, caller }) => {
     reader(caller())
     const places = found(world, body.search)
     return { status: 200, data: { location_list: takePage(places, query).map(row), count: places.length } }
   },
 
-  'EP-B04': ({ world, body, caller }) => {
+  addUnknownLocation: ({ world, body, caller }) => {
     editor(caller())
     world.savedPlaces.addUnknown(readName('name', body.name))
     return DONE
   },
 
-  'EP-B05': ({ world, query, body, caller }) => {
+  unknownLocations: ({ world, query, body, caller }) => {
     reader(caller())
     const wanted = comparable(body.name)
     const names = world.savedPlaces.unknown().filter((name) => comparable(name).includes(wanted))
@@ -99,7 +93,7 @@ export const placeAnswers: { readonly [Id in PlaceId]: Answer<Endpoints[Id]> } =
     return { status: 200, data: { unknow_locations: page, count: names.length } }
   },
 
-  'EP-B06': ({ world, body, caller }) => {
+  updateLocation: ({ world, body, caller }) => {
     editor(caller())
     const { key } = saved(world, body.syskey)
     const { latitude, longitude } = body
@@ -112,7 +106,7 @@ export const placeAnswers: { readonly [Id in PlaceId]: Answer<Endpoints[Id]> } =
     return DONE
   },
 
-  'EP-B07': ({ world, body, caller }) => {
+  setLocationStatus: ({ world, body, caller }) => {
     editor(caller())
     const { key } = saved(world, body.syskey)
     const { visible, hidden } = LOCATION_STATUS
@@ -123,9 +117,9 @@ export const placeAnswers: { readonly [Id in PlaceId]: Answer<Endpoints[Id]> } =
     return DONE
   },
 
-  'EP-B08': ({ world, caller }) => {
+  hiddenLocationNames: ({ world, caller }) => {
     reader(caller())
     const hidden = world.savedPlaces.all().filter(({ status }) => status === LOCATION_STATUS.hidden)
     return { status: 200, data: hidden.map(({ name }) => name) }
   },
-}
+} satisfies Partial<Answers>

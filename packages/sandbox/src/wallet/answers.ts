@@ -1,5 +1,4 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answers, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { readDays } from '../base/readDay.ts'
 import { adminGroup } from '../bookings/access.ts'
@@ -16,11 +15,6 @@ import {
   topUpCheck,
 } from './topUps.ts'
 
-type WalletId = Extract<
-  EndpointId,
-  'EP-A18' | 'EP-A20' | 'EP-B16' | 'EP-B17' | 'EP-B18' | 'EP-B20' | 'EP-B21' | 'EP-B44' | 'EP-B45'
->
-
 const DONE = { status: 200, message: 'Success' } as const
 
 /** The code of an admin who is locked out after too many wrong PINs. */
@@ -36,15 +30,15 @@ function checkPin(outcome: PinOutcome): void {
   }
 }
 
-export const walletAnswers: { readonly [Id in WalletId]: Answer<Endpoints[Id]> } = {
-  'EP-A18': ({ world, body, caller }) => {
+export const walletAnswers = {
+  addBalance: ({ world, body, caller }) => {
     const admin = staffWith(caller(), 'edit')
     const group = adminGroup(world, admin, body.domain)
     addFromConsole(world, { admin, group, owner: enlisted(world, body.driverid) }, body.amount)
     return DONE
   },
 
-  'EP-A20': ({ world, query, body, caller }) => {
+  consoleTransactions: ({ world, query, body, caller }) => {
     const group = adminGroup(world, staffWith(caller(), 'view'), body.domain)
     const owner = enlisted(world, body.driverid)
     const days = readDays(['startdate', body.startdate], ['enddate', body.enddate])
@@ -57,26 +51,26 @@ export const walletAnswers: { readonly [Id in WalletId]: Answer<Endpoints[Id]> }
     }
   },
 
-  'EP-B16': ({ world, body, caller }) => {
+  topUp: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     topUpByHand(world, { admin, group, owner: enlisted(world, body.driverid) }, body.amount)
     return DONE
   },
 
-  'EP-B17': ({ world, body, caller }) => {
+  checkPin: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.driverid, groupId: body.domainid })
     checkPin(world.pins.check({ userId: admin.userId, groupId: group.id }, body.pincode, world.now))
     return DONE
   },
 
-  'EP-B18': ({ world, body, caller }) => {
+  changePin: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.driverid, groupId: body.domainid })
     const change = { oldPin: body.old_pincode, newPin: body.pincode }
     checkPin(world.pins.change({ userId: admin.userId, groupId: group.id }, change, world.now))
     return DONE
   },
 
-  'EP-B20': ({ world, origin, query, body, caller }) => {
+  topUpRequests: ({ world, origin, query, body, caller }) => {
     const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     const { first, last } = readDays(['startDate', body.startDate], ['endDate', body.endDate])
     const finds = contactSearch(body.search)
@@ -88,7 +82,7 @@ export const walletAnswers: { readonly [Id in WalletId]: Answer<Endpoints[Id]> }
     return { status: 200, data: { data_list: rows, total_count: found.length } }
   },
 
-  'EP-B21': ({ world, body, caller }) => {
+  decideTopUp: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     decideRequest(
       world,
@@ -98,7 +92,7 @@ export const walletAnswers: { readonly [Id in WalletId]: Answer<Endpoints[Id]> }
     return DONE
   },
 
-  'EP-B44': ({ world, query, body, caller }) => {
+  balanceHistory: ({ world, query, body, caller }) => {
     const { group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     const owner = enlisted(world, body.driverid)
     const days = readDays(['startdate', body.startdate], ['enddate', body.enddate])
@@ -122,7 +116,7 @@ export const walletAnswers: { readonly [Id in WalletId]: Answer<Endpoints[Id]> }
     }
   },
 
-  'EP-B45': ({ world, body, caller }) => {
+  topUpCheck: ({ world, body, caller }) => {
     const { admin, group } = adminOf(world, caller(), { userId: body.userid, groupId: body.domain })
     const owner = enlisted(world, body.driverid)
     checkMoney(admin, group)
@@ -134,4 +128,4 @@ export const walletAnswers: { readonly [Id in WalletId]: Answer<Endpoints[Id]> }
     }
     return { status: 200, message }
   },
-}
+} satisfies Partial<Answers>

@@ -5,10 +5,12 @@ export type CsvCell = string | number | undefined
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What makes a spreadsheet take a text for a formula: `= + - @`, a tab or a line break at its start, and the wide forms
- * that East Asian spreadsheets take for the same. T22.
+ * What makes a spreadsheet take a text for a formula: `= + - @`, the wide and small forms that East Asian spreadsheets
+ * take for the same, also behind spaces and characters that are not seen, which imports trim; and a tab or a line break
+ * at its start. T22.
  */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+const FORMULA_START =
+  /^(?:[\t\r\n]|[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫\u2212])/u
 
 /** What a cell with it has to be quoted for. */
 const NEEDS_QUOTES = /["',;\t\r\n]/

@@ -139,6 +139,21 @@ describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token 
     },
   )
 
+  test('T14 is not asked for from a frame, even one whose parent is configured', async () => {
+    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
+    host.arrive()
+    Object.assign(host.window, { parent: { postMessage: () => {} } })
+    await expect(channel.getToken()).resolves.toBeUndefined()
+    expect(host.heard).toEqual([])
+  })
+
+  test('comes in the top frame, which is its own parent', async () => {
+    const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
+    host.arrive()
+    Object.assign(host.window, { parent: host.window })
+    await expect(channel.getToken()).resolves.toBe('abc.def')
+  })
+
   test('is waited for where the host is known to come', async () => {
     const kind = name === 'webkit' ? 'webkit' : 'flutter'
     const { channel, host } = setUp(name, { kind, tokenHandler: 'pageToken', token: 'abc.def' })

@@ -7,7 +7,7 @@ export interface HostChannelOptions {
   kind?: 'auto' | HostKind | 'none'
   /** The handler that takes messages in a Flutter or WebKit host: `fleetgis` unless given. */
   handlerName?: string
-  /** The handler that answers with a page token. Without one no host is asked for it. */
+  /** The handler that answers with a page token. Without one no host is asked for it, and from a frame none is (T14). */
   tokenHandler?: string
   /**
    * The origin of the page around us, as `https://app.example.com`, where that page is the host. There is no default,
@@ -89,7 +89,7 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
     },
     async getToken() {
       const place = getWindow()
-      if (tokenHandler === undefined || !place) return undefined
+      if (tokenHandler === undefined || !place || !quietly(() => isTopFrame(place))) return undefined
       const host = find() ?? (isExpected() ? await until(place, find) : undefined)
       const { askToken } = host ?? {}
       if (!askToken) return undefined
@@ -133,6 +133,11 @@ function quietly<Found>(look: () => Found): Found | undefined {
 /** What `act` comes to, thrown or not. */
 async function attempt(act: () => unknown): Promise<unknown> {
   return act()
+}
+
+/** A frame may stand in anybody's page, while the handlers of an app can be called from all frames (T14). */
+function isTopFrame(window: HostWindow): boolean {
+  return window.parent === undefined || window.parent === window
 }
 
 function after(ms: number): Promise<undefined> {

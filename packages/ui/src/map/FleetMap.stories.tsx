@@ -23,7 +23,7 @@ const meta = {
 
 **Keyboard** The vehicles in view are one stop: arrows go to the nearest in that direction, Enter opens, Escape closes and comes back. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the equal way for those who cannot see the map.
 
-**States** loading (\`loading\`, or how much of it is there), no vehicles, tiles that do not come.
+**States** loading (\`loading\`, or how much of it is there), no vehicles, tiles that do not come, more vehicles or trips than the 20,000 that it draws. What has no position is left out; the provider's \`onError\` gets the number.
 
 **Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
 
@@ -59,7 +59,12 @@ export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const list = await vehicleList(canvasElement)
     await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver D-1001, Online/)
-    await waitFor(() => expect(within(canvasElement).getByText(/^\d+ vehicles in view$/)).toBeInTheDocument())
+    const summary = await within(canvasElement).findByText(/^\d+ vehicles in view$/)
+    const option = within(list).getByRole('option')
+    await waitFor(() => expect(summary).toHaveTextContent(`${option.ariaSetSize} vehicles in view`))
+    await expect(Number(option.ariaSetSize)).toBeGreaterThan(1)
+    await expect(Number(option.ariaPosInSet)).toBeGreaterThanOrEqual(1)
+    await expect(Number(option.ariaPosInSet)).toBeLessThanOrEqual(Number(option.ariaSetSize))
   },
 }
 
@@ -392,6 +397,7 @@ export const LinkedCredit: Story = {
     const links = await canvas.findAllByRole('link', {}, { timeout: 10_000 })
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://maps.example/copyright'])
     await expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible()
+    await expect(links[0]).toHaveAttribute('lang', 'en')
   },
 }
 

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  DEFAULT_CITY,
-  type FleetVehicle,
-  type LatLng,
-  MAP_ZOOM,
-  type MapView,
-  type TripLayer,
-  type TripRoute,
-} from '@fleetgis/domain/map'
+import type { FleetVehicle, LatLng, MapView, TripLayer, TripRoute } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useText } from '../provider/FleetContext.ts'
@@ -28,9 +20,13 @@ export interface VehicleActions {
 }
 
 export interface FleetMapProps {
-  /** The vehicles as they are now. Each new list moves them to their new positions. Status 4 replaces all others (OMAP-18). */
+  /**
+   * The vehicles as they are now. Each new list moves them to their new positions. Status 4 replaces all others
+   * (OMAP-18). One without a position in degrees is left out, and the provider's `onError` gets their number. The first
+   * 20,000 are drawn, and the map says so.
+   */
   vehicles: readonly FleetVehicle[]
-  /** Trips to draw as lines. */
+  /** Trips to draw as lines, the first 20,000. A path of more than 10,000 points is thinned; its ends stay. */
   trips?: readonly TripRoute[] | undefined
   /** The layer that the trips belong to, which gives their lines a colour; `routes` unless given. */
   tripLayer?: TripLayer | undefined
@@ -84,8 +80,6 @@ export interface FleetMapProps {
   children?: ReactNode
 }
 
-const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
-
 const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => module.LeafletMap))
 const MapLoading = lazily(() => import('./panels/MapLoading.tsx').then((module) => module.MapLoading))
 
@@ -104,7 +98,7 @@ export function FleetMap(props: FleetMapProps) {
 function FleetMapBox({ label, className, loading, children, ...props }: FleetMapProps) {
   const t = useText()
   const ownName = useVehicleName()
-  const { view = START, nameOf = ownName, scrollZoom = false } = props
+  const { nameOf = ownName, scrollZoom = false } = props
   return (
     <FleetMapFrame
       role="region"
@@ -112,7 +106,7 @@ function FleetMapBox({ label, className, loading, children, ...props }: FleetMap
       className={className}
       data-component="FleetMap"
     >
-      <LeafletMap {...props} view={view} nameOf={nameOf} scrollZoom={scrollZoom} />
+      <LeafletMap {...props} nameOf={nameOf} scrollZoom={scrollZoom} />
       {loading ? <MapLoading progress={loading} /> : null}
       {children ? <BeyondWidget>{children}</BeyondWidget> : null}
     </FleetMapFrame>

@@ -9,12 +9,15 @@ import { FIT_OPTIONS } from './engine/fitOptions.ts'
 import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
 import type { LeafletMapProps } from './LeafletMapProps.ts'
 import { TileBackground } from './layers/TileBackground.tsx'
+import { usePlaced } from './layers/usePlaced.ts'
 import { MapContent } from './MapContent.tsx'
 
 /** The part of `FleetMap` that needs Leaflet; it is loaded when a map is shown. */
 export function LeafletMap(props: LeafletMapProps) {
   const { tiles } = useFleet()
-  const { view, fit, scrollZoom } = props
+  const placed = usePlaced(props)
+  const { view, fit } = placed
+  const { scrollZoom } = props
   const [map, setMap] = useState<Leaflet | null>(null)
   const [isFailing, setFailing] = useState(false)
   const [start] = useState(() => {
@@ -47,7 +50,7 @@ export function LeafletMap(props: LeafletMapProps) {
       >
         {tiles ? <TileBackground tiles={tiles} onFailing={setFailing} /> : null}
       </MapContainer>
-      {map ? <MapContent {...props} map={map} isFailing={isFailing} /> : null}
+      {map ? <MapContent {...props} {...placed} map={map} isFailing={isFailing} /> : null}
     </>
   )
 }

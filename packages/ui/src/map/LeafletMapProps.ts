@@ -1,6 +1,6 @@
 import type { FleetMapProps } from './FleetMap.tsx'
 
-type Settled = 'nameOf' | 'view' | 'scrollZoom'
+type Settled = 'nameOf' | 'scrollZoom'
 
 /** The props of `FleetMap` as its Leaflet half gets them, with defaults filled in. */
 export type LeafletMapProps = Omit<

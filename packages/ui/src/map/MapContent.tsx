@@ -1,7 +1,9 @@
 import {
   type FleetVehicle,
+  isPosition,
   type LatLng,
   MAP_ZOOM,
+  type MapView,
   type TripRoute,
   visibleMarkers,
 } from '@fleetgis/domain/map'
@@ -9,6 +11,7 @@ import type { Map as Leaflet } from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
+import { nearestCopy } from './engine/nearestCopy.ts'
 import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
 import type { LeafletMapProps } from './LeafletMapProps.ts'
@@ -17,7 +20,9 @@ import { useFollowed, useInteraction, useSelectedView, useSize, useView } from '
 import { type Pointed, usePointer } from './layers/usePointer.ts'
 import { useVehicleLayer } from './layers/useVehicleLayer.ts'
 import { MapCredit } from './panels/MapCredit.tsx'
+import { useCutText } from './panels/useCutText.ts'
 import { useMapSettings } from './panels/useMapSettings.ts'
+import { MOST, upTo } from './upTo.ts'
 
 // What a first look at the map does not need is loaded when it is.
 const VehiclesInView = lazily(() =>
@@ -37,9 +42,16 @@ type Panel = PopupPanel | { readonly kind: 'settings' }
 
 const NO_TRIPS: readonly TripRoute[] = []
 
+export interface MapContentProps extends LeafletMapProps {
+  map: Leaflet
+  view: MapView
+  /** The tiles do not come. */
+  isFailing: boolean
+}
+
 /** Everything of a map that needs Leaflet's map to be there. */
-export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: boolean }) {
-  const { map, trips = NO_TRIPS, nameOf, selectedId, onSelect } = props
+export function MapContent(props: MapContentProps) {
+  const { map, nameOf, selectedId, onSelect } = props
   const { onTripSelect, onSettingsOpen, isInteractive = true, isFailing } = props
   const { tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
@@ -49,7 +61,11 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
 
   const gray = props.gray ?? settings.gray
-  const vehicles = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
+  const visible = useMemo(() => visibleMarkers(props.vehicles, { gray }), [props.vehicles, gray])
+  const vehicles = useMemo(() => upTo(MOST.vehicles, visible), [visible])
+  const allTrips = props.trips ?? NO_TRIPS
+  const trips = useMemo(() => upTo(MOST.trips, allTrips), [allTrips])
+  const cutText = useCutText(visible.length, allTrips.length)
   const layer = useVehicleLayer(map, vehicles, props.iconWidth ?? settings.iconWidth, props.cluster ?? false)
   const [lines, setLines] = useState<TripLayer>()
   const panel = shownPanel(own, selectedId)
@@ -98,14 +114,14 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
   )
 
   const goTo = (position: LatLng, zoom: number) =>
-    map.setView(position, zoom, { animate: !prefersReducedMotion() })
+    map.setView(nearestCopy(map, position), zoom, { animate: !prefersReducedMotion() })
   const find = (vehicle: FleetVehicle) => {
     goTo(vehicle.position, Math.max(map.getZoom(), MAP_ZOOM.marker))
     show({ kind: 'vehicle', id: vehicle.id })
   }
   const findTrip = (found: TripRoute) => {
     const at = found.path[Math.floor(found.path.length / 2)]
-    if (!at) return
+    if (!isPosition(at)) return
     goTo(at, Math.max(map.getZoom(), MAP_ZOOM.marker))
     show({ kind: 'trip', id: found.id, at })
   }
@@ -167,6 +183,7 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
           layer={layer}
           selectedId={chosen?.id}
           nameOf={nameOf}
+          note={cutText}
           onOpen={open}
           onEscape={leave}
         />
@@ -202,7 +219,7 @@ export function MapContent(props: LeafletMapProps & { map: Leaflet; isFailing: b
       {panel?.kind === 'settings' ? (
         <MapSettingsPanel settings={settings} onChange={setSettings} onClose={() => show(undefined)} />
       ) : null}
-      <MapCredit attribution={tiles?.attribution} isFailing={isFailing} />
+      <MapCredit attribution={tiles?.attribution} isFailing={isFailing} note={cutText} />
     </>
   )
 }

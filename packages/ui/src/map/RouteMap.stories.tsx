@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { RouteMap } from './RouteMap.tsx'
+import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { MapStage, TRIPS } from './storyParts.tsx'
 
 const meta = {
@@ -80,6 +81,105 @@ export const NoRoute: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('group')).not.toBeInTheDocument()
+  },
+}
+
+const BROKEN = [
+  { lat: 16.8, lng: 96.1 },
+  { lat: Number.NaN, lng: 96.2 },
+  { lat: 16.9, lng: 96.3 },
+]
+
+/** Renders again and again, each time with the same points in a new list. */
+function Rerendered(props: RouteMapProps) {
+  const [renders, setRenders] = useState(0)
+  useEffect(() => {
+    if (renders < 3) setRenders(renders + 1)
+  }, [renders])
+  return (
+    <>
+      <p>Between these two lines is a RouteMap with a broken route.</p>
+      <RouteMap {...props} path={[...props.path]} />
+      <p>Rendered {renders} times.</p>
+    </>
+  )
+}
+
+export const Refused: Story = {
+  name: 'VAL-36 a path with a point that is no number is refused, once',
+  args: { path: BROKEN },
+  render: (args) => <Rerendered {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Rendered 3 times.')
+    await expect(args.onRefused).toHaveBeenCalledOnce()
+    await expect(args.onRefused).toHaveBeenCalledWith({
+      message: 'Path must contain at least two points, each with [lat, lng]',
+    })
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/went wrong/)).not.toBeInTheDocument()
+  },
+}
+
+/** Where the lines reach and where their red end is, in parts of the map's width; once they are drawn. */
+function lines(canvasElement: HTMLElement) {
+  return waitFor(
+    () => {
+      const canvas = canvasElement.querySelector<HTMLCanvasElement>('.leaflet-fleet-trips-pane canvas')
+      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+      if (!canvas || !pixels) throw new Error('There are no lines.')
+      const box = canvas.getBoundingClientRect()
+      const map = within(canvasElement).getByRole('region').getBoundingClientRect()
+      const found = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, red: Number.NaN }
+      for (let at = 0; at < pixels.data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.data.subarray(at, at + 4)
+        if (alpha < 200) continue
+        const column = ((at / 4) % canvas.width) * (box.width / canvas.width)
+        const x = (box.left + column - map.left) / map.width
+        found.left = Math.min(found.left, x)
+        found.right = Math.max(found.right, x)
+        if (red > 150 && green < 60 && blue < 60) found.red = x
+      }
+      if (found.right < found.left) throw new Error('The lines are not drawn.')
+      return found
+    },
+    { timeout: 15_000 },
+  )
+}
+
+export const Pacific: Story = {
+  name: 'A route across the antimeridian is in view from end to end, not around the world',
+  args: {
+    path: [
+      { lat: -17.6, lng: 177.4 },
+      { lat: -17.2, lng: 179.2 },
+      { lat: -16.9, lng: -179.9 },
+      { lat: -16.6, lng: -178.8 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { left, right, red } = await lines(canvasElement)
+    await expect(left).toBeGreaterThan(0)
+    await expect(right).toBeLessThan(1)
+    await expect(right - left).toBeGreaterThan(0.3)
+    await expect(red).toBeGreaterThan(right - 0.05)
+  },
+}
+
+/** A way to the east with a bend at each of its points. */
+const DAY = Array.from({ length: 25_392 }, (_, index) => ({
+  lat: 16.8 + Math.sin(index / 7) / 1_000 + Math.sin(index / 2_000) / 50,
+  lng: 96 + index / 100_000,
+}))
+
+export const Day: Story = {
+  name: 'MARK-12 a path of 25,392 points ends with its red marker',
+  args: { path: DAY },
+  play: async ({ canvasElement }) => {
+    const { left, right, red } = await lines(canvasElement)
+    await expect(left).toBeGreaterThan(0)
+    await expect(right - left).toBeGreaterThan(0.4)
+    await expect(red).toBeGreaterThan(right - 0.05)
   },
 }
 

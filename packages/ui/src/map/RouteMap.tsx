@@ -1,7 +1,7 @@
 'use client'
 
 import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
-import { hasRoute } from '@fleetgis/domain/trips'
+import { routePath } from '@fleetgis/domain/trips'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Minimize from 'lucide-react/icons/minimize-2'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
@@ -12,11 +12,11 @@ import { FleetMap } from './FleetMap.tsx'
 import { MapToggle } from './panels/MapToggle.ts'
 
 export interface RouteMapProps {
-  /** The route, from its start. Without two points there is no map (BKD-11). */
+  /** The route, from its start. Without two points, each in degrees, there is no map (BKD-11, VAL-36). */
   path: readonly LatLng[]
   /** The trip has ended: its end has a red marker (MARK-12). */
   hasEnded?: boolean | undefined
-  /** The route could not be drawn; `message` says why (VAL-36). */
+  /** The route cannot be drawn; `message` says why (VAL-36). Called once for a path. */
   onRefused?: ((event: { message: string }) => void) | undefined
   /** Accessible name. */
   label?: string | undefined
@@ -42,13 +42,15 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
+  const { route, refusal } = useMemo(() => readRoute(path), [path])
+  useRefused(refusal, onRefused)
   const trips = useMemo<readonly TripRoute[]>(
-    () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path }],
-    [path, hasEnded],
+    () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path: route }],
+    [route, hasEnded],
   )
   // Another list, so that the map shows all of the route in its new room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said.
-  const fit = useMemo(() => [...path], [path, isFull])
+  const fit = useMemo(() => [...route], [route, isFull])
 
   useEffect(() => {
     const element = box.current
@@ -76,7 +78,7 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
     setFull(false)
   }
 
-  if (!hasRoute({ path })) return null
+  if (refusal) return null
   return (
     <Box
       ref={box}
@@ -94,7 +96,6 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
         fit={fit}
         scrollZoom={isFull}
         label={label ?? t('map.routeLabel')}
-        onTripRefused={onRefused && (({ message }) => onRefused({ message }))}
       >
         <MapToggle
           type="button"
@@ -109,6 +110,37 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
       </FleetMap>
     </Box>
   )
+}
+
+interface ReadRoute {
+  /** Empty where the path is refused. */
+  readonly route: readonly LatLng[]
+  readonly refusal?: Refusal
+}
+
+interface Refusal {
+  readonly message: string
+  /** The same for the same points, whatever list they come in. */
+  readonly key: string
+}
+
+function readRoute(path: RouteMapProps['path']): ReadRoute {
+  try {
+    return { route: routePath(path) }
+  } catch (error) {
+    const points = Array.isArray(path) ? path : []
+    const key = points.map((point) => `${point?.lat} ${point?.lng}`).join()
+    return { route: [], refusal: { message: error instanceof Error ? error.message : String(error), key } }
+  }
+}
+
+/** Calls back once for a path, also where each render brings it as a new list. */
+function useRefused(refusal: Refusal | undefined, onRefused: RouteMapProps['onRefused']): void {
+  const reported = useRef<string>(undefined)
+  useEffect(() => {
+    if (refusal && refusal.key !== reported.current) onRefused?.({ message: refusal.message })
+    reported.current = refusal?.key
+  }, [refusal, onRefused])
 }
 
 const Box = styled.div`

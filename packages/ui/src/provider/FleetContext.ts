@@ -26,8 +26,10 @@ export interface Clock {
 export interface WidgetFailure {
   /** The name of the widget, as it is exported. */
   readonly widget: string
-  /** The kind of the error, such as `TypeError`. */
+  /** The kind of the error, such as `TypeError`; `InvalidPosition` where a map left out what has no position. */
   readonly error: string
+  /** How many things were left out; the widget shows the rest. */
+  readonly count?: number
   /** Its code did not arrive, so that the page should be loaded anew. */
   readonly isLoadFailure: boolean
 }
@@ -42,7 +44,7 @@ export interface Fleet {
   readonly notifier: Notifier
   /** The app around the page. */
   readonly host: HostChannel
-  /** Told of each widget that failed. */
+  /** Gets each widget that failed, or that had to leave something out. */
   readonly onError: ((failure: WidgetFailure) => void) | undefined
   readonly tiles: Tiles | undefined
   readonly clock: Clock

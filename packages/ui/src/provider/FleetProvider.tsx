@@ -12,6 +12,7 @@ import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
+import { refetchAfterOutage } from './refetchAfterOutage.ts'
 
 export interface FleetProviderProps {
   /** The client that connected widgets call. */
@@ -34,7 +35,10 @@ export interface FleetProviderProps {
   notifier?: Notifier | undefined
   /** The app around the page: the one that shows itself unless given (`createHostChannel`). */
   host?: HostChannel | undefined
-  /** A widget failed, and an error card stands in its place. Keep the function between renders. */
+  /**
+   * A widget failed, and an error card stands in its place; or, with `count`, it left so many things out. Keep the
+   * function between renders.
+   */
   onError?: ((failure: WidgetFailure) => void) | undefined
   /** The whole page is ours: the provider also sets the document's language and colour scheme, and fills the window. */
   page?: boolean
@@ -60,6 +64,7 @@ export function FleetProvider({
   children,
 }: FleetProviderProps) {
   const [ownQueryClient] = useState(createFleetQueryClient)
+  const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
   const [ownHost] = useState(() => createHostChannel())
   const shown = useLanguage(asked, messages)
@@ -80,6 +85,8 @@ export function FleetProvider({
     [client, theme, tiles, clock, timeZone, notifier, queue, host, ownHost, onError, shown],
   )
 
+  useEffect(() => refetchAfterOutage(queries), [queries])
+
   const language = shown?.language
   useEffect(() => {
     if (!page || !language) return
@@ -90,7 +97,7 @@ export function FleetProvider({
   if (!fleet) return null
   return (
     <FleetContext value={fleet}>
-      <QueryClientProvider client={queryClient ?? ownQueryClient}>
+      <QueryClientProvider client={queries}>
         {/* Numbers and pickers are British in both languages: Latin digits, day before month, Monday first. */}
         <I18nProvider locale="en-GB">
           <FleetRoot

@@ -88,6 +88,32 @@ export const WithoutGroups: Story = {
   },
 }
 
+export const ForeignRoutes: Story = {
+  name: 'CF-125 an entry whose route is no path of the app has no link',
+  parameters: { rules: ['MENU-04'] },
+  args: {
+    isPath: (path: string) => path.startsWith('/home/'),
+    menu: {
+      items: [
+        { code: 'map', name: 'Map', route: '/home/map' },
+        { code: 'gone', name: 'Nowhere', route: '/nowhere' },
+        { code: 'away', name: 'Elsewhere', route: 'https://evil.example/home/map' },
+      ],
+      report: [{ code: 'tab', name: 'Tab', route: '/\t/evil.example' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }))
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Map'])
+    await expect(nav.getByText('Nowhere')).toBeVisible()
+    await expect(nav.getByText('Elsewhere')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }))
+    await expect(canvas.getByText('Tab')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Tab' })).toBeNull()
+  },
+}
+
 export const Gear: Story = {
   name: 'MENU-05 the gear offers Role, User and Sign Out',
   parameters: { rules: ['MENU-05', 'MENU-06', 'MENU-07'] },

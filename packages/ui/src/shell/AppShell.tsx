@@ -25,6 +25,8 @@ export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps {
   onMenuRetry?: () => void
   /** Who is signed in (MENU-09). */
   userName: string | undefined
+  /** Whether a path is one of the app's: entries of the menu that lead elsewhere have no link (CF-125). All are unless given. */
+  isPath?: (path: string) => boolean
   /** The path that is shown; its link is marked. */
   currentPath: string
   onSignOut: () => void
@@ -98,7 +100,8 @@ const Shell = styled.div`
   }
 
   nav a,
-  [data-part='panel'] a {
+  [data-part='panel'] a,
+  [data-part='entry'] {
     display: flex;
     align-items: center;
     min-height: var(--fleet-control-height);
@@ -192,6 +195,7 @@ const MAIN_ID = 'fleet-main'
 export function AppShell({
   menu,
   onMenuRetry,
+  isPath,
   userName,
   currentPath,
   onSignOut,
@@ -203,7 +207,7 @@ export function AppShell({
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
-  const { links, domain, report } = navigation(known)
+  const { links, domain, report } = navigation(known, isPath)
   const groups = [
     { id: 'domain', label: t('shell.domain'), entries: domain },
     { id: 'report', label: t('shell.report'), entries: report },
@@ -212,13 +216,17 @@ export function AppShell({
   const list = (entries: readonly NavigationLink[], onFollow?: () => void) =>
     entries.map(({ name, href }) => (
       <li key={`${href} ${name}`}>
-        <Link
-          href={href}
-          {...(href === currentPath ? { 'aria-current': 'page' as const } : {})}
-          {...(onFollow ? { onPress: onFollow } : {})}
-        >
-          {name}
-        </Link>
+        {href === undefined ? (
+          <span data-part="entry">{name}</span>
+        ) : (
+          <Link
+            href={href}
+            {...(href === currentPath ? { 'aria-current': 'page' as const } : {})}
+            {...(onFollow ? { onPress: onFollow } : {})}
+          >
+            {name}
+          </Link>
+        )}
       </li>
     ))
   const closeMenu = () => setOpen(false)

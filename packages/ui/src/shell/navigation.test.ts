@@ -30,6 +30,17 @@ test('MENU-03 Domain and Report are groups, beside the items or inside them', ()
   }
 })
 
+test('MENU-04 an item with a route of its own and lists keeps both', () => {
+  expect(navigation({ items: [{ ...map, domain: [domains], report: [report] }, rate] })).toEqual({
+    links: [
+      { name: 'Map', href: '/home/map' },
+      { name: 'Rate', href: '/home/rate' },
+    ],
+    domain: [{ name: 'Domains', href: '/home/domain-list' }],
+    report: [{ name: 'Driver report', href: '/home/driver-report' }],
+  })
+})
+
 test('MENU-03 groups that the server does not send are empty', () => {
   expect(navigation({ items: [map] })).toMatchObject({ domain: [], report: [] })
 })
@@ -38,13 +49,63 @@ test('MENU-05 Role and User are left to the gear menu', () => {
   expect(navigation({ items: [role, map, user] }).links).toEqual([{ name: 'Map', href: '/home/map' }])
 })
 
+const hrefOf = (route: string, isPath?: (path: string) => boolean) =>
+  navigation({ items: [{ ...map, route }] }, isPath).links.map(({ href }) => href)
+
 test.each([
+  ['/home/map', '/home/map'],
   ['home/map', '/home/map'],
-  ['//evil.example/x', '/evil.example/x'],
-  ['\\\\evil.example', '/evil.example'],
-  ['https://evil.example', '/https://evil.example'],
-  ['javascript:alert(1)', '/javascript:alert(1)'],
-])('MENU-04 the route %s leads to %s of this host', (route, href) => {
-  expect(navigation({ items: [{ ...map, route }] }).links).toEqual([{ name: 'Map', href }])
-  expect(new URL(href, 'https://console.example').origin).toBe('https://console.example')
+  [' /home/map\n', '/home/map'],
+  ['/home/rate?page=2#top', '/home/rate?page=2#top'],
+  ['/home/../home/map', '/home/map'],
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['/%09/evil.example', '/%09/evil.example'],
+  ['%5C%5Cevil.example', '/%5C%5Cevil.example'],
+])('MENU-04 the route %j leads to %s', (route, href) => {
+  expect(hrefOf(route)).toEqual([href])
+})
+
+test.each([
+  '',
+  ' ',
+  '//evil.example/x',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n\\evil.example',
+  '\t//evil.example',
+  '\u0000//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/home/..//evil.example',
+  './/evil.example',
+  'https://evil.example/home/map',
+  'HTTPS:evil.example',
+  'http:/evil.example',
+  'https:\\\\evil.example',
+  'https://console.example@evil.example',
+  'ftp://evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://fleetgis.invalid/home/map',
+  'https://[',
+])('CF-125 the route %j has no link', (route) => {
+  expect(hrefOf(route)).toEqual([undefined])
+})
+
+test('CF-125 a route that is no path of the app has no link', () => {
+  const isPath = (path: string) => path === '/home/map'
+  expect(hrefOf('/nowhere', isPath)).toEqual([undefined])
+  expect(hrefOf('/home/map?a=1', isPath)).toEqual(['/home/map?a=1'])
+  const entry = { ...map, route: '/nowhere' }
+  expect(navigation({ items: [], domain: [entry], report: [entry] }, isPath)).toEqual({
+    links: [],
+    domain: [{ name: 'Map', href: undefined }],
+    report: [{ name: 'Map', href: undefined }],
+  })
 })

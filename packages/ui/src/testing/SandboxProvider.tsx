@@ -49,6 +49,8 @@ export function SandboxProvider({
       pageToken: token || undefined,
       appId: '001',
       retryAfter: 10,
+      // Servers of their own are reached from no other tab.
+      locks: { request: (_name, _options, use) => use({}) },
     })
     return { client, clock: world && { now: () => world.now }, host: createFakeHost() }
   })

@@ -32,6 +32,16 @@ export const FleetRoot = styled.div`
     color: var(--fleet-color-on-accent);
   }
 
+  /* Where colours are forced, what is current or pressed would look like the rest. */
+  @media (forced-colors: active) {
+    :is(a, button):is([aria-current]:not([aria-current='false'], [aria-current='date']), [aria-pressed='true']) {
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+    :is(a, button):is([aria-current]:not([aria-current='false'], [aria-current='date']), [aria-pressed='true']) * {
+      color: inherit !important;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     * {
       scroll-behavior: auto !important;

@@ -1,6 +1,6 @@
 import { searchText } from '@fleetgis/domain/query'
 import * as z from 'zod/mini'
-import { endpoint, written } from '../../core/endpoint.ts'
+import { callsOf, written } from '../../core/endpoint.ts'
 import { pageQuery } from '../../core/page.ts'
 import { tripDetailReply } from '../../trips/detail.ts'
 import { tripPageReply } from '../../trips/trip.ts'
@@ -11,6 +11,13 @@ import {
   driverLocationsReply,
   driverRowsReply,
 } from './schemas.ts'
+
+const adminMapCall = /* @__PURE__ */ callsOf({
+  base: 'console',
+  method: 'POST',
+  auth: 'bearer',
+  source: 'assumed',
+})
 
 /** Whose map: an admin, and the groups that the admin has chosen (PMAP-04). */
 export interface AdminMapGroups {
@@ -51,54 +58,42 @@ const searchBody = () =>
   }))
 
 /** EP-B22 The trips of a period, as lines on an admin's map (TRIP-08, PMAP-38). */
-export const adminTrips = /* @__PURE__ */ endpoint(() => ({
+export const adminTrips = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'adminTrips',
   id: 'EP-B22',
-  base: 'console',
-  method: 'POST',
   path: '/trip/admin/polyline',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: searchBody(),
   response: tripPageReply(),
 }))
 
 /** EP-B23 The counters of an admin's map: trips, km and drivers (PMAP-08, PMAP-41). */
-export const adminTripInfo = /* @__PURE__ */ endpoint(() => ({
+export const adminTripInfo = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'adminTripInfo',
   id: 'EP-B23',
-  base: 'console',
-  method: 'POST',
   path: '/trip/admin/trip-info',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: searchBody(),
   response: adminTripInfoReply(),
 }))
 
 /** EP-B24 How many bookings the map's booking layers hold (PMAP-42). */
-export const bookingTripInfo = /* @__PURE__ */ endpoint(() => ({
+export const bookingTripInfo = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'bookingTripInfo',
   id: 'EP-B24',
-  base: 'console',
-  method: 'POST',
   path: '/booking/trip-info',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: periodBody(),
   response: bookingTripInfoReply(),
 }))
 
 /** EP-B25 Where the drivers of an admin's groups are, and how many are in each state (PMAP-40, CF-98). */
-export const driverLocations = /* @__PURE__ */ endpoint(() => ({
+export const driverLocations = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'driverLocations',
   id: 'EP-B25',
-  base: 'console',
-  method: 'POST',
   path: '/location/admin',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(
     z.object({ search: z.string(), ...groupFields() }),
     (input: AdminMapGroups & AdminMapSearch) => ({
@@ -110,55 +105,43 @@ export const driverLocations = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B26 The trips under way (PMAP-06). */
-export const currentTrips = /* @__PURE__ */ endpoint(() => ({
+export const currentTrips = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'currentTrips',
   id: 'EP-B26',
-  base: 'console',
-  method: 'POST',
   path: '/location/driver/current',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: groupsBody(),
   response: currentTripsReply(),
 }))
 
 /** EP-B27 The bookings under way, as lines on the map (PMAP-06, PMAP-38). */
-export const ongoingBookings = /* @__PURE__ */ endpoint(() => ({
+export const ongoingBookings = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'ongoingBookings',
   id: 'EP-B27',
-  base: 'console',
-  method: 'POST',
   path: '/console/current/booking',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: searchBody(),
   response: tripPageReply(),
 }))
 
 /** EP-B28 The online bookings, as lines on the map (PMAP-06, PMAP-38). */
-export const onlineBookings = /* @__PURE__ */ endpoint(() => ({
+export const onlineBookings = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'onlineBookings',
   id: 'EP-B28',
-  base: 'console',
-  method: 'POST',
   path: '/console/online/booking',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: searchBody(),
   response: tripPageReply(),
 }))
 
 /** EP-B33 The drivers of one state, as the map's status tabs list them: 1 online, 2 ongoing, 3 offline (PMAP-09, CF-98). */
-export const driversByStatus = /* @__PURE__ */ endpoint(() => ({
+export const driversByStatus = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'driversByStatus',
   id: 'EP-B33',
-  base: 'console',
-  method: 'POST',
   path: '/location/admin/status',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: written(
     z.object({ ...groupFields(), status: z.number() }),
@@ -168,14 +151,11 @@ export const driversByStatus = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B34 What a driver is doing: the detail card of an admin's map (TRIP-09, PMAP-14, CF-100). */
-export const driverTripDetail = /* @__PURE__ */ endpoint(() => ({
+export const driverTripDetail = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'driverTripDetail',
   id: 'EP-B34',
-  base: 'console',
-  method: 'POST',
   path: '/location/admin/details',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   body: written(
     z.object({ userid: z.string(), driverid: z.string(), domain: z.string() }),
     (input: {
@@ -190,14 +170,11 @@ export const driverTripDetail = /* @__PURE__ */ endpoint(() => ({
 }))
 
 /** EP-B36 The drivers who made the trips of a period (PMAP-10). */
-export const tripDrivers = /* @__PURE__ */ endpoint(() => ({
+export const tripDrivers = /* @__PURE__ */ adminMapCall(() => ({
+  name: 'tripDrivers',
   id: 'EP-B36',
-  base: 'console',
-  method: 'POST',
   path: '/location/driver/count-list',
   access: 'read',
-  auth: 'bearer',
-  source: 'assumed',
   query: pageQuery(),
   body: searchBody(),
   response: driverRowsReply(),

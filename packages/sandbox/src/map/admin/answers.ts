@@ -1,5 +1,4 @@
-import type { EndpointId, Endpoints } from '@fleetgis/api/endpoints'
-import { type Answer, refuse } from '../../answer.ts'
+import { type Answers, refuse } from '../../answer.ts'
 import { type PageQuery, takePage } from '../../base/page.ts'
 import { DAY, dayOf } from '../../base/stamp.ts'
 import type { Driver } from '../../drivers/driver.ts'
@@ -16,19 +15,14 @@ import { FOUND, locationWords } from './locationWords.ts'
 import { daysOf, type Member, scopeOf } from './scope.ts'
 import { scopedTrips, underWay } from './trips.ts'
 
-type AdminMapId = Extract<
-  EndpointId,
-  'EP-B22' | 'EP-B23' | 'EP-B24' | 'EP-B25' | 'EP-B26' | 'EP-B27' | 'EP-B28' | 'EP-B33' | 'EP-B34' | 'EP-B36'
->
-
 /** The counters name what the tabs list by a number (CF-98). */
 function statusOf(status: number): DriverStatus {
   const known = Object.values(DRIVER_STATUS).find((one) => one === status)
   return known ?? refuse(400, 'status: expected 1 online, 2 ongoing or 3 offline')
 }
 
-export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id]> } = {
-  'EP-B22': ({ world, origin, query, body, caller }) => {
+export const adminMapAnswers = {
+  adminTrips: ({ world, origin, query, body, caller }) => {
     const trips = [...scopedTrips(world, scopeOf(world, caller(), body), daysOf(body), body.search)]
     const page = takePage(trips, query)
     return {
@@ -37,13 +31,13 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     }
   },
 
-  'EP-B23': ({ world, body, caller }) => {
+  adminTripInfo: ({ world, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     const { trips, drivers, km } = figuresOf(world, scopedTrips(world, scope, daysOf(body), body.search))
     return { status: 200, data: { trips, drivers, distancebykm: km, total_drivers: scope.members.length } }
   },
 
-  'EP-B24': ({ world, body, caller }) => {
+  bookingTripInfo: ({ world, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     const days = daysOf(body)
     return {
@@ -56,7 +50,7 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     }
   },
 
-  'EP-B25': ({ world, origin, body, caller }) => {
+  driverLocations: ({ world, origin, body, caller }) => {
     const search = driverSearch(world, body.search)
     const { members } = scopeOf(world, caller(), body)
     const counts: Record<DriverStatus, number> = { 1: 0, 2: 0, 3: 0 }
@@ -81,26 +75,26 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     }
   },
 
-  'EP-B26': ({ world, origin, body, caller }) => {
+  currentTrips: ({ world, origin, body, caller }) => {
     const trips = underWay(world, scopeOf(world, caller(), body))
     return { status: 200, data: { data_list: trips.map((trip) => tripWords({ world, origin }, trip)) } }
   },
 
-  'EP-B27': ({ world, origin, query, body, caller }) => {
+  ongoingBookings: ({ world, origin, query, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     const bookings = layerBookings(world, scope, daysOf(body), 'ongoing', body.search)
     const page = takePage(bookings, query).map((booking) => bookingLine({ world, origin }, booking))
     return { status: 200, data: { data_list: page, count: bookings.length } }
   },
 
-  'EP-B28': ({ world, origin, query, body, caller }) => {
+  onlineBookings: ({ world, origin, query, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     const bookings = layerBookings(world, scope, daysOf(body), 'online', body.search)
     const page = takePage(bookings, query).map((booking) => bookingLine({ world, origin }, booking))
     return { status: 200, data: { data_list: page, count: bookings.length } }
   },
 
-  'EP-B33': ({ world, origin, query, body, caller }) => {
+  driversByStatus: ({ world, origin, query, body, caller }) => {
     const status = statusOf(body.status)
     const found = scopeOf(world, caller(), body).members.filter(
       ({ driver }) => presenceOf(world, driver).status === status,
@@ -108,7 +102,7 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     return { status: 200, data: memberPage({ world, origin }, found, query) }
   },
 
-  'EP-B34': ({ world, origin, body, caller }) => {
+  driverTripDetail: ({ world, origin, body, caller }) => {
     const scope = scopeOf(world, caller(), { userid: body.userid, domain: [body.domain] })
     const person = findPerson(world, body.driverid)
     if (person?.kind !== 'driver' || !scope.has(person.driver.groupId)) {
@@ -117,7 +111,7 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     return { status: 200, data: tripDetail({ world, origin }, latestTrip(world, person.driver)) }
   },
 
-  'EP-B36': ({ world, origin, query, body, caller }) => {
+  tripDrivers: ({ world, origin, query, body, caller }) => {
     const scope = scopeOf(world, caller(), body)
     const counts = new Map<number, number>()
     for (const { driver } of scopedTrips(world, scope, daysOf(body), body.search)) {
@@ -132,7 +126,7 @@ export const adminMapAnswers: { readonly [Id in AdminMapId]: Answer<Endpoints[Id
     found.sort(({ driver: a }, { driver: b }) => tripsOf(b) - tripsOf(a) || a.index - b.index)
     return { status: 200, data: memberPage({ world, origin }, found, query) }
   },
-}
+} satisfies Partial<Answers>
 
 function memberPage(place: { world: World; origin: string }, members: readonly Member[], query: PageQuery) {
   const page = takePage(members, query)

@@ -1,3 +1,4 @@
+import { readNumber } from '@fleetgis/domain/format'
 import type { Position } from '../../base/geo.ts'
 import type { Spot } from '../gazetteer.ts'
 import { comparable } from '../savedPlaces.ts'
@@ -8,10 +9,10 @@ export type Box = readonly [west: number, south: number, east: number, north: nu
 
 /** A box as the searches are sent it; undefined where it is none. */
 export function parseBox(text: string): Box | undefined {
-  const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  const numbers = text.split(',').map(readNumber)
   const [west, south, east, north] = numbers
-  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return undefined
-  return [west, south, east, north] as Box
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return undefined
+  return numbers.length === 4 ? [west, south, east, north] : undefined
 }
 
 const isIn = ([west, south, east, north]: Box, [lng, lat]: Position) =>

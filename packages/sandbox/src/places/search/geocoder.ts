@@ -14,10 +14,10 @@ const NO_CITY = 7
 const failure = (message: string) =>
   refuseRaw(400, { type: 'application/json', body: JSON.stringify({ message }) })
 
-type Feature = NonNullable<EndpointReply<Endpoints['EP-P01']>['features']>[number]
+type Feature = NonNullable<EndpointReply<Endpoints['geocoderSearch']>['features']>[number]
 
 /** The geocoder answers as Photon does: parts are missing from every other feature (CF-122). */
-export const geocoderAnswer: Answer<Endpoints['EP-P01']> = ({ world, query }) => {
+export const geocoderAnswer: Answer<Endpoints['geocoderSearch']> = ({ world, query }) => {
   if (query.q.trim() === '') failure("missing search term 'q': /?q=yangon")
   if (!(query.limit >= 1)) failure("invalid number for parameter 'limit'")
   const box =

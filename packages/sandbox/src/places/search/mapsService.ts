@@ -78,7 +78,7 @@ const textOf = ({ name, road, township }: Spot) =>
   [...new Set([name.en, road.en, township.en, YANGON.en, MYANMAR.en])].join(', ')
 
 /** The maps service suggests places, and now and then another question, which has no id (PLC-10). */
-export const suggestionsAnswer: Answer<Endpoints['EP-S01']> = ({ world, body, headers }) => {
+export const suggestionsAnswer: Answer<Endpoints['placeSuggestions']> = ({ world, body, headers }) => {
   const mask = readHeaders(headers, SUGGESTION_FIELDS)
   const input = body.input.trim()
   if (input === '') failure(400, 'The input must not be empty.')
@@ -110,7 +110,7 @@ export const suggestionsAnswer: Answer<Endpoints['EP-S01']> = ({ world, body, he
 }
 
 /** The details of a place; of most there is no short address (PLC-10). */
-export const detailsAnswer: Answer<Endpoints['EP-S02']> = ({ world, params, headers }) => {
+export const detailsAnswer: Answer<Endpoints['placeDetails']> = ({ world, params, headers }) => {
   const mask = readHeaders(headers, DETAIL_FIELDS)
   const spot = world.gazetteer.find((one) => placeId(world, one) === params.id)
   if (!spot) failure(400, 'The provided Place ID is not valid.')

@@ -24,10 +24,10 @@ const TOO_OFTEN = html`<html>
 const failure = (message: string) =>
   refuseRaw(400, { type: 'application/json', body: JSON.stringify({ error: { code: 400, message } }) })
 
-type Result = NonNullable<EndpointReply<Endpoints['EP-N01']>>[number]
+type Result = NonNullable<EndpointReply<Endpoints['openStreetSearch']>>[number]
 
 /** The open street search answers as Nominatim does: most results have a display name alone (CF-122). */
-export const openStreetAnswer: Answer<Endpoints['EP-N01']> = ({ world, query, arrivedAt }) => {
+export const openStreetAnswer: Answer<Endpoints['openStreetSearch']> = ({ world, query, arrivedAt }) => {
   // Where time stands still nobody can be too fast.
   if (arrivedAt !== undefined && !world.searchPace.allows(arrivedAt)) {
     refuseRaw(429, { type: 'text/html; charset=utf-8', body: TOO_OFTEN })

@@ -8,6 +8,8 @@ import { SuccessBanner } from './SuccessBanner.tsx'
 export interface AuthFormProps<Values> {
   /** Called with what was typed, when nothing is wrong with it. */
   onSubmit: (values: Values) => void
+  /** A submit was refused, because something is wrong with what was typed. */
+  onInvalid?: (() => void) | undefined
   /** While `sending` the button waits with a spinner, and nothing is submitted (VAL-17, VAL-18). */
   status?: 'idle' | 'sending'
   /** What went wrong at the last try. */

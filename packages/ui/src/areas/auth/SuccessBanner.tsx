@@ -1,5 +1,6 @@
 import { isMessageKey, SUCCESS_BANNER_MS, successText } from '@fleetgis/domain/auth'
 import { useEffect, useState } from 'react'
+import { langOf } from '../../i18n/langOf.ts'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 
@@ -14,5 +15,9 @@ export function SuccessBanner({ text }: { text: string | undefined }) {
 
   const shown = isMessageKey(text) ? t(text) : successText(text)
   if (shown === '' || gone === text) return null
-  return <Banner tone="success">{shown}</Banner>
+  return (
+    <Banner tone="success">
+      <span lang={isMessageKey(text) ? undefined : langOf(shown)}>{shown}</span>
+    </Banner>
+  )
 }

@@ -4,34 +4,51 @@ import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 
 test('ERR-04 a refused sign-in says wrong user or password', () => {
-  expect(explain(new UnauthorizedError('EP-A07'), signInOutcome)).toBe('auth.wrongCredentials')
-  expect(explain(new ServerError('EP-A07', 200, { messageCode: 401 }), signInOutcome)).toBe(
+  expect(explain(new UnauthorizedError({ id: 'EP-A07', name: 'signIn' }), signInOutcome)).toBe(
     'auth.wrongCredentials',
   )
+  expect(
+    explain(new ServerError({ id: 'EP-A07', name: 'signIn' }, 200, { messageCode: 401 }), signInOutcome),
+  ).toBe('auth.wrongCredentials')
 })
 
 test('ERR-05 an unfinished bot check is told apart, by body code or by HTTP status', () => {
-  expect(explain(new ServerError('EP-A07', 200, { messageCode: 411 }), signInOutcome)).toBe('auth.emptyToken')
-  expect(explain(new ServerError('EP-A07', 411), signInOutcome)).toBe('auth.emptyToken')
+  expect(
+    explain(new ServerError({ id: 'EP-A07', name: 'signIn' }, 200, { messageCode: 411 }), signInOutcome),
+  ).toBe('auth.emptyToken')
+  expect(explain(new ServerError({ id: 'EP-A07', name: 'signIn' }, 411), signInOutcome)).toBe(
+    'auth.emptyToken',
+  )
 })
 
 test('ERR-06 a failing server gives the generic message', () => {
-  expect(explain(new ServerError('EP-A07', 500), signInOutcome)).toBe('auth.generic')
-  expect(explain(new ContractError('EP-A07', 'data', 'text'), signInOutcome)).toBe('auth.generic')
+  expect(explain(new ServerError({ id: 'EP-A07', name: 'signIn' }, 500), signInOutcome)).toBe('auth.generic')
+  expect(explain(new ContractError({ id: 'EP-A07', name: 'signIn' }, 'data', 'text'), signInOutcome)).toBe(
+    'auth.generic',
+  )
   expect(explain(new Error('anything'), signInOutcome)).toBe('auth.generic')
 })
 
 test('ERR-02 an existing user is told so at sign-up', () => {
-  expect(explain(new ServerError('EP-A08', 200, { messageCode: 406 }), signUpOutcome)).toBe('auth.userExists')
+  expect(
+    explain(new ServerError({ id: 'EP-A08', name: 'signUp' }, 200, { messageCode: 406 }), signUpOutcome),
+  ).toBe('auth.userExists')
 })
 
 test('ERR-07 an unknown user is told so at forgot password', () => {
-  expect(explain(new ServerError('EP-A02', 200, { messageCode: 409 }), forgotPasswordOutcome)).toBe(
-    'auth.userNotExist',
-  )
+  expect(
+    explain(
+      new ServerError({ id: 'EP-A02', name: 'requestResetMail' }, 200, { messageCode: 409 }),
+      forgotPasswordOutcome,
+    ),
+  ).toBe('auth.userNotExist')
 })
 
 test('a server that cannot be reached is not blamed on the person', () => {
-  expect(explain(new NetworkError('EP-A07', { wasSent: false }), signInOutcome)).toBe('auth.unreachable')
-  expect(explain(new TimeoutError('EP-A07', 30_000), signInOutcome)).toBe('auth.unreachable')
+  expect(explain(new NetworkError({ id: 'EP-A07', name: 'signIn' }, { wasSent: false }), signInOutcome)).toBe(
+    'auth.unreachable',
+  )
+  expect(explain(new TimeoutError({ id: 'EP-A07', name: 'signIn' }, 30_000), signInOutcome)).toBe(
+    'auth.unreachable',
+  )
 })

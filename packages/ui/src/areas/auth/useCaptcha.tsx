@@ -22,6 +22,8 @@ export interface Captcha {
   getToken: () => Promise<string | undefined>
   /** Asks for another challenge, after a submit that failed. */
   reset: () => void
+  /** Says at the challenge that it is not solved, when a submit was refused for its fields. */
+  touch: () => void
 }
 
 /** The bot check of a form: a challenge (AUTH-21) or a score for the form's action (AUTH-22..24). */
@@ -32,6 +34,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
   const [attempt, setAttempt] = useState(0)
   const [round, setRound] = useState(0)
   const token = useRef<string>(undefined)
+  const [isMissing, setMissing] = useState(false)
   // The script speaks one language for as long as the page lives: the one it was first loaded in.
   const [scriptLanguage] = useState(language)
 
@@ -71,6 +74,8 @@ export function useCaptcha(form: CaptchaForm): Captcha {
     setRound((last) => last + 1)
   }, [])
 
+  const touch = useCallback(() => setMissing(token.current === undefined), [])
+
   function show(): ReactNode {
     if (!settings) return null
     if (loading.state === 'blocked' || loading.state === 'slow') {
@@ -92,12 +97,14 @@ export function useCaptcha(form: CaptchaForm): Captcha {
         theme={theme}
         label={t('captcha.label')}
         round={round}
+        error={isMissing ? t('auth.emptyToken') : undefined}
         onToken={(solved) => {
           token.current = solved
+          if (solved !== undefined) setMissing(false)
         }}
       />
     )
   }
 
-  return { element: show(), getToken, reset }
+  return { element: show(), getToken, reset, touch }
 }

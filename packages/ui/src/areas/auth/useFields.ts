@@ -10,12 +10,20 @@ interface FieldsOptions<Name extends string> {
   validate: (values: Values<Name>) => FieldErrors<Name>
   /** Called with what was typed, only when nothing is wrong with it (VAL-15). */
   onValid: (values: Values<Name>) => void
+  /** Called by a submit when something is wrong with it. */
+  onInvalid?: (() => void) | undefined
   /** While it is true nothing is submitted (VAL-17). */
   isBusy: boolean
 }
 
 /** The fields of a small form: what was typed, what has been touched, what is wrong. */
-export function useFields<Name extends string>({ names, validate, onValid, isBusy }: FieldsOptions<Name>) {
+export function useFields<Name extends string>({
+  names,
+  validate,
+  onValid,
+  onInvalid,
+  isBusy,
+}: FieldsOptions<Name>) {
   const t = useText()
   const [values, setValues] = useState<Values<Name>>(
     () => Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>,
@@ -42,6 +50,7 @@ export function useFields<Name extends string>({ names, validate, onValid, isBus
       setTouched(new Set(names))
       const wrong = names.find((name) => errors[name])
       if (wrong === undefined) return onValid(values)
+      onInvalid?.()
       const input = event.currentTarget.elements.namedItem(wrong)
       if (input instanceof HTMLElement) input.focus()
     },

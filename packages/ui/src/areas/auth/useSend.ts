@@ -44,5 +44,6 @@ export function useSend<Values>({ form, send, outcome }: SendOptions<Values>) {
     message: failure && t(failure),
     captcha: captcha.element,
     onSubmit: (values: Values) => void submit(values),
+    onInvalid: captcha.touch,
   }
 }

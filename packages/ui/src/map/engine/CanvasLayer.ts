@@ -61,7 +61,8 @@ export abstract class CanvasLayer extends Layer {
     return this.#isZooming
   }
 
-  protected get isMoving(): boolean {
+  /** A drag, a pan or a zoom is under way. */
+  get isMoving(): boolean {
     return this.#isMoving
   }
 

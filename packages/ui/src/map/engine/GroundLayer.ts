@@ -3,7 +3,15 @@ import type { LatLng } from '@fleetgis/domain/map'
 import { palette } from '../../theme/palette.ts'
 import { CanvasLayer, type SceneView } from './CanvasLayer.ts'
 import { degreesText, groundStep, linesBetween } from './groundStep.ts'
-import { latitudeAt, longitudeAt, worldX, worldY } from './worldProjection.ts'
+import {
+  latitudeAt,
+  longitudeAt,
+  nearestLongitude,
+  westOf,
+  worldCopy,
+  worldX,
+  worldY,
+} from './worldProjection.ts'
 
 /** A place with a name, for where there is no other background. */
 export interface NamedPlace {
@@ -39,7 +47,7 @@ export class GroundLayer extends CanvasLayer {
     context.font = "600 14px ui-sans-serif, system-ui, 'Noto Sans Myanmar', sans-serif"
     context.textAlign = 'center'
     for (const { name, centre } of this.#places) {
-      const x = worldX(centre.lng) * view.scale - view.left
+      const x = worldCopy(worldX(centre.lng), westOf(view)) * view.scale - view.left
       const y = worldY(centre.lat) * view.scale - view.top
       if (x < 0 || y < 0 || x > view.width || y > view.height) continue
       context.beginPath()
@@ -62,7 +70,7 @@ function drawGraticule(context: CanvasRenderingContext2D, view: SceneView): void
     const x = Math.round(worldX(lng) * scale - left) + 0.5
     context.moveTo(x, 0)
     context.lineTo(x, height)
-    context.fillText(degreesText(lng, step), x + 4, height / 6 + 14)
+    context.fillText(degreesText(nearestLongitude(lng, 0), step), x + 4, height / 6 + 14)
   }
   for (const lat of linesBetween(south, north, step)) {
     const y = Math.round(worldY(lat) * scale - top) + 0.5

@@ -11,7 +11,7 @@ import type { Point } from 'leaflet'
 import { palette } from '../../theme/palette.ts'
 import { CanvasLayer, type SceneView } from './CanvasLayer.ts'
 import { distanceToPath, type TripPath, tripPath } from './tripPath.ts'
-import { latitudeAt, longitudeAt } from './worldProjection.ts'
+import { latitudeAt, longitudeAt, westOf, worldCopy } from './worldProjection.ts'
 
 /** How trips are drawn, and who is told of one that cannot be. */
 export interface TripSettings {
@@ -26,9 +26,6 @@ export const TRIP_PANE = 'fleet-trips'
 
 /** Milliseconds that drawing may take before the page gets its turn. */
 const SLICE = 6
-
-/** Trips beyond this number are not drawn, so that a broken answer cannot stop the page. */
-const MOST_TRIPS = 20_000
 
 /** Points nearer than this to the one before are left out, in CSS pixels: nobody can see them. */
 const NEAR = 1.5
@@ -46,6 +43,10 @@ export class TripLayer extends CanvasLayer {
   #settings: TripSettings
   /** Paths as they are drawn; null for one that cannot be. A trip that a poll brings again is the same object. */
   #paths = new WeakMap<TripRoute, TripPath | null>()
+  /** The path that is being read: a long one takes more than a frame. */
+  #reading: { readonly trip: TripRoute; readonly steps: Generator<void, TripPath> } | undefined
+  /** Ids of trips that were refused and reported, so that a poll which brings them again does not report them again. */
+  readonly #refused = new Set<string>()
   readonly #back = document.createElement('canvas')
   #frame = 0
 
@@ -62,9 +63,15 @@ export class TripLayer extends CanvasLayer {
   }
 
   setTrips(trips: readonly TripRoute[], settings: TripSettings): void {
-    this.#trips = trips.length > MOST_TRIPS ? trips.slice(0, MOST_TRIPS) : trips
+    this.#trips = trips
     this.#settings = settings
     this.draw()
+  }
+
+  /** How many trips of two points or more were refused: one of their points is no position. */
+  get leftOut(): number {
+    if (this.#refused.size === 0) return 0
+    return this.#trips.filter((trip) => this.#paths.get(trip) === null && trip.path?.length > 1).length
   }
 
   /** The trip whose line is nearest to a point of the map's container, at most `reach` CSS pixels away. */
@@ -78,8 +85,10 @@ export class TripLayer extends CanvasLayer {
     let bestDistance = reach / view.scale
     for (const trip of this.#trips) {
       const path = this.#paths.get(trip)
-      if (!path || !isNear(path, x, y, bestDistance)) continue
-      const distance = distanceToPath(path, x, y)
+      if (!path) continue
+      const copyX = x - worldsBetween(path, view)
+      if (!isNear(path, copyX, y, bestDistance)) continue
+      const distance = distanceToPath(path, copyX, y)
       if (distance > bestDistance) continue
       best = trip
       bestDistance = distance
@@ -104,13 +113,15 @@ export class TripLayer extends CanvasLayer {
   #drawFrom(first: number, context: CanvasRenderingContext2D, view: SceneView): void {
     const end = performance.now() + SLICE
     let next = first
-    for (; next < this.#trips.length; next++) {
+    while (next < this.#trips.length) {
       const trip = this.#trips[next]
-      if (trip) this.#drawTrip(trip, context, view)
+      const path = trip ? this.#pathOf(trip, end) : null
+      if (trip && path) this.#drawTrip(trip, path, context, view)
+      if (path !== undefined) next++
       if (performance.now() > end) break
     }
     if (next < this.#trips.length) {
-      this.#frame = requestAnimationFrame(() => this.#drawFrom(next + 1, context, view))
+      this.#frame = requestAnimationFrame(() => this.#drawFrom(next, context, view))
     } else this.#show(view)
   }
 
@@ -121,9 +132,10 @@ export class TripLayer extends CanvasLayer {
     this.fire('drawn')
   }
 
-  #drawTrip(trip: TripRoute, context: CanvasRenderingContext2D, view: SceneView): void {
-    const path = this.#pathOf(trip)
-    if (!path || !reachesInto(path, view)) return
+  #drawTrip(trip: TripRoute, path: TripPath, context: CanvasRenderingContext2D, whole: SceneView): void {
+    const worlds = worldsBetween(path, whole)
+    const view = worlds === 0 ? whole : { ...whole, left: whole.left - worlds * whole.scale }
+    if (!reachesInto(path, view)) return
     const { layer, theme, selectedId, currentId } = this.#settings
     const line = tripLine(trip, {
       layer,
@@ -141,25 +153,44 @@ export class TripLayer extends CanvasLayer {
     if (line.endMarker) end(last, palette[theme][TRIP_MARKERS.end])
   }
 
-  #pathOf(trip: TripRoute): TripPath | null {
+  /** The path of a trip, null where it cannot be drawn, undefined while there was no time to read all of it. */
+  #pathOf(trip: TripRoute, end: number): TripPath | null | undefined {
     const known = this.#paths.get(trip)
     if (known !== undefined) return known
-    const path = this.#readPath(trip)
+    if (this.#reading?.trip !== trip) this.#reading = { trip, steps: tripPath(trip) }
+    const path = this.#readPath(trip, this.#reading.steps, end)
+    if (path === undefined) return undefined
+    this.#reading = undefined
     this.#paths.set(trip, path)
     return path
   }
 
-  #readPath(trip: TripRoute): TripPath | null {
+  #readPath(trip: TripRoute, steps: Generator<void, TripPath>, end: number): TripPath | null | undefined {
     try {
-      return tripPath(trip)
+      do {
+        const step = steps.next()
+        if (!step.done) continue
+        this.#refused.delete(trip.id)
+        return step.value
+      } while (performance.now() <= end)
+      return undefined
     } catch (error) {
-      this.#settings.onRefused?.({
-        tripId: trip.id,
-        message: error instanceof Error ? error.message : String(error),
-      })
+      this.#refuse(trip, error instanceof Error ? error.message : String(error))
       return null
     }
   }
+
+  #refuse({ id: tripId }: TripRoute, message: string): void {
+    if (this.#refused.has(tripId)) return
+    this.#refused.add(tripId)
+    this.#settings.onRefused?.({ tripId, message })
+  }
+}
+
+/** How many worlds the copy of a path nearest to the middle of a view is away from the path: 0 for most. */
+function worldsBetween({ left, right }: TripPath, view: SceneView): number {
+  const middle = (left + right) / 2
+  return Math.round(worldCopy(middle, westOf(view)) - middle)
 }
 
 function drawLine(

@@ -3,6 +3,7 @@ import type { Point } from 'leaflet'
 import { CanvasLayer } from './CanvasLayer.ts'
 import { clusterRadius } from './drawCluster.ts'
 import { GLIDE_LIMIT } from './glide.ts'
+import { nearestCopy } from './nearestCopy.ts'
 import { PointIndex } from './PointIndex.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
 import { drawSpriteAtlas, type SpriteAtlas } from './spriteAtlas.ts'
@@ -128,10 +129,11 @@ export class VehicleLayer extends CanvasLayer {
     return place === undefined ? [] : this.#together(place)
   }
 
-  /** Where a vehicle is drawn now; undefined where it is not among the vehicles. */
+  /** Where a vehicle is drawn now, in the world that the map shows; undefined where it is not among the vehicles. */
   positionOf(id: string): LatLng | undefined {
-    const world = this.#scene.positionOf(id, performance.now())
-    return world && { lat: latitudeAt(world.y), lng: longitudeAt(world.x) }
+    const map = this.owner
+    const world = map && this.#scene.positionOf(id, performance.now())
+    return world && nearestCopy(map, { lat: latitudeAt(world.y), lng: longitudeAt(world.x) })
   }
 
   protected override draw(): void {

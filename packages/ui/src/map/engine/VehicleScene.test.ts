@@ -16,10 +16,10 @@ const ATLAS: SpriteAtlas = {
 }
 
 /** Draws the scene at a time, and answers how many sprites were drawn and where the first of them is. */
-function draw(scene: VehicleScene, now: number) {
+function draw(scene: VehicleScene, now: number, view = VIEW) {
   let drawn = 0
   const context = { drawImage: () => drawn++ } as unknown as CanvasRenderingContext2D
-  scene.draw(context, ATLAS, VIEW, now)
+  scene.draw(context, ATLAS, view, now)
   return { drawn, x: scene.points.x[0], y: scene.points.y[0], count: scene.points.count }
 }
 
@@ -84,21 +84,48 @@ test.each([
 
 test('a position is told for a vehicle wherever it stands in the list, and for no other', () => {
   const scene = new VehicleScene()
-  scene.setVehicles([at(0, 'a'), at(180, 'b')], true, VIEW, 0)
-  expect(scene.positionOf('b', 0)).toEqual({ x: 1, y: 0.5 })
+  scene.setVehicles([at(0, 'a'), at(90, 'b')], true, VIEW, 0)
+  expect(scene.positionOf('b', 0)).toEqual({ x: 0.75, y: 0.5 })
   expect(scene.positionOf('a', 0)).toEqual({ x: 0.5, y: 0.5 })
   expect(scene.positionOf('c', 0)).toBeUndefined()
 })
 
-test('a broken answer of more than 20,000 vehicles is cut', () => {
+/** The view around the antimeridian: longitude 180 is at 200. */
+const EDGE: SceneView = { ...VIEW, left: 1024 - 200 }
+
+test.each([
+  ['beyond the eastern edge of the world', EDGE],
+  ['beyond the western edge', { ...EDGE, left: -200 }],
+  ['after a drag around the world', { ...EDGE, left: 3 * 1024 - 200 }],
+])('vehicles on both sides of the antimeridian are drawn in one view, %s', (_, view) => {
   const scene = new VehicleScene()
-  scene.setVehicles(
-    Array.from({ length: 20_001 }, (_, index) => at(0, String(index))),
-    true,
-    VIEW,
-    0,
-  )
-  expect(draw(scene, 0).drawn).toBe(20_000)
+  scene.setVehicles([at(179, 'a'), at(-179, 'b'), at(180, 'c'), at(-180, 'd'), at(0, 'e')], true, view, 0)
+  expect(draw(scene, 0, view)).toMatchObject({ drawn: 4, count: 4 })
+  const expected = [200 - DEGREE, 200 + DEGREE, 200, 200]
+  for (const [place, x] of expected.entries()) expect(scene.points.x[place]).toBeCloseTo(x, 3)
+})
+
+test('a vehicle glides across the antimeridian, not around the world', () => {
+  const scene = new VehicleScene()
+  scene.setVehicles([at(179.5)], true, EDGE, 0)
+  draw(scene, 0, EDGE)
+  scene.setVehicles([at(-179.5)], true, EDGE, 1_000)
+  expect(scene.isGliding).toBe(true)
+  for (const part of [0, 0.1, 0.5, 0.9]) {
+    const { x = Number.NaN, count } = draw(scene, 1_000 + part * GLIDE_TIME, EDGE)
+    expect(count).toBe(1)
+    expect(Math.abs(x - 200)).toBeLessThanOrEqual(0.5 * DEGREE + 1e-3)
+  }
+  expect(draw(scene, 1_000 + GLIDE_TIME, EDGE).x).toBeCloseTo(200 + 0.5 * DEGREE, 3)
+})
+
+test('more vehicles than may glide are counted on both sides of the antimeridian', () => {
+  const scene = new VehicleScene()
+  const crowd = (lng: number) => Array.from({ length: GLIDE_LIMIT + 1 }, (_, index) => at(lng, String(index)))
+  scene.setVehicles(crowd(0), true, EDGE, 0)
+  draw(scene, 0, EDGE)
+  scene.setVehicles(crowd(-179), true, EDGE, 1_000)
+  expect(scene.isGliding).toBe(false)
 })
 
 test('vehicles close together are drawn as one where that is asked for, and say who is among them', () => {
@@ -131,4 +158,27 @@ test('vehicles that are drawn as one jump', () => {
   scene.setClustered(true)
   scene.setVehicles([at(10)], true, VIEW, 1_000)
   expect(scene.isGliding).toBe(false)
+})
+
+test('clusters on both sides of the antimeridian are drawn in one view', () => {
+  const scene = new VehicleScene()
+  scene.setClustered(true)
+  scene.setVehicles([at(178, 'a'), at(176, 'b'), at(-176, 'c'), at(-178, 'd')], true, EDGE, 0)
+  const ignore = () => undefined
+  const context = new Proxy({}, { get: () => ignore, set: () => true }) as CanvasRenderingContext2D
+  scene.draw(context, ATLAS, EDGE, 0)
+  expect(scene.points.count).toBe(2)
+  expect(scene.points.x[0]).toBeCloseTo(200 - 3 * DEGREE, 3)
+  expect(scene.points.x[1]).toBeCloseTo(200 + 3 * DEGREE, 3)
+})
+
+test('vehicles at 180 and at -180 degrees are at one place', () => {
+  const scene = new VehicleScene()
+  scene.setClustered(true)
+  scene.setVehicles([at(180, 'a'), at(-180, 'b')], true, EDGE, 0)
+  const ignore = () => undefined
+  const context = new Proxy({}, { get: () => ignore, set: () => true }) as CanvasRenderingContext2D
+  scene.draw(context, ATLAS, EDGE, 0)
+  expect(scene.togetherWith(0)).toEqual([0, 1])
+  expect(scene.points.x[0]).toBeCloseTo(200, 3)
 })

@@ -7,12 +7,10 @@ import type { ScreenPoints } from './ScreenPoints.ts'
 import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
 import { NOT_DRAWN } from './spriteIndex.ts'
 import { type VehicleColumns, vehicleColumns } from './vehicleColumns.ts'
+import { westOf, worldCopy } from './worldProjection.ts'
 
 /** A vehicle this far outside the canvas may still reach into it, in CSS pixels. */
 const REACH = 52
-
-/** Vehicles beyond this number are not drawn, so that a broken answer cannot stop the page. */
-const MOST_VEHICLES = 20_000
 
 /** The vehicles of a map, where they are now on their way to their new positions, and how they are drawn. */
 export class VehicleScene {
@@ -38,22 +36,21 @@ export class VehicleScene {
    * where they were drawn; else they jump. `now` is in milliseconds.
    */
   setVehicles(vehicles: readonly FleetVehicle[], glide: boolean, view: SceneView, now: number): void {
-    const next = vehicles.length > MOST_VEHICLES ? vehicles.slice(0, MOST_VEHICLES) : vehicles
     this.#clusters = undefined
     const mayGlide =
       glide && !this.#isClustered && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
     if (mayGlide) {
-      const columns = vehicleColumns(next)
+      const columns = vehicleColumns(vehicles)
       this.#glide =
         countWithin(columns, view) <= GLIDE_LIMIT
-          ? startGlide(next, columns, { vehicles: this.vehicles, ...this.#positionsAt(now) }, now)
+          ? startGlide(vehicles, columns, { vehicles: this.vehicles, ...this.#positionsAt(now) }, now)
           : undefined
       this.#columns = columns
     } else {
-      this.#columns = vehicleColumns(next, this.#columns)
+      this.#columns = vehicleColumns(vehicles, this.#columns)
       this.#glide = undefined
     }
-    this.vehicles = next
+    this.vehicles = vehicles
   }
 
   /** Whether vehicles that stand close together are drawn as one. They jump then, and do not glide. */
@@ -87,6 +84,7 @@ export class VehicleScene {
     const glide = this.#glide
     const progress = glide ? glideProgress(glide, now) : 1
     const { left, top, width, height, scale } = view
+    const west = westOf(view)
     const points = this.#makeRoom(sprite.length)
     let count = 0
     for (let place = 0; place < sprite.length; place++) {
@@ -96,7 +94,7 @@ export class VehicleScene {
         x = between(glide.fromX[place] ?? x, x, progress)
         y = between(glide.fromY[place] ?? y, y, progress)
       }
-      x = x * scale - left
+      x = worldCopy(x, west) * scale - left
       y = y * scale - top
       if (!(x > -REACH && y > -REACH && x < width + REACH && y < height + REACH)) continue
       const kind = sprite[place] ?? NOT_DRAWN
@@ -113,6 +111,7 @@ export class VehicleScene {
 
   #drawClusters(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView): void {
     const { left, top, width, height, scale, ratio } = view
+    const west = westOf(view)
     if (this.#clusters?.scale !== scale)
       this.#clusters = { scale, all: gridClusters(this.#columns, CLUSTER_CELL / scale) }
     const { all } = this.#clusters
@@ -122,7 +121,7 @@ export class VehicleScene {
       const first = all.start[number] ?? 0
       const size = (all.start[number + 1] ?? 0) - first
       const place = all.members[first] ?? 0
-      const x = (all.x[number] ?? 0) * scale - left
+      const x = worldCopy(all.x[number] ?? 0, west) * scale - left
       const y = (all.y[number] ?? 0) * scale - top
       const reach = Math.max(REACH, clusterRadius(size))
       if (!(x > -reach && y > -reach && x < width + reach && y < height + reach)) continue
@@ -205,10 +204,12 @@ function drawSprite(
   )
 }
 
-function countWithin({ x, y }: VehicleColumns, { left, top, width, height, scale }: SceneView): number {
+function countWithin({ x, y }: VehicleColumns, view: SceneView): number {
+  const { left, top, width, height, scale } = view
+  const west = westOf(view)
   let count = 0
   for (let place = 0; place < x.length; place++) {
-    const dx = (x[place] ?? 0) * scale - left
+    const dx = worldCopy(x[place] ?? 0, west) * scale - left
     const dy = (y[place] ?? 0) * scale - top
     if (dx > 0 && dy > 0 && dx < width && dy < height) count++
   }

@@ -1,6 +1,9 @@
 import type { LatLng } from '@fleetgis/domain/map'
 
-/** The box around points, south-west and north-east; undefined without any. */
+/**
+ * The narrowest box around points, south-west and north-east; undefined without any. Across the antimeridian its
+ * eastern edge lies beyond 180 degrees.
+ */
 export function boundsOf(points: readonly LatLng[]): readonly [LatLng, LatLng] | undefined {
   if (points.length === 0) return undefined
   let { lat: south, lng: west } = points[0] ?? { lat: 0, lng: 0 }
@@ -12,8 +15,26 @@ export function boundsOf(points: readonly LatLng[]): readonly [LatLng, LatLng] |
     west = Math.min(west, lng)
     east = Math.max(east, lng)
   }
+  if (east - west > 180) [west, east] = narrowestSpan(points)
   return [
     { lat: south, lng: west },
     { lat: north, lng: east },
   ]
+}
+
+/** The longitudes from one edge of the widest gap around the world to the other. */
+function narrowestSpan(points: readonly LatLng[]): readonly [west: number, east: number] {
+  const sorted = Float64Array.from(points, ({ lng }) => lng).sort()
+  let west = sorted[0] ?? 0
+  let before = (sorted.at(-1) ?? west) - 360
+  let gap = 0
+  let start = west
+  for (west of sorted) {
+    if (west - before > gap) {
+      gap = west - before
+      start = west
+    }
+    before = west
+  }
+  return [start, start + 360 - gap]
 }

@@ -53,7 +53,9 @@ export function startGlide(
     const x = drawn.x[place] ?? Number.NaN
     const y = drawn.y[place] ?? Number.NaN
     if (Number.isNaN(x) || Number.isNaN(y) || (x === to.x[index] && y === to.y[index])) continue
-    fromX[index] = x
+    // The short way, across the antimeridian too.
+    const way = (to.x[index] ?? x) - x
+    fromX[index] = Math.abs(way) > 0.5 ? x + Math.round(way) : x
     fromY[index] = y
     hasMoved = true
   }

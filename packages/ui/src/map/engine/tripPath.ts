@@ -1,9 +1,13 @@
 import type { TripRoute } from '@fleetgis/domain/map'
 import { routePath } from '@fleetgis/domain/trips'
+import { thinLine } from './thinLine.ts'
 import { worldX, worldY } from './worldProjection.ts'
 
-/** Points of a path beyond this number are not drawn, so that a broken answer cannot stop the page. */
+/** A path of more points is thinned to them, so that each drawing is cheap. */
 const MOST_POINTS = 10_000
+
+/** Points that are read before the page gets its turn. */
+const STEP = 2_000
 
 /** A path as it is drawn: world units, x and y by turns, and the box around it. */
 export interface TripPath {
@@ -14,25 +18,53 @@ export interface TripPath {
   readonly bottom: number
 }
 
-/** The path of a trip in world units. Throws an `Error` that says why where it cannot be drawn (VAL-36). */
-export function tripPath({ path }: Pick<TripRoute, 'path'>): TripPath {
-  const read = routePath(path.length > MOST_POINTS ? path.slice(0, MOST_POINTS) : path)
-  const points = new Float64Array(read.length * 2)
+/**
+ * The path of a trip as it is drawn, in steps. Throws an `Error` that says why where it cannot be drawn (VAL-36).
+ */
+export function* tripPath({ path }: Pick<TripRoute, 'path'>): Generator<void, TripPath> {
+  const line = yield* worldLine(path)
+  const points = yield* thinLine(line, MOST_POINTS)
   let left = Number.POSITIVE_INFINITY
   let top = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY
   let bottom = Number.NEGATIVE_INFINITY
-  for (const [index, { lat, lng }] of read.entries()) {
-    const x = worldX(lng)
-    const y = worldY(lat)
-    points[2 * index] = x
-    points[2 * index + 1] = y
+  for (let at = 0; at < points.length; at += 2) {
+    const x = points[at] ?? 0
+    const y = points[at + 1] ?? 0
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
   return { points, left, top, right, bottom }
+}
+
+/** A path in world units. Each point is the copy nearest to the one before, so that no line goes around the world. */
+function* worldLine(path: TripRoute['path']): Generator<void, Float64Array> {
+  const count = Array.isArray(path) ? path.length : 0
+  const points = new Float64Array(2 * count)
+  let world = 0
+  let lastX: number | undefined
+  let from = 0
+  do {
+    if (from > 0) yield
+    // The last step takes one more rather than leave one alone, which would be no path.
+    const to = count - from <= STEP + 1 ? count : from + STEP
+    const read = routePath(count <= STEP + 1 ? path : path.slice(from, to))
+    for (const [index, { lat, lng }] of read.entries()) {
+      let x = worldX(lng) + world
+      const step = x - (lastX ?? x)
+      if (Math.abs(step) > 0.5) {
+        world -= Math.sign(step)
+        x -= Math.sign(step)
+      }
+      points[2 * (from + index)] = x
+      points[2 * (from + index) + 1] = worldY(lat)
+      lastX = x
+    }
+    from = to
+  } while (from < count)
+  return points
 }
 
 /** The square of the distance, in world units, between a place and the nearest part of a path. */

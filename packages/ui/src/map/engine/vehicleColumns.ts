@@ -14,7 +14,8 @@ export function vehicleColumns(vehicles: readonly FleetVehicle[], into?: Vehicle
   const count = vehicles.length
   const columns = into?.x.length === count ? into : emptyColumns(count)
   for (const [index, { position, heading, status }] of vehicles.entries()) {
-    columns.x[index] = worldX(position.lng)
+    // 180 and -180 degrees are one place.
+    columns.x[index] = worldX(position.lng) % 1
     columns.y[index] = worldY(position.lat)
     const marker = driverMarker(status)
     columns.sprite[index] = marker ? spriteIndex(marker.colour, heading) : NOT_DRAWN

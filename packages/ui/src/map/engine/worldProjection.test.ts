@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from './worldProjection.ts'
+import {
+  latitudeAt,
+  longitudeAt,
+  nearestLongitude,
+  worldCopy,
+  worldSize,
+  worldX,
+  worldY,
+} from './worldProjection.ts'
 
 test('the middle of the world is where the equator meets Greenwich', () => {
   expect(worldX(0)).toBe(0.5)
@@ -35,4 +43,24 @@ test.each([
 
 test('each zoom level doubles the world, from 256 pixels', () => {
   expect([0, 1, 11].map(worldSize)).toEqual([256, 512, 524_288])
+})
+
+test.each([
+  [-179, 179, 181],
+  [179, -179, -181],
+  [96, 100, 96],
+  [10, 725, 730],
+  [180, -180, -180],
+])('the copy of longitude %d that is nearest to %d is %d', (lng, to, expected) => {
+  expect(nearestLongitude(lng, to)).toBeCloseTo(expected, 9)
+})
+
+test.each([
+  [0.25, 0, 0.25],
+  [0.25, 0.3, 1.25],
+  [0.25, -0.9, -0.75],
+  [0.75, 2, 2.75],
+  [1.25, 0, 0.25],
+])('the copy of x %d in the world that begins at %d is %d', (x, west, expected) => {
+  expect(worldCopy(x, west)).toBeCloseTo(expected, 9)
 })

@@ -27,3 +27,22 @@ export function longitudeAt(x: number): number {
 export function latitudeAt(y: number): number {
   return (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / DEGREE
 }
+
+/** The copy of a Web Mercator x in the world whose western edge is at `west`: maps go on beyond the antimeridian. */
+export function worldCopy(x: number, west: number): number {
+  return x + Math.ceil(west - x)
+}
+
+/** The copy of a longitude that is nearest to another; it may lie beyond 180 degrees. */
+export function nearestLongitude(lng: number, to: number): number {
+  return lng + 360 * Math.round((to - lng) / 360)
+}
+
+/** The western edge of the copy of the world that has the middle of a view in its middle. */
+export function westOf(view: {
+  readonly left: number
+  readonly width: number
+  readonly scale: number
+}): number {
+  return (view.left + view.width / 2) / view.scale - 0.5
+}

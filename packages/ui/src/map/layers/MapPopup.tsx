@@ -1,8 +1,9 @@
 import type { LatLng } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
@@ -25,21 +26,31 @@ export interface MapPopupProps {
 const MARGIN = 12
 
 /**
- * A popup at a vehicle, which takes the focus. The map moves once, to show all of it; after that the person decides
- * what the map shows. It is ours and not Leaflet's, whose popup takes its content out of the page at each update and
- * the focus with it.
+ * A popup at a vehicle, which takes the focus. It shows once the vehicle has a position on the map. The
+ * map moves once, to show all of it; after that the person decides what the map shows. It is ours and not Leaflet's,
+ * whose popup takes its content out of the page at each update and the focus with it.
  */
 export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
-  useFollow(anchor, map, layer, at)
+  const [placedAt, setPlacedAt] = useState<string | LatLng>()
+  useFollow(anchor, map, layer, at, setPlacedAt)
+  const isPlaced = placedAt === at
+  // Its vehicle may leave the map, and the popup with it.
+  useFocusReturn(dialog)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup of something else is another popup.
   useEffect(() => {
-    if (!dialog.current) return
-    dialog.current.focus({ preventScroll: true })
-    showWhole(map, dialog.current)
-  }, [map, at])
+    const popup = dialog.current
+    if (!popup || !isPlaced) return undefined
+    popup.focus({ preventScroll: true })
+    const show = () => showWhole(map, popup)
+    // A map that was sent elsewhere in the same update begins to move with the next frame.
+    const frame = requestAnimationFrame(() => (layer.isMoving ? map.once('moveend', show) : show()))
+    return () => {
+      cancelAnimationFrame(frame)
+      map.off('moveend', show)
+    }
+  }, [map, layer, isPlaced])
 
   const close = () => onClose({ hadFocus: dialog.current?.contains(document.activeElement) ?? false })
 
@@ -50,16 +61,25 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
   }
 
   return (
-    <Anchor ref={anchor}>
-      <Dialog ref={dialog} role="dialog" aria-label={label} tabIndex={-1} data-part="popup" onKeyDown={press}>
-        <Close>
-          <IconButton label={closeLabel} onPress={close}>
-            <X aria-hidden size={18} />
-          </IconButton>
-        </Close>
-        <Content>{children}</Content>
-      </Dialog>
-    </Anchor>
+    <Room>
+      <Anchor ref={anchor} data-placed={isPlaced || undefined}>
+        <Dialog
+          ref={dialog}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          data-part="popup"
+          onKeyDown={press}
+        >
+          <Close>
+            <IconButton label={closeLabel} onPress={close}>
+              <X aria-hidden size={18} />
+            </IconButton>
+          </Close>
+          <Content>{children}</Content>
+        </Dialog>
+      </Anchor>
+    </Room>
   )
 }
 
@@ -77,15 +97,27 @@ function showWhole(map: LeafletMap, popup: HTMLElement) {
   if (x !== 0 || kept !== 0) map.panBy([x, kept], { animate: !prefersReducedMotion() })
 }
 
-const Anchor = styled.div`
+/** The map's own width decides how wide a popup may be. */
+const Room = styled.div`
   position: absolute;
   z-index: 650;
+  inset: 0;
+  container-type: inline-size;
+  pointer-events: none;
+`
+
+const Anchor = styled.div`
+  position: absolute;
   inset: 0 auto auto 0;
   width: 0;
   height: 0;
 
-  &[data-zooming] {
+  &:not([data-placed]) {
     visibility: hidden;
+  }
+  /* What is hidden loses the focus. */
+  &[data-zooming] {
+    opacity: 0;
   }
 `
 
@@ -95,14 +127,15 @@ const Dialog = styled.div`
   left: 0;
   display: flex;
   width: max-content;
-  max-width: min(320px, 100vw - 32px);
-  min-width: 200px;
+  max-width: min(320px, 100cqi - ${2 * MARGIN}px);
+  min-width: min(200px, 100cqi - ${2 * MARGIN}px);
   translate: -50% 0;
   flex-direction: row-reverse;
   align-items: start;
   border: 1px solid var(--fleet-color-line);
   border-radius: var(--fleet-radius-m);
   outline: none;
+  pointer-events: auto;
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-3);
   color: var(--fleet-color-text);

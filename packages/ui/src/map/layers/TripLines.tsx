@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { TripLayer } from '../engine/TripLayer.ts'
 import type { FleetMapProps } from '../FleetMap.tsx'
+import { useLeftOut } from './useLeftOut.ts'
 
 export interface TripLinesProps
   extends Pick<FleetMapProps, 'tripLayer' | 'selectedTripId' | 'currentTripId' | 'onTripRefused'> {
@@ -24,8 +25,12 @@ export function TripLines(props: TripLinesProps) {
     refused.current = onTripRefused
   })
 
+  const [leftOut, setLeftOut] = useState(0)
+  useLeftOut(leftOut)
+
   useEffect(() => {
     const added = new TripLayer({ layer: 'routes', theme: 'light' }).addTo(map)
+    added.on('drawn', () => setLeftOut(added.leftOut))
     setLines(added)
     onLayer(added)
     return () => {

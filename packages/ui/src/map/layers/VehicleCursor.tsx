@@ -48,7 +48,8 @@ export function VehicleCursor(props: VehicleCursorProps) {
     setOpenedId(selectedId)
     if (selectedId !== undefined) setChosenId(selectedId)
   }
-  const active = activeVehicle(layer, points, chosenId, map)
+  const place = activePlace(layer, points, chosenId, map)
+  const active = layer.vehicles[points.index[place] ?? -1]
   useFollow(option, map, layer, active?.id)
 
   if (!active) return null
@@ -86,25 +87,29 @@ export function VehicleCursor(props: VehicleCursorProps) {
         id={`${listId}-${active.id}`}
         role="option"
         aria-selected={active.id === selectedId}
+        aria-setsize={points.count}
+        aria-posinset={place + 1}
         aria-label={nameOf(layer.togetherWith(active.id))}
       />
     </List>
   )
 }
 
-/** The vehicle that the keyboard stands on: the chosen one while it is in view, else the one nearest to the middle. */
-function activeVehicle(
+/**
+ * The place, among the vehicles in view, of the one that the keyboard stands on: the chosen one while it is in view,
+ * else the one nearest to the middle.
+ */
+function activePlace(
   layer: VehicleLayer,
   points: ScreenPoints,
   chosenId: string | undefined,
   map: LeafletMap,
-): FleetVehicle | undefined {
+): number {
   for (let place = 0; place < points.count; place++) {
     const vehicle = layer.vehicles[points.index[place] ?? -1]
-    if (vehicle !== undefined && vehicle.id === chosenId) return vehicle
+    if (vehicle !== undefined && vehicle.id === chosenId) return place
   }
-  const middle = nearestTo(points, map.getSize().divideBy(2))
-  return middle === undefined ? undefined : layer.vehicles[points.index[middle] ?? -1]
+  return nearestTo(points, map.getSize().divideBy(2)) ?? -1
 }
 
 function vehicleTowards(
@@ -114,10 +119,23 @@ function vehicleTowards(
   direction: Direction,
 ): FleetVehicle | undefined {
   const points = layer.inView()
-  const position = layer.positionOf(id)
-  if (!position) return undefined
-  const place = nearestInDirection(points, map.latLngToContainerPoint(position), direction)
+  const from = pointOf(layer, points, id) ?? containerPoint(layer, map, id)
+  const place = from && nearestInDirection(points, from, direction)
   return place === undefined ? undefined : layer.vehicles[points.index[place] ?? -1]
+}
+
+/** Where a vehicle is among the points, exactly: a rounded point could lie before it, and the vehicle be the next. */
+function pointOf(layer: VehicleLayer, points: ScreenPoints, id: string) {
+  for (let place = 0; place < points.count; place++) {
+    if (layer.vehicles[points.index[place] ?? -1]?.id === id)
+      return { x: points.x[place] ?? 0, y: points.y[place] ?? 0 }
+  }
+  return undefined
+}
+
+function containerPoint(layer: VehicleLayer, map: LeafletMap, id: string) {
+  const position = layer.positionOf(id)
+  return position && map.latLngToContainerPoint(position)
 }
 
 const List = styled.div`

@@ -15,6 +15,8 @@ export interface VehiclesInViewProps {
   /** The vehicle whose popup is open. */
   selectedId: string | undefined
   nameOf: (vehicle: FleetVehicle) => string
+  /** Said after the number of vehicles in view; may be empty. */
+  note: string
   onOpen: (vehicles: readonly FleetVehicle[]) => void
   onEscape: () => void
   /** Gets the element that takes focus. */
@@ -23,10 +25,12 @@ export interface VehiclesInViewProps {
 
 /** The vehicles in view for the keyboard, and their number as words. It alone is drawn anew when they have moved. */
 export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
-  const { map, layer, selectedId, nameOf, onOpen, onEscape, cursor } = props
+  const { map, layer, selectedId, nameOf, note, onOpen, onEscape, cursor } = props
   const t = useText()
   const points = useInView(layer)
-  const summary = useSummary(points ? t('map.inView', { count: points.count }) : '')
+  const summary = useSummary(
+    points ? [t('map.inView', { count: points.count }), note].filter(Boolean).join('. ') : '',
+  )
   return (
     <>
       {points ? (

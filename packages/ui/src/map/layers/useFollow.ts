@@ -1,24 +1,33 @@
 import type { LatLng } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { type RefObject, useLayoutEffect } from 'react'
+import { nearestCopy } from '../engine/nearestCopy.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 
 /**
  * Keeps an element of the map's frame on a vehicle, by its id, or on a place: while the vehicle glides, while the map
  * is dragged and after it has zoomed. During a zoom the element is marked `data-zooming`, for there it has no place.
+ * `onPlaced` is called once for each `at`, when the element first stands there: a vehicle has no position before the
+ * layer has it.
  */
 export function useFollow(
   element: RefObject<HTMLElement | null>,
   map: LeafletMap,
   layer: VehicleLayer,
   at: string | LatLng | undefined,
+  onPlaced?: (at: string | LatLng) => void,
 ): void {
   useLayoutEffect(() => {
     if (at === undefined) return undefined
+    let isPlaced = false
     const follow = () => {
-      const position = typeof at === 'string' ? layer.positionOf(at) : at
+      const position = typeof at === 'string' ? layer.positionOf(at) : nearestCopy(map, at)
       const point = position && map.latLngToContainerPoint(position)
-      if (point && element.current) element.current.style.transform = `translate(${point.x}px, ${point.y}px)`
+      if (!point || !element.current) return
+      element.current.style.transform = `translate(${point.x}px, ${point.y}px)`
+      if (isPlaced) return
+      isPlaced = true
+      onPlaced?.(at)
     }
     const zoomStart = () => element.current?.setAttribute('data-zooming', '')
     const zoomEnd = () => element.current?.removeAttribute('data-zooming')
@@ -29,5 +38,5 @@ export function useFollow(
       layer.off('drawn', follow)
       map.off({ move: follow, zoomstart: zoomStart, zoomend: zoomEnd })
     }
-  }, [element, map, layer, at])
+  }, [element, map, layer, at, onPlaced])
 }

@@ -1,13 +1,14 @@
-import { type FleetVehicle, selectedView } from '@fleetgis/domain/map'
+import { type FleetVehicle, type MapView, selectedView } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { boundsOf } from '../engine/boundsOf.ts'
 import { FIT_OPTIONS } from '../engine/fitOptions.ts'
+import { nearestCopy } from '../engine/nearestCopy.ts'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
 
 /** Takes the map where `view` or `fit` says, whenever it is given a new one. */
-export function useView(map: LeafletMap, view: LeafletMapProps['view'], fit: LeafletMapProps['fit']): void {
+export function useView(map: LeafletMap, view: MapView, fit: LeafletMapProps['fit']): void {
   const shown = useRef({ view, fit })
   useEffect(() => {
     const before = shown.current
@@ -16,14 +17,16 @@ export function useView(map: LeafletMap, view: LeafletMapProps['view'], fit: Lea
     const bounds = fit !== before.fit ? boundsOf(fit ?? []) : undefined
     if (bounds) {
       const [{ lat: south, lng: west }, { lat: north, lng: east }] = bounds
+      const middle = (west + east) / 2
+      const aside = nearestCopy(map, { lat: south, lng: middle }).lng - middle
       map.fitBounds(
         [
-          [south, west],
-          [north, east],
+          [south, west + aside],
+          [north, east + aside],
         ],
         { ...FIT_OPTIONS, animate },
       )
-    } else if (view !== before.view) map.setView(view.centre, view.zoom, { animate })
+    } else if (view !== before.view) map.setView(nearestCopy(map, view.centre), view.zoom, { animate })
   }, [map, view, fit])
 }
 
@@ -33,7 +36,7 @@ export function useSelectedView(map: LeafletMap, vehicles: readonly FleetVehicle
   const id = view && vehicles.find(({ position }) => position === view.centre)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the map looks is the person's matter once it has gone there.
   useEffect(() => {
-    if (view) map.setView(view.centre, view.zoom, { animate: !prefersReducedMotion() })
+    if (view) map.setView(nearestCopy(map, view.centre), view.zoom, { animate: !prefersReducedMotion() })
   }, [map, id])
 }
 
@@ -76,6 +79,6 @@ export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined,
   useEffect(() => {
     if (lat === undefined || lng === undefined) return
     // As long as the glide of the vehicle itself.
-    map.panTo([lat, lng], { animate: !prefersReducedMotion(), duration: 1 })
+    map.panTo(nearestCopy(map, { lat, lng }), { animate: !prefersReducedMotion(), duration: 1 })
   }, [map, lat, lng])
 }

@@ -1,9 +1,12 @@
 import { styled } from 'styled-components'
+import { langOf } from '../../i18n/langOf.ts'
 
 export interface Fact {
   readonly name: string
   /** Left out where there is none. */
   readonly value: string | undefined
+  /** The value is in the words of a server, in whichever language. */
+  readonly isForeign?: boolean
   /** Smaller, below the value. */
   readonly note?: string | undefined
 }
@@ -23,12 +26,12 @@ export function FactList({ title, caption, facts }: FactListProps) {
         {caption ? <span>{caption}</span> : null} {title}
       </Title>
       <Facts>
-        {facts.map(({ name, value, note }) =>
+        {facts.map(({ name, value, note, isForeign }) =>
           value ? (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {value}
+                {isForeign ? <span lang={langOf(value)}>{value}</span> : value}
                 {note ? <small>{note}</small> : null}
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { langOf } from '../../i18n/langOf.ts'
 import type { Attribution } from '../../provider/FleetContext.ts'
 import { useText } from '../../provider/FleetContext.ts'
 
@@ -6,35 +7,61 @@ export interface MapCreditProps {
   attribution: Attribution | undefined
   /** The background cannot be loaded. */
   isFailing: boolean
+  /** What is left out of the map; may be empty. */
+  note: string
 }
 
-/** Who made the background of a map. Text and links come as data, never as HTML (T6). */
-export function MapCredit({ attribution, isFailing }: MapCreditProps) {
+/** Who made the background of a map, and what the map does not show. Text and links come as data, never as HTML (T6). */
+export function MapCredit({ attribution, isFailing, note }: MapCreditProps) {
   const t = useText()
-  if (attribution === undefined && !isFailing) return null
+  if (attribution === undefined && !isFailing) return note ? <Note>{note}</Note> : null
   const parts = typeof attribution === 'string' ? [{ text: attribution }] : (attribution ?? [])
   return (
-    <Credit data-part="attribution">
-      {isFailing ? <span data-part="failure">{t('map.tilesFailed')}</span> : null}
-      <span>
-        {parts.map((part, index) =>
-          'href' in part && part.href !== undefined && isWebAddress(part.href) ? (
+    <>
+      {note ? <Note>{note}</Note> : null}
+      <Credit data-part="attribution">
+        {isFailing ? <span data-part="failure">{t('map.tilesFailed')}</span> : null}
+        <span>
+          {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a credit never move.
-            <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
-              {part.text}
-            </a>
-          ) : (
-            part.text
-          ),
-        )}
-      </span>
-    </Credit>
+            <Part key={index} {...part} />
+          ))}
+        </span>
+      </Credit>
+    </>
+  )
+}
+
+function Part({ text, href }: { text: string; href?: string | undefined }) {
+  const lang = langOf(text)
+  return href !== undefined && isWebAddress(href) ? (
+    <a href={href} lang={lang} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  ) : (
+    <span lang={lang}>{text}</span>
   )
 }
 
 function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address)
 }
+
+/** Beside the map's buttons and above the credit, which may have two lines. */
+const Note = styled.p`
+  position: absolute;
+  z-index: 500;
+  inset: auto 120px var(--fleet-space-8) var(--fleet-space-3);
+  width: fit-content;
+  margin: 0;
+  padding: 0 var(--fleet-space-2);
+  border-radius: var(--fleet-radius-s);
+  background: var(--fleet-color-surface);
+  box-shadow: var(--fleet-shadow-1);
+  color: var(--fleet-color-text);
+  font-size: var(--fleet-text-xs);
+  font-weight: var(--fleet-weight-strong);
+`
 
 const Credit = styled.p`
   position: absolute;

@@ -1,12 +1,10 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
+import { formatCount } from './formatCount.ts'
 
 /** `true` while something is under way, or how much of how many is there. */
 export type MapProgress = boolean | { readonly loaded: number; readonly total?: number | undefined }
-
-/** British grouping in both languages: 1,240. */
-const NUMBER = new Intl.NumberFormat('en-GB')
 
 /** The loading bar along the upper edge of a map, with what is loaded as words (PMAP-26). */
 export function MapLoading({ progress }: { progress: MapProgress }) {
@@ -15,7 +13,7 @@ export function MapLoading({ progress }: { progress: MapProgress }) {
   const text =
     counted?.total === undefined
       ? undefined
-      : t('map.loaded', { loaded: NUMBER.format(counted.loaded), total: NUMBER.format(counted.total) })
+      : t('map.loaded', { loaded: formatCount(counted.loaded), total: formatCount(counted.total) })
   return (
     <Bar
       aria-label={t('common.loading')}

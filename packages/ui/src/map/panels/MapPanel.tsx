@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 
 export interface MapPanelProps {
@@ -16,15 +17,8 @@ export interface MapPanelProps {
 /** A panel at the side of a map, on a phone at its lower edge. It takes the focus, and gives it back. */
 export function MapPanel({ label, closeLabel, onClose, isTall = false, children }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const opener = document.activeElement
-    panel.current?.focus({ preventScroll: true })
-    const shown = panel.current
-    return () => {
-      const isInside = shown?.contains(document.activeElement) || document.activeElement === document.body
-      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [])
+  useFocusReturn(panel)
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape') return

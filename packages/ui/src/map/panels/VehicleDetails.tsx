@@ -23,7 +23,7 @@ export function VehicleDetails({ vehicle, actions }: VehicleDetailsProps) {
   const age = formatTimeAgo(at, { now: clock.now(), status }, words)
   const facts = [
     { name: t('map.group'), value: groupId },
-    { name: t('map.type'), value: type },
+    { name: t('map.type'), value: type, isForeign: true },
     { name: t('map.time'), value: formatDateTime(at, words), note: age },
     { name: t('map.coordinates'), value: `${position.lat.toFixed(6)}, ${position.lng.toFixed(6)}` },
   ]

@@ -29,10 +29,10 @@ export const ShownAndHidden: Story = {
     const input = canvas.getByLabelText('Password')
     await userEvent.type(input, 'secret12')
     await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }))
     await expect(input).toHaveAttribute('type', 'text')
     await expect(input).toHaveValue('secret12')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Password' }))
     await expect(input).toHaveAttribute('type', 'password')
   },
 }
@@ -58,10 +58,10 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
     await userEvent.keyboard('secret12')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Hide Password' })).toHaveFocus()
   },
 }
 

@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       action={
         <FieldAction
           type="button"
-          aria-label={t(isShown ? 'field.hidePassword' : 'field.showPassword')}
+          aria-label={t(isShown ? 'field.hidePassword' : 'field.showPassword', { label: props.label })}
           onClick={() => setShown(!isShown)}
         >
           <Icon size={18} aria-hidden />

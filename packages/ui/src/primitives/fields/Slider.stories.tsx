@@ -52,6 +52,7 @@ export const MovedByKeyboard: Story = {
     const canvas = within(canvasElement)
     const slider = canvas.getByRole('slider', { name: 'Car size' })
     await expect(canvas.getByRole('status')).toHaveTextContent('24 px')
+    await expect(slider).toHaveAttribute('aria-valuetext', '24 px')
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -59,6 +60,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{End}')
     await expect(slider).toHaveValue('50')
     await expect(canvas.getByRole('status')).toHaveTextContent('50 px')
+    await expect(slider).toHaveAttribute('aria-valuetext', '50 px')
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(50)
   },
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { styled } from 'styled-components'
@@ -84,6 +85,7 @@ const Face = styled(AriaSlider)`
 /** A number between two others, where about is good enough. A press on the track and the arrow keys move it too. */
 export function Slider({ label, min, max, step = 1, format, onChange, onChangeEnd, ...props }: SliderProps) {
   const textOf = format ?? String
+  const input = useRef<HTMLInputElement>(null)
   return (
     <Face
       {...props}
@@ -100,10 +102,19 @@ export function Slider({ label, min, max, step = 1, format, onChange, onChangeEn
         {({ state }) => (
           <>
             <div data-part="filled" style={{ width: `calc(${state.getThumbPercent(0) * 100}% + 10px)` }} />
-            <SliderThumb data-part="thumb" />
+            <SliderThumb data-part="thumb" inputRef={input}>
+              <ValueText input={input} text={textOf(state.getThumbValue(0))} />
+            </SliderThumb>
           </>
         )}
       </SliderTrack>
     </Face>
   )
+}
+
+/** Reads aloud what is shown: react-aria formats the number itself, and only by `Intl`. */
+function ValueText({ input, text }: { input: RefObject<HTMLInputElement | null>; text: string }) {
+  // After each commit, because react-aria writes its own text at some of them.
+  useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', text))
+  return null
 }

@@ -26,6 +26,7 @@ export const Plain: Story = {
   parameters: { rules: ['MENU-01'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Fleet GIS')).toBeVisible()
+    await expect(within(canvasElement).getByText('Fleet GIS')).toHaveAttribute('lang', 'en')
   },
 }
 

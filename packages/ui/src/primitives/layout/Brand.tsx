@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { langOf } from '../../i18n/langOf.ts'
 import { useText } from '../../provider/FleetContext.ts'
 
 const Mark = styled.span`
@@ -21,6 +22,7 @@ const Mark = styled.span`
 /** The product's mark and name (MENU-01): a trip, from where it began to where it is. */
 export function Brand() {
   const t = useText()
+  const name = t('app.name')
   return (
     <Mark data-component="Brand">
       <svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" aria-hidden>
@@ -28,7 +30,7 @@ export function Brand() {
         <circle cx="8" cy="20.5" r="2.5" fill="currentColor" stroke="none" />
         <circle cx="20" cy="7.5" r="2.75" strokeWidth="2" fill="var(--fleet-color-accent)" />
       </svg>
-      {t('app.name')}
+      <span lang={langOf(name)}>{name}</span>
     </Mark>
   )
 }

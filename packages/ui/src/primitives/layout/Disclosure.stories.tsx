@@ -79,3 +79,44 @@ export const BurmeseDarkPhone: Story = {
     await expect(within(canvasElement).getByText('ခရီးစဉ်များ')).toBeVisible()
   },
 }
+
+export const Overflows: Story = {
+  args: {
+    children: () => (
+      <>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={String(line)}>Fare {line + 1}</p>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button')
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = await canvas.findByRole('group')
+    await userEvent.tab()
+    await expect(panel).toHaveFocus()
+  },
+}
+
+export const ClosedFromInside: Story = {
+  args: {
+    children: (close) => (
+      <button type="button" onClick={close}>
+        Done
+      </button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button')
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Done' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Done' })).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}

@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { useDismiss } from '../overlays/useDismiss.ts'
+import { useScrollStop } from '../overlays/useScrollStop.ts'
 
 export interface DisclosureProps {
   /** What opens, read aloud; shown unless `face` is given. */
@@ -41,6 +43,7 @@ const Box = styled.div`
   }
 
   > [data-part='panel'] {
+    ${focusRing}
     position: absolute;
     z-index: var(--fleet-z-popover);
     top: calc(100% + var(--fleet-space-1));
@@ -52,10 +55,10 @@ const Box = styled.div`
     padding: var(--fleet-space-1);
     border: 1px solid var(--fleet-color-line);
     border-radius: var(--fleet-radius-m);
-    outline: none;
     background: var(--fleet-color-raised);
     box-shadow: var(--fleet-shadow-2);
     text-align: start;
+    --fleet-focus-offset: -2px;
   }
   &[data-align='end'] > [data-part='panel'] {
     inset-inline: auto 0;
@@ -64,7 +67,7 @@ const Box = styled.div`
 
 /**
  * A button with a panel that opens below it, over the page. Escape, a press elsewhere and the focus moving on close
- * it; Escape gives the focus back to the button.
+ * it; the focus goes back to the button.
  */
 export function Disclosure({ label, face, align = 'start', className, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
@@ -83,7 +86,7 @@ export function Disclosure({ label, face, align = 'start', className, children }
         {face ?? label}
       </button>
       {isOpen ? (
-        <Panel id={id} box={box} onClose={close}>
+        <Panel id={id} label={label} box={box} onClose={close}>
           {children(close)}
         </Panel>
       ) : null}
@@ -93,16 +96,29 @@ export function Disclosure({ label, face, align = 'start', className, children }
 
 interface PanelProps {
   id: string
+  label: string
   box: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
 }
 
 /** A press beside its links focuses the panel, so that Escape is still heard. */
-function Panel({ id, box, onClose, children }: PanelProps) {
+function Panel({ id, label, box, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
   useDismiss(box, onClose)
+  useFocusReturn(
+    panel,
+    useCallback(() => box.current?.querySelector('[aria-expanded]') ?? null, [box]),
+  )
+  const isStop = useScrollStop(panel)
   return (
-    <div id={id} data-part="panel" tabIndex={-1}>
+    <div
+      ref={panel}
+      id={id}
+      data-part="panel"
+      tabIndex={isStop ? 0 : -1}
+      {...(isStop ? { role: 'group', 'aria-label': label } : {})}
+    >
       {children}
     </div>
   )

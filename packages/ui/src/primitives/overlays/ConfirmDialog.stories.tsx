@@ -60,6 +60,26 @@ export const Pending: Story = {
   },
 }
 
+export const Described: Story = {
+  name: 'what follows from a yes is its description',
+  args: { children: 'He will get no more trips of this group.' },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription('He will get no more trips of this group.')
+  },
+}
+
+export const Overflows: Story = {
+  args: { children: 'He will get no more trips of this group. '.repeat(120) },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog')
+    const body = await within(dialog).findByRole('group')
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus())
+    for (let steps = 0; steps < 4 && document.activeElement !== body; steps++) await userEvent.tab()
+    await expect(body).toHaveFocus()
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: {

@@ -57,7 +57,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Text>{children}</Text>
+      {children ? <Text>{children}</Text> : null}
     </LazyModalFrame>
   )
 }

@@ -96,6 +96,68 @@ export const Open: Story = {
   },
 }
 
+export const Overflows: Story = {
+  args: {
+    isOpen: true,
+    children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Edit driver' })
+    const body = await within(dialog).findByRole('group', { name: 'Edit driver' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    for (let steps = 0; steps < 4 && document.activeElement !== body; steps++) await userEvent.tab()
+    await expect(body).toHaveFocus()
+  },
+}
+
+export const OpenerGone: Story = {
+  name: 'the focus goes to the next row when the row that opened it has gone',
+  render: function Rows(args) {
+    const [rows, setRows] = useState(['Aung Ko', 'Su Su', 'Min Thu'])
+    const [removed, setRemoved] = useState<string>()
+    return (
+      <>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <Button onPress={() => setRemoved(row)}>{`Remove ${row}`}</Button>
+            </li>
+          ))}
+        </ul>
+        <Dialog
+          {...args}
+          isOpen={removed !== undefined}
+          onClose={() => setRemoved(undefined)}
+          footer={
+            <Button
+              onPress={() => {
+                setRows(rows.filter((row) => row !== removed))
+                setRemoved(undefined)
+              }}
+            >
+              Yes
+            </Button>
+          }
+        />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const [row, next] of [
+      ['Su Su', 'Min Thu'],
+      ['Min Thu', 'Aung Ko'],
+    ]) {
+      canvas.getByRole('button', { name: `Remove ${row}` }).focus()
+      await userEvent.keyboard('{Enter}')
+      const yes = within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Yes' })
+      yes.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Remove ${next}` })).toHaveFocus())
+    }
+  },
+}
+
 export const PressedBeside: Story = {
   args: { isOpen: true },
   play: async ({ canvasElement, args }) => {

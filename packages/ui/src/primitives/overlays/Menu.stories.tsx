@@ -122,6 +122,27 @@ export const Open: Story = {
   },
 }
 
+export const Overflows: Story = {
+  args: { items: Array.from({ length: 60 }, (_, at) => ({ id: String(at), label: `Group ${at + 1}` })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Group 1' })).toHaveFocus())
+    const panel = canvas.getByRole('dialog')
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
+    await userEvent.keyboard('{End}')
+    const last = canvas.getByRole('menuitem', { name: 'Group 60' })
+    await expect(last).toHaveFocus()
+    const { bottom } = panel.getBoundingClientRect()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom))
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   ...Open,
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

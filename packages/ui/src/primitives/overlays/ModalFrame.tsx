@@ -1,18 +1,24 @@
 import X from 'lucide-react/icons/x'
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
+import { isFocusLost, rememberFocus } from '../../focus/focusOrder.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
 import { IconButton } from '../actions/IconButton.tsx'
+import { useScrollStop } from './useScrollStop.ts'
 
 export interface ModalFrameProps {
   /** Its heading and accessible name. */
   title: string
   /** Escape, the x, or a press beside it. */
   onClose: () => void
-  /** `alertdialog` asks before anything else can happen: it has no x, and a press beside it does nothing. */
+  /**
+   * `alertdialog` asks before anything else can happen: it has no x, a press beside it does nothing, and its body is its
+   * description.
+   */
   role?: 'dialog' | 'alertdialog'
   /** `centre` of the window, or a `sheet` along its edge: the right one, on a phone the lower one. */
   placement?: 'centre' | 'sheet'
@@ -47,7 +53,9 @@ export function ModalFrame({
   const t = useText()
   // Inside the provider's element, because theme, language and tokens are there.
   const [root, setRoot] = useState<Element | null>(null)
+  const bodyId = useId()
   const isPressedBeside = useRef(false)
+  useEffect(giveFocusBack, [])
   const isFetching = role === 'alertdialog'
 
   const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>) =>
@@ -80,6 +88,7 @@ export function ModalFrame({
                 data-component="Dialog"
                 data-placement={placement}
                 data-headless={!hasHead || undefined}
+                {...(isFetching ? { 'aria-describedby': bodyId } : {})}
                 {...(hasHead ? {} : { 'aria-label': title })}
               >
                 {hasHead ? (
@@ -94,7 +103,9 @@ export function ModalFrame({
                     ) : null}
                   </header>
                 ) : null}
-                <div data-part="body">{children}</div>
+                <Body id={bodyId} title={title}>
+                  {children}
+                </Body>
                 {footer ? <footer>{footer}</footer> : null}
               </Sheet>
             </Modal>
@@ -103,6 +114,35 @@ export function ModalFrame({
       ) : null}
     </>
   )
+}
+
+/** The tab stop that scrolls a dialog whose body overflows and has nothing else to stop at. */
+function Body({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const isStop = useScrollStop(body)
+  return (
+    <div
+      ref={body}
+      id={id}
+      data-part="body"
+      {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** react-aria gives the focus back to what had it; where that has gone, it would be lost. */
+function giveFocusBack() {
+  const giveBack = rememberFocus()
+  return () => {
+    // react-aria does it in the next frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (isFocusLost()) giveBack()
+      }),
+    )
+  }
 }
 
 const Scrim = styled(ModalOverlay)`
@@ -179,8 +219,10 @@ const Sheet = styled(Dialog)`
     line-height: var(--fleet-line-height-tight);
   }
   > [data-part='body'] {
+    ${focusRing}
     overflow: auto;
     padding: var(--fleet-space-2) var(--fleet-space-5) var(--fleet-space-5);
+    --fleet-focus-offset: -2px;
   }
   > footer {
     display: flex;

@@ -72,10 +72,6 @@ export const FocusInside: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(opener).toHaveFocus()
-    await userEvent.click(opener)
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(opener).toHaveFocus()
   },
 }
 
@@ -123,6 +119,41 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Layers' }))
     await expect(within(canvasElement).getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const ClosedFromInside: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Layers' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Done' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Overflows: Story = {
+  args: {
+    children: () => (
+      <>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={String(line)}>Fare {line + 1}</p>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Layers' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = canvas.getByRole('dialog', { name: 'Layers' })
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'))
+    await expect(panel).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Layers' })).toHaveFocus())
   },
 }
 

@@ -1,7 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FloatingPanel, type FloatingPanelProps } from './FloatingPanel.tsx'
-import { focusOpener } from './useDismiss.ts'
 
 /** What a control needs to take to open something: `Button` and `IconButton` do. */
 export interface OpenerProps {
@@ -40,10 +39,7 @@ export function Popover({ opener, label, align = 'start', className, children }:
       })}
       {isOpen ? (
         <FloatingPanel anchor={box} label={label} align={align} onClose={() => setOpen(false)}>
-          {children(() => {
-            focusOpener(box.current)
-            setOpen(false)
-          })}
+          {children(() => setOpen(false))}
         </FloatingPanel>
       ) : null}
     </Box>

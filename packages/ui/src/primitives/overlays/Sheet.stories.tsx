@@ -46,6 +46,23 @@ export const AtTheSide: Story = {
   },
 }
 
+export const Overflows: Story = {
+  name: 'a body that overflows, with nothing in it to stop at, is a tab stop',
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>) },
+  play: async ({ canvasElement }) => {
+    const sheet = await within(canvasElement).findByRole('dialog', { name: 'Trip 1043' })
+    const body = await within(sheet).findByRole('group', { name: 'Trip 1043' })
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect([body, within(sheet).getByRole('button', { name: 'Close' })]).toContain(
+      document.activeElement,
+    )
+    body.focus()
+    await expect(body).toHaveFocus()
+  },
+}
+
 export const BelowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

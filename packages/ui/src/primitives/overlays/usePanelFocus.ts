@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isFocusLost } from '../../focus/focusOrder.ts'
 
 /**
  * Moves the focus into a panel (`tabIndex` -1) when it opens, unless its content takes the focus itself, and keeps it
@@ -21,8 +22,7 @@ export function usePanelFocus(ref: RefObject<HTMLElement | null>): void {
       if (relatedTarget && !isInside(relatedTarget)) hasFocus = false
     }
     function recover() {
-      const focused = document.activeElement
-      const isLost = !focused || focused === document.body || focused.matches(':disabled')
+      const isLost = isFocusLost() || document.activeElement?.matches(':disabled')
       if (hasFocus && isLost) panel?.focus({ preventScroll: true })
     }
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@fleetgis/domain/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Recaptcha } from './recaptcha.ts'
 
@@ -10,6 +10,8 @@ interface ChallengeProps {
   label: string
   /** Another number asks for another challenge. */
   round: number
+  /** That it has to be solved, once that is to be said. */
+  error: string | undefined
   /** The token of a solved challenge; undefined once it has expired or failed. */
   onToken: (token: string | undefined) => void
 }
@@ -19,10 +21,17 @@ const NORMAL_WIDTH = 304
 
 const Frame = styled.div`
   min-height: 78px;
+
+  > p {
+    margin: 0;
+    color: var(--fleet-color-red);
+    font-size: var(--fleet-text-s);
+  }
 `
 
 /** The embedded challenge of captcha type 1. Source: AUTH-21. */
-export function Challenge({ api, siteKey, theme, label, round, onToken }: ChallengeProps) {
+export function Challenge({ api, siteKey, theme, label, round, error, onToken }: ChallengeProps) {
+  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const widget = useRef<number>(undefined)
   const tell = useRef(onToken)
@@ -51,5 +60,17 @@ export function Challenge({ api, siteKey, theme, label, round, onToken }: Challe
     if (round > 0 && widget.current !== undefined) api.reset(widget.current)
   }, [api, round])
 
-  return <Frame ref={frame} role="group" aria-label={label} data-component="Challenge" />
+  return (
+    <Frame
+      role="group"
+      aria-label={label}
+      aria-describedby={error ? id : undefined}
+      data-component="Challenge"
+    >
+      <div ref={frame} />
+      <p id={id} role="status">
+        {error}
+      </p>
+    </Frame>
+  )
 }

@@ -80,6 +80,21 @@ export const Closed: Story = {
   },
 }
 
+export const ClosedByKeyboard: Story = {
+  name: 'the focus goes back to where it came from',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const notify = canvas.getByRole('button', { name: 'Notify' })
+    notify.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Session Expired')).toBeNull()
+    await expect(notify).toHaveFocus()
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Notify: "the story's own button" } },

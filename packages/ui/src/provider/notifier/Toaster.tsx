@@ -3,8 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
+import { rememberFocus } from '../../focus/focusOrder.ts'
+import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import type { Translate } from '../../i18n/words.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { NoticeQueue, ShownNotice, Tone } from './notifier.ts'
@@ -85,11 +87,25 @@ const Toast = styled.div`
 /** The messages of a queue, read aloud politely. Their time stands still under the pointer and with focus inside. */
 export function Toaster({ queue, t }: { queue: NoticeQueue; t: Translate }) {
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, queue.getShown)
+  const giveBack = useRef<() => void>(undefined)
+
+  /** The focus comes from elsewhere in the page, and goes back there. */
+  function enter({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    giveBack.current = rememberFocus(relatedTarget instanceof Element ? relatedTarget : null)
+  }
+
   return (
     // Marked for react-aria, so that messages stay readable and clickable over a modal.
-    <Stack aria-live="polite" data-component="Toaster" data-react-aria-top-layer="true">
+    <Stack aria-live="polite" data-component="Toaster" data-react-aria-top-layer="true" onFocus={enter}>
       {shown.map((notice) => (
-        <ToastItem key={notice.id} notice={notice} closeLabel={t('common.close')} onEnd={queue.dismiss} />
+        <ToastItem
+          key={notice.id}
+          notice={notice}
+          closeLabel={t('common.close')}
+          giveBack={giveBack}
+          onEnd={queue.dismiss}
+        />
       ))}
     </Stack>
   )
@@ -98,16 +114,21 @@ export function Toaster({ queue, t }: { queue: NoticeQueue; t: Translate }) {
 interface ToastItemProps {
   notice: ShownNotice
   closeLabel: string
+  /** Gives the focus back to where it came from. */
+  giveBack: RefObject<(() => void) | undefined>
   onEnd: (id: number) => void
 }
 
-function ToastItem({ notice, closeLabel, onEnd }: ToastItemProps) {
+function ToastItem({ notice, closeLabel, giveBack, onEnd }: ToastItemProps) {
+  const toast = useRef<HTMLDivElement>(null)
+  useFocusReturn(toast, giveBack)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useCountdown(notice.duration, notice.times, isHovered || isFocused, () => onEnd(notice.id))
   const Icon = ICONS[notice.tone]
   return (
     <Toast
+      ref={toast}
       data-tone={notice.tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -15,13 +15,20 @@ export interface ForgotPasswordFormProps extends AuthFormProps<ForgotPasswordVal
 const FIELDS = ['userId'] as const
 
 /** User ID and Send. Source: AUTH-17, VAL-12..18, CF-14. */
-export function ForgotPasswordForm({ links, onSubmit, status = 'idle', ...frame }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({
+  links,
+  onSubmit,
+  onInvalid,
+  status = 'idle',
+  ...frame
+}: ForgotPasswordFormProps) {
   const t = useText()
   const isSending = status === 'sending'
   const form = useFields({
     names: FIELDS,
     validate: validateForgotPassword,
     onValid: onSubmit,
+    onInvalid,
     isBusy: isSending,
   })
   return (

@@ -190,6 +190,21 @@ export const Score: Story = {
   },
 }
 
+export const EmptyWithChallenge: Story = {
+  name: 'VAL-14 an empty submit says at the challenge too that it is to be solved',
+  parameters: { rules: ['VAL-14'], captcha: { type: 1, script: challenge } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const solve = await canvas.findByRole('button', { name: 'I am not a robot' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await expect(canvas.getByRole('textbox', { name: 'User ID' })).toHaveFocus()
+    const group = canvas.getByRole('group', { name: 'Bot check' })
+    await expect(group).toHaveAccessibleDescription(/^The bot check was not completed\./)
+    await userEvent.click(solve)
+    await expect(group).not.toHaveAccessibleDescription()
+  },
+}
+
 export const CaptchaBlocked: Story = {
   parameters: { captcha: { type: 1, script: blocked } },
   play: async ({ canvasElement }) => {

@@ -22,10 +22,16 @@ const Forgotten = styled.p`
 `
 
 /** User ID and Password. Source: AUTH-01..06, VAL-08..11, VAL-14..18. */
-export function SignInForm({ links, onSubmit, status = 'idle', ...frame }: SignInFormProps) {
+export function SignInForm({ links, onSubmit, onInvalid, status = 'idle', ...frame }: SignInFormProps) {
   const t = useText()
   const isSending = status === 'sending'
-  const form = useFields({ names: FIELDS, validate: validateSignIn, onValid: onSubmit, isBusy: isSending })
+  const form = useFields({
+    names: FIELDS,
+    validate: validateSignIn,
+    onValid: onSubmit,
+    onInvalid,
+    isBusy: isSending,
+  })
   return (
     <AuthForm
       {...frame}

@@ -18,6 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const ButtonsByField: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Confirm Password' }))
+    await expect(canvas.getByRole('button', { name: 'Hide Confirm Password' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toBeVisible()
+  },
+}
+
 function parts(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   return {

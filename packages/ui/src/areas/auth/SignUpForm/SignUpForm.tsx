@@ -16,10 +16,16 @@ export interface SignUpFormProps extends AuthFormProps<SignUpValues> {
 const FIELDS = ['userId', 'userName', 'password', 'confirmPassword'] as const
 
 /** User ID, User Name, Password and Confirm Password. Source: AUTH-11..14, VAL-01..07, VAL-14..18. */
-export function SignUpForm({ links, onSubmit, status = 'idle', ...frame }: SignUpFormProps) {
+export function SignUpForm({ links, onSubmit, onInvalid, status = 'idle', ...frame }: SignUpFormProps) {
   const t = useText()
   const isSending = status === 'sending'
-  const form = useFields({ names: FIELDS, validate: validateSignUp, onValid: onSubmit, isBusy: isSending })
+  const form = useFields({
+    names: FIELDS,
+    validate: validateSignUp,
+    onValid: onSubmit,
+    onInvalid,
+    isBusy: isSending,
+  })
   return (
     <AuthForm
       {...frame}

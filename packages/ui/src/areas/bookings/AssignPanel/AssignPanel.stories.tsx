@@ -1,4 +1,4 @@
-import { adminBookingsQuery } from '@fleetgis/api/bookings'
+import { acceptBooking, adminBookingsQuery } from '@fleetgis/api/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { rushHour, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -28,7 +28,7 @@ along its edge, on a phone from below; both make their calls. \`AssignPanelView\
 kit's lists of bookings read themselves again. **Do** give the client an \`appId\`: the call carries it as a header.
 
 **Do not** offer it for bookings that are not pending or reassigned: \`bookingActions('admin', status)\` of
-\`@fleetgis/domain/booking\` says so. **Do not** send again where no answer came: the panel asks how the booking stands, and
+\`@fleetgis/domain/booking\` says so. **Do not** send again where the outcome is unknown: the panel asks how the booking stands, and
 lets nobody else be chosen until it is known.
 
 **Events** \`onAssigned({ bookingKey, driverId })\` once the driver has the booking, \`onClose()\`.
@@ -258,6 +258,64 @@ export const NobodyKnows: Story = {
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
     await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: 'bk-7', driverId: 'D-1' })
     await expect(silent.at(ACCEPT).map(({ body }) => body.driverid)).toEqual(['D-2', 'D-1'])
+  },
+}
+
+const failed = server({
+  [ACCEPT]: [() => Response.json({ message: 'The dispatch desk is closed.' }, { status: 500 }), ok],
+  [DETAIL]: [away, away, away, standsAt('Pending')],
+})
+export const Failed: Story = {
+  name: 'R5 an Assign that failed with 500 is asked for, then told in the server’s words',
+  parameters: { answer: failed.answer },
+  play: async ({ canvasElement }) => {
+    failed.forget()
+    const canvas = within(canvasElement)
+    const page = assignPanel(canvas)
+    await give(canvasElement)
+    await canvas.findByText(/^The server did not say whether Zaw Win got the booking/)
+    await userEvent.click(page.askAgain())
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The dispatch desk is closed.'))
+    await expect(page.assign('Aung Kyaw Moe')).toBeEnabled()
+  },
+}
+
+const rivalled = server({
+  [ACCEPT]: [() => new Promise(() => {})],
+  [DETAIL]: [standsAt('Pending')],
+})
+/** Another part of the page that gives the same booking to another driver. */
+function Rival() {
+  const { client } = useFleet()
+  const accept = () =>
+    client.call(acceptBooking, { bookingKey: 'bk-7', driverId: 'D-1', vehicleNo: '1K-3421' })
+  return (
+    <button type="button" onClick={() => void accept()}>
+      Give away
+    </button>
+  )
+}
+export const Busy: Story = {
+  name: 'R5 while the booking is being given to another driver, nothing is sent, and the panel says so',
+  parameters: { answer: rivalled.answer },
+  render: (args) => (
+    <>
+      <Rival />
+      <AssignPanel {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    rivalled.forget()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Give away' }))
+    await give(canvasElement)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Another action on this booking has not ended yet/,
+      ),
+    )
+    await expect(onAssigned).not.toHaveBeenCalled()
+    await expect(rivalled.at(ACCEPT).map(({ body }) => body.driverid)).toEqual(['D-1'])
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzPlace, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { assignPanel } from '../../../testing/index.ts'
-import { AssignPanelView } from './AssignPanelView.tsx'
+import { AssignPanelView, type AssignPanelViewProps } from './AssignPanelView.tsx'
 import { anOffer, BOOKING, someCandidates } from './storyOffer.ts'
 
 const events = {
@@ -298,6 +299,48 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+/** A panel whose search can fail and work again. */
+function Flaky(props: AssignPanelViewProps) {
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <div style={{ width: 360, padding: 12, boxSizing: 'border-box' }}>
+      <button type="button" onClick={() => setFailed(!hasFailed)}>
+        {hasFailed ? 'Work' : 'Fail'}
+      </button>
+      <AssignPanelView
+        {...props}
+        offer={hasFailed ? undefined : props.offer}
+        failure={hasFailed ? 'Could not reach the server' : undefined}
+      />
+    </div>
+  )
+}
+
+export const PopupAfterFailure: Story = {
+  name: 'At 360 px the popup of the chosen driver is inside the map, also after a search that failed',
+  render: (props) => <Flaky {...props} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = within(await canvas.findByRole('list', { name: 'Drivers nearby' }))
+    await userEvent.click(list.getByRole('button', { name: /Zaw Win/, pressed: false }))
+    for (const _time of [1, 2]) {
+      const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
+      map.scrollIntoView({ block: 'nearest' })
+      const popup = await within(map).findByRole('dialog', { name: 'Zaw Win' }, MAP_PATIENCE)
+      await waitFor(() => {
+        const inside = map.getBoundingClientRect()
+        const box = popup.getBoundingClientRect()
+        expect(box.left).toBeGreaterThanOrEqual(inside.left)
+        expect(box.right).toBeLessThanOrEqual(inside.right)
+        expect(box.top).toBeGreaterThanOrEqual(inside.top)
+        expect(box.bottom).toBeLessThanOrEqual(inside.bottom)
+      })
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Work' }))
+    }
   },
 }
 

@@ -81,6 +81,12 @@ const Row = styled.li`
   &[data-selected] {
     background: var(--fleet-color-accent-soft);
   }
+  @media (forced-colors: active) {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   > button,
   > div:first-child {
     display: flex;

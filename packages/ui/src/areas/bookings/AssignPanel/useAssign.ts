@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { serverWords } from '../../../remote/serverWords.ts'
 import { type AssignState, CHOOSING, canChoose } from './AssignState.ts'
 
 export interface AssignInput {
@@ -18,6 +19,16 @@ export interface AssignInput {
   /** The acting admin. */
   readonly userId: string
   readonly onAssigned: (event: { bookingKey: string; driverId: string }) => void
+}
+
+/** What is known of a call that was not done. */
+interface Pending {
+  /** What the server said, or why nothing was sent. */
+  readonly words?: string | undefined
+  /** Whether the call is known not to have been carried out. */
+  readonly isOver: boolean
+  /** Lets go of the call whose outcome is unknown: this one, or an earlier one for the booking. */
+  readonly settle?: (() => void) | undefined
 }
 
 /**
@@ -30,7 +41,7 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
   const [state, setState] = useState<AssignState>(CHOOSING)
   // Taken before anything is awaited or drawn.
   const isBusy = useRef(false)
-  const settle = useRef<(() => void) | undefined>(undefined)
+  const pending = useRef<Pending>({ isOver: true })
 
   async function assign(candidate: AssignCandidate) {
     if (isBusy.current || !canChoose(state)) return
@@ -44,21 +55,20 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
           vehicleNo: acceptedVehicleNo(candidate),
         })
       } catch (error) {
-        await findOut(candidate, explainFailure(error, t))
+        await findOut(candidate, { words: explainFailure(error, t), isOver: true })
         return
       }
-      if (result.outcome === 'done') {
-        finish(candidate)
-        return
-      }
-      if (result.outcome === 'unknown') settle.current = result.settle
-      await findOut(candidate, result.outcome === 'elsewhere' ? t('assign.elsewhere') : undefined)
+      if (result.outcome === 'done') finish(candidate)
+      else if (result.outcome === 'busy')
+        await findOut(candidate, { words: t('booking.busy'), isOver: true, settle: result.settle })
+      else
+        await findOut(candidate, { words: serverWords(result.error), isOver: false, settle: result.settle })
     })
   }
 
   async function askAgain() {
     if (isBusy.current || state.step !== 'unknown') return
-    await alone(() => findOut(state.candidate, undefined))
+    await alone(() => findOut(state.candidate, pending.current))
   }
 
   async function alone(work: () => Promise<void>) {
@@ -70,23 +80,24 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
     }
   }
 
-  /** Asks how the booking stands. `refusal` is why the server did nothing; without one it may have. */
-  async function findOut(candidate: AssignCandidate, refusal: string | undefined) {
+  /** Asks how the booking stands. */
+  async function findOut(candidate: AssignCandidate, result: Pending) {
+    pending.current = result
     setState({ step: 'asking', candidate })
     // An answer that does not come says as much as one that says nothing.
     const detail = await client
       .call(driverBookingDetail, { driverId: userId, bookingKey: booking.key })
       .catch(() => undefined)
     const outcome = detail ? assignOutcome(detail, candidate) : 'unclear'
-    if (outcome === 'unclear' && refusal === undefined) {
+    if (outcome !== 'unclear') result.settle?.()
+    else if (!result.isOver) {
       setState({ step: 'unknown', candidate })
       return
     }
-    settle.current?.()
-    settle.current = undefined
     if (outcome === 'assigned') finish(candidate)
-    else if (outcome === 'gone') setState({ step: 'gone', message: refusal, driverName: detail?.driverName })
-    else setState({ step: 'refused', message: refusal })
+    else if (outcome === 'gone')
+      setState({ step: 'gone', message: result.words, driverName: detail?.driverName })
+    else setState({ step: 'refused', message: result.words })
   }
 
   function finish(candidate: AssignCandidate) {

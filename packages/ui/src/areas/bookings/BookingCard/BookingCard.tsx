@@ -36,7 +36,7 @@ export interface BookingCardProps {
   onOpenChat?: ((event: { bookingKey: string }) => void) | undefined
   /** The action that is being carried out: its button shows it, and no other can be pressed. */
   running?: BookingAction | undefined
-  /** The action that got no answer: nobody knows whether it was carried out, and no button can be pressed. */
+  /** The action whose outcome is unknown: no button can be pressed. */
   outcomeUnknown?: BookingAction | undefined
   /** Somebody asks the server what became of the outcomeUnknown action. */
   onCheck?: ((event: { bookingKey: string }) => void) | undefined
@@ -89,16 +89,12 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       <header>
         <h2 id={titleId}>{booking.id || '–'}</h2>
         <BookingBadge status={booking.status} />
-        {created || booking.distanceKm !== undefined ? (
-          <p data-part="facts">
-            {created ? <span data-part="created">{created}</span> : null}
-            {booking.distanceKm === undefined ? null : (
-              <span data-part="distance">
-                {t('bookingCard.km', { distance: formatDistanceKm(booking.distanceKm) })}
-              </span>
-            )}
-          </p>
-        ) : null}
+        <p data-part="facts">
+          {created ? <span data-part="created">{created}</span> : null}
+          <span data-part="distance">
+            {t('bookingCard.km', { distance: formatDistanceKm(booking.distanceKm) })}
+          </span>
+        </p>
       </header>
       <BookingRoute pickup={booking.pickup.name} stops={booking.stops} dropOff={booking.dropOff.name} />
       {person ? (

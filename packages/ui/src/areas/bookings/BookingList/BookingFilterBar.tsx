@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import type { BookingListFilters } from './BookingListFilters.ts'
+import { type BookingListFilters, isSameFilters } from './BookingListFilters.ts'
 
 export interface BookingFilterBarProps {
   /** Decides which statuses are offered. */
@@ -15,7 +15,8 @@ export interface BookingFilterBarProps {
   filters: BookingListFilters
   /** Go was pressed; with the same filters as before it asks for the list anew. */
   onGo: (filters: BookingListFilters) => void
-  isFetching: boolean
+  /** The bookings of these filters are on their way: Go waits until others are chosen. */
+  isLoading: boolean
 }
 
 const NAMES = {
@@ -35,7 +36,7 @@ const NAMES = {
  * Status, period and Go: what is chosen counts when Go is pressed, so that a slow network is asked once.
  * BKG-04, BKS-18, BKS-19, BKS-20, CF-40.
  */
-export function BookingFilterBar({ audience, filters, onGo, isFetching }: BookingFilterBarProps) {
+export function BookingFilterBar({ audience, filters, onGo, isLoading }: BookingFilterBarProps) {
   const t = useText()
   const [draft, setDraft] = useState({ filters, of: filters })
   const current = draft.of === filters ? draft.filters : filters
@@ -56,7 +57,7 @@ export function BookingFilterBar({ audience, filters, onGo, isFetching }: Bookin
         onChange={(option) => choose({ option })}
       />
       <PeriodSelect variant="select" value={current.period} onChange={(period) => choose({ period })} />
-      <Button type="submit" variant="primary" isPending={isFetching}>
+      <Button type="submit" variant="primary" isPending={isLoading && isSameFilters(current, filters)}>
         {t('bookingList.go')}
       </Button>
     </Bar>

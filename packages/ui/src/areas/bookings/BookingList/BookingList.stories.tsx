@@ -1,3 +1,4 @@
+import { setBookingStatus } from '@fleetgis/api/bookings'
 import type { BookingAction, BookingAudience } from '@fleetgis/domain/bookings'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
@@ -35,7 +36,7 @@ The bookings of a driver, a passenger or an admin's group, kept up to date by it
 the page scroll, or give \`scroller="self"\` and a height. Give \`isCovered\` while something of yours lies over the
 list: nothing is refreshed then. Replace our sheets by \`onOpenDetail\`, \`onOpenChat\` and \`onAssign\`.
 
-**Do not** call accept or status again when no answer came: the list asks the server, and says what became of it.
+**Do not** call accept or status again when the outcome is unknown: the list asks the server, and says what became of it.
 
 **Events** \`onChanged({ bookingKey, action, status })\` after success; \`onOpenDetail\`, \`onOpenChat\`, \`onAssign\`
 with \`{ bookingKey, booking }\`. The host app hears \`driver_accpeted\`, \`driver_ontheway\`, \`driver_arrived\` and, on
@@ -45,7 +46,7 @@ the admin's list, \`Booking refreshed.\`
 its button has gone, the focus is on the booking's card, or on the list where the booking has left it.
 
 **States** loading, empty, failed (with the server's words), signed out (Reload), not the newest (with its age), the next
-page on its way or failed, an action running or without an answer.
+page on its way or failed, an action running or of unknown outcome, and another action on the same booking (busy).
 
 **Translation keys** \`bookingList.*\`, \`bookingCard.*\`, \`booking.status.*\`, \`period.*\`, \`common.*\`
 
@@ -90,22 +91,30 @@ const ADMIN = { audience: 'admin', userId: 'A-1', groupId: 'G001' } as const
 const CLOCK = { now: () => Date.UTC(2026, 10, 20, 2) + skippedMs() }
 
 /** A provider with a host app that the story listens to, and a clock that stands still. */
-function Surroundings({ ownHost, children }: { ownHost: HostChannel; children: ReactNode }) {
+function Surroundings({
+  ownHost,
+  clock,
+  children,
+}: {
+  ownHost: HostChannel
+  clock: typeof CLOCK
+  children: ReactNode
+}) {
   const { client, language, theme } = useFleet()
   const host = useStoryHost(ownHost)
   return (
-    <FleetProvider client={client} language={language} theme={theme} host={host} clock={CLOCK}>
+    <FleetProvider client={client} language={language} theme={theme} host={host} clock={clock}>
       {children}
     </FleetProvider>
   )
 }
 
 /** A booking service and a host app of one story. */
-function scene(...options: Parameters<typeof storyServer>) {
-  const server = storyServer(...options)
+function scene(makeBookings?: Parameters<typeof storyServer>[0], clock = CLOCK) {
+  const server = storyServer(makeBookings)
   let host = createFakeHost()
   const surround: Decorator = (Story) => (
-    <Surroundings ownHost={host}>
+    <Surroundings ownHost={host} clock={clock}>
       <Story />
     </Surroundings>
   )
@@ -278,6 +287,57 @@ export const Filtered: Story = {
     server.instead = undefined
     await cardOf(canvasElement, 'BK-5')
     await expect(idsIn(canvasElement)).not.toContain('BK-1')
+  },
+}
+
+/** Half past eight in Yangon on Sunday, 1 March 2026: Today and Month are the same dates. */
+const firstOfMonth = scene(undefined, { now: () => Date.UTC(2026, 2, 1, 2) })
+export const FirstOfMonth: Story = {
+  ...firstOfMonth.story,
+  name: 'BKS-28 another period of the same dates empties the list and asks, once Go is pressed',
+  parameters: { rules: ['BKS-27', 'BKS-28'], answer: firstOfMonth.server.answer },
+  play: async ({ canvasElement }) => {
+    const { server } = firstOfMonth
+    await cardOf(canvasElement, 'BK-1')
+    const list = find(canvasElement)
+    for (const period of ['Month', 'Today']) {
+      await userEvent.selectOptions(list.period(), period)
+      const before = server.sent.length
+      const gate = held<undefined>()
+      server.instead = () => gate.promise
+      await userEvent.click(list.go())
+      await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
+      await expect(server.sent).toHaveLength(before + 1)
+      await expect(server.sent.at(-1)).toMatchObject({
+        query: { curPage: '1' },
+        body: { fromdate: '2026-03-01', todate: '2026-03-01' },
+      })
+      gate.release(undefined)
+      server.instead = undefined
+      await cardOf(canvasElement, 'BK-1')
+    }
+  },
+}
+
+const again = scene()
+export const GoAgain: Story = {
+  ...again.story,
+  name: 'BKG-04 Go with the same filters asks too, even while a refresh is in flight',
+  parameters: { rules: ['BKG-04'], answer: again.server.answer },
+  play: async ({ canvasElement }) => {
+    const { server } = again
+    await cardOf(canvasElement, 'BK-1')
+    const list = find(canvasElement)
+    const gate = held<undefined>()
+    server.instead = () => gate.promise
+    await userEvent.click(list.go())
+    await waitFor(() => expect(server.sent).toHaveLength(2))
+    server.instead = undefined
+    server.bookings = server.bookings.map((booking) => ({ ...booking, status: 3 }))
+    await userEvent.click(list.go())
+    await expect(server.sent).toHaveLength(3)
+    await within(await cardOf(canvasElement, 'BK-1')).findByText('Arrived')
+    gate.release(undefined)
   },
 }
 
@@ -460,6 +520,114 @@ export const StatusRefused: Story = {
     await userEvent.click(await actionOf(canvasElement, 'BK-2', 'onTheWay'))
     await within(canvasElement).findByText('This could not be done. Please try again.')
     await waitFor(async () => expect(await actionOf(canvasElement, 'BK-2', 'onTheWay')).toBeEnabled())
+  },
+}
+
+const failed = scene()
+export const AcceptFailed: Story = {
+  ...failed.story,
+  name: 'ERR-14 an Accept that failed with 500 is asked for, then told in the server’s words',
+  parameters: { rules: ['ERR-14', 'TOAST-03'], answer: failed.server.answer },
+  play: async ({ canvasElement }) => {
+    const { server } = failed
+    const gate = held<undefined>()
+    server.instead = (path) =>
+      path === ACCEPT
+        ? refusal(500, 'The dispatch desk is closed.')
+        : path === LIST.driver
+          ? gate.promise
+          : undefined
+    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
+    const card = await cardOf(canvasElement, 'BK-1')
+    await within(card).findByText('It is not known yet whether this was done.')
+    gate.release(undefined)
+    await within(canvasElement).findByText('The dispatch desk is closed.')
+    await expect(within(canvasElement).queryByText(/No answer|This was not done/)).toBeNull()
+    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
+    await expect(failed.told()).toEqual([])
+  },
+}
+
+const statusFailed = scene()
+export const StatusFailed: Story = {
+  ...statusFailed.story,
+  name: 'ERR-15 a status that failed with 500 is asked for, then told in the server’s words',
+  parameters: { rules: ['ERR-15', 'TOAST-03'], answer: statusFailed.server.answer },
+  play: async ({ canvasElement }) => {
+    statusFailed.server.instead = (path) =>
+      path === STATUS ? refusal(500, 'The dispatch desk is closed.') : undefined
+    await userEvent.click(await actionOf(canvasElement, 'BK-2', 'onTheWay'))
+    await within(canvasElement).findByText('The dispatch desk is closed.')
+    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-2', 'onTheWay')).toBeEnabled())
+  },
+}
+
+const passengerFailed = scene()
+export const CancelFailed: Story = {
+  ...passengerFailed.story,
+  name: 'ERR-15 a Cancel that failed with 500 while another cancelled says the server’s words',
+  args: { ...PASSENGER },
+  parameters: { rules: ['ERR-15'], answer: passengerFailed.server.answer },
+  play: async ({ canvasElement }) => {
+    const { server } = passengerFailed
+    server.instead = (path) => {
+      if (path !== STATUS) return undefined
+      server.bookings = server.bookings.map((booking) => ({ ...booking, status: 2 }))
+      return refusal(503, 'A driver has just taken it.')
+    }
+    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'cancel'))
+    await userEvent.click(
+      bookingList(within(await within(canvasElement).findByRole('alertdialog'))).confirmCancel(),
+    )
+    await within(canvasElement).findByText('A driver has just taken it.')
+    await within(await cardOf(canvasElement, 'BK-1')).findByText('Assigned')
+  },
+}
+
+/** Another part of the page that moves the same booking. */
+function Rival() {
+  const { client } = useFleet()
+  const cancel = () => client.call(setBookingStatus, { bookingKey: 'key-1', userId: 'D-1', status: 13 })
+  return (
+    <button type="button" onClick={() => void cancel()}>
+      Cancel BK-1
+    </button>
+  )
+}
+
+const rivalled = scene()
+export const Busy: Story = {
+  ...rivalled.story,
+  name: 'R5 while another action on the booking is in flight or unknown, Accept is not sent and says why',
+  parameters: { answer: rivalled.server.answer },
+  render: (args) => (
+    <>
+      <Rival />
+      <BookingList {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { server } = rivalled
+    const canvas = within(canvasElement)
+    await cardOf(canvasElement, 'BK-1')
+    const gate = held<unknown>()
+    server.instead = (path) => (path === STATUS ? gate.promise : undefined)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel BK-1' }))
+    await waitFor(() => expect(server.to(STATUS)).toHaveLength(1))
+    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
+    await canvas.findByText(/^Another action on this booking has not ended yet/)
+    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
+    gate.release(refusal(502))
+    // Unknown now: Accept asks how the booking stands in place of being sent, and can be pressed after that.
+    const lists = () => server.to(LIST.driver).length
+    const before = lists()
+    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
+    await waitFor(() => expect(lists()).toBeGreaterThan(before))
+    await expect(server.to(ACCEPT)).toHaveLength(0)
+    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
+    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
+    await waitFor(() => expect(rivalled.told()).toEqual(['driver_accpeted']))
+    await expect(server.to(ACCEPT)).toHaveLength(1)
   },
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@fleetgis/domain/bookings'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { FIRST_FILTERS } from './BookingListFilters.ts'
+import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
 import { BookingOverlay, type OpenOverlay } from './BookingOverlay.tsx'
 import type { BookingListTarget } from './bookingListQuery.ts'
@@ -55,7 +55,7 @@ export function BookingList(props: BookingListProps) {
 
 function ConnectedList(props: BookingListProps) {
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
-  const [filters, setFilters] = useState(FIRST_FILTERS)
+  const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
   const [overlay, setOverlay] = useState<OpenOverlay>()
   const [isActing, setActing] = useState(false)
@@ -63,6 +63,7 @@ function ConnectedList(props: BookingListProps) {
 
   const list = useBookingList(props, {
     filters,
+    round,
     interval,
     isAutoRefreshing,
     isOverlayOpen: isCovered,
@@ -134,8 +135,8 @@ function ConnectedList(props: BookingListProps) {
         total={list.total}
         filters={filters}
         onGo={(next) => {
-          if (isSame(next, filters)) reload()
-          else setFilters(next)
+          if (isSameFilters(next, filters)) reload()
+          else setAsked({ filters: next, round: round + 1 })
         }}
         hasMore={list.hasMore}
         onLoadMore={list.onLoadMore}
@@ -183,5 +184,3 @@ function ConnectedList(props: BookingListProps) {
     </>
   )
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

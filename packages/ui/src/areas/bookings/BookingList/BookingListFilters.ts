@@ -12,3 +12,8 @@ export const FIRST_FILTERS: BookingListFilters = {
   option: 'all',
   period: { option: DEFAULT_PERIODS.bookings },
 }
+
+/** Whether two are the same choice; two that come to the same dates are not (BKS-28). */
+export function isSameFilters(one: BookingListFilters, other: BookingListFilters): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -41,7 +41,7 @@ export interface BookingListViewProps
   isReadyPending?: boolean | undefined
   /** The action that is being carried out: until it has ended no other can be pressed (BKS-33). */
   running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
-  /** The actions that got no answer, by booking key. */
+  /** The actions whose outcome is unknown, by booking key. */
   outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
   /** What has just been done, read aloud. */
   announcement?: string | undefined
@@ -80,7 +80,7 @@ export function BookingListView(props: BookingListViewProps) {
           audience={audience}
           filters={props.filters}
           onGo={props.onGo}
-          isFetching={props.isFetching && !running}
+          isLoading={props.isFetching && bookings === undefined}
         />
         <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isFetching={props.isFetching} />
       </Top>

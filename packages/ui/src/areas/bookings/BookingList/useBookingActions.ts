@@ -1,4 +1,4 @@
-import { type FleetClient, type MoneyResult, ServerError } from '@fleetgis/api'
+import { type ApiError, type FleetClient, type MoneyResult, ServerError } from '@fleetgis/api'
 import { acceptBookingMutation, setBookingStatusMutation } from '@fleetgis/api/bookings'
 import { TOAST_MS } from '@fleetgis/domain/auth'
 import {
@@ -17,6 +17,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useHost } from '../../../provider/useHost.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
+import { serverWords } from '../../../remote/serverWords.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 import { explainAction } from './explainAction.ts'
 
@@ -27,10 +28,12 @@ export interface BookingChange {
   readonly status: BookingStatusCode
 }
 
-/** An action that got no answer: it is not sent again before the server has said how the booking stands. */
+/** An action whose outcome is unknown: nothing is sent for the booking before the server has said how it stands. */
 interface Unsettled {
   readonly booking: Booking
   readonly action: BookingAction
+  /** Why the outcome is unknown; undefined where this action was not sent, because an earlier one is unknown. */
+  readonly error: ApiError | undefined
   /** Lets go of the call, so that it can be made again. */
   readonly settle: () => void
   /** When the list that was there had been answered: a later one tells what became of it. */
@@ -52,8 +55,8 @@ export type SentAction = Exclude<BookingAction, 'assign'>
 
 /**
  * Carries out what can be done with a booking, one action at a time and each at most once (R5): the host app hears of
- * success (HOST-02 to HOST-05), a refusal is a toast (ERR-14, ERR-15), and where no answer came the list says what
- * became of it. BKS-29 to BKS-34, BKS-40, CF-43, CF-44.
+ * success (HOST-02 to HOST-05), a refusal is a toast (ERR-14, ERR-15), and where the outcome is unknown the list says
+ * what became of it. BKS-29 to BKS-34, BKS-40, CF-43, CF-44.
  */
 export function useBookingActions(options: BookingActionsOptions) {
   const { target, bookings, updatedAt, refresh } = options
@@ -108,11 +111,14 @@ export function useBookingActions(options: BookingActionsOptions) {
     try {
       const result = await send(booking, action)
       if (result.outcome === 'done') await finish(booking, action)
-      else if (result.outcome === 'elsewhere')
-        notify(t('bookingList.elsewhere'), { tone: 'warning', duration: TOAST_MS.named })
       else {
         const { settle } = result
-        setUnsettled((all) => [...all, { booking, action, settle, seenAt: latest.current.updatedAt }])
+        const error = result.outcome === 'unknown' ? result.error : undefined
+        if (!error) notify(t('booking.busy'), { tone: 'warning', duration: TOAST_MS.named })
+        if (settle) {
+          const seenAt = latest.current.updatedAt
+          setUnsettled((all) => [...all, { booking, action, error, settle, seenAt }])
+        }
         await refresh()
       }
     } catch (error) {
@@ -125,21 +131,22 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   const conclude = useCallback(
     (one: Unsettled, now: number) => {
-      const { booking, action, settle } = one
+      const { booking, action, error, settle } = one
       settle()
       setUnsettled((all) => all.filter((other) => other.booking.key !== booking.key))
+      if (!error) return
       const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
       if (outcome === 'done') void finish(booking, action)
       else
-        notify(t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken'), {
-          tone: 'warning',
-          duration: TOAST_MS.named,
-        })
+        notify(
+          serverWords(error) ?? t(outcome === 'notDone' ? 'bookingList.notDone' : 'bookingList.overtaken'),
+          { tone: 'warning', duration: TOAST_MS.named },
+        )
     },
     [finish, notify, t],
   )
 
-  // A list that came after an action without an answer tells what became of it; where the booking has left the list,
+  // A list that came after an action of unknown outcome tells what became of it; where the booking has left the list,
   // its detail does.
   useEffect(() => {
     for (const one of outcomeUnknown) {

@@ -9,6 +9,8 @@ import { type BookingListTarget, bookingListPolling, bookingListQuery } from './
 
 export interface BookingListOptions {
   filters: BookingListFilters
+  /** Counts the changes of the filters: each begins with an empty list, even where the dates stay the same (BKS-28). */
+  round: number
   /** Milliseconds between two refreshes. */
   interval: number
   isAutoRefreshing: boolean
@@ -24,13 +26,15 @@ export interface BookingListOptions {
  */
 export function useBookingList(
   target: BookingListTarget,
-  { filters, interval, isAutoRefreshing, isOverlayOpen, isRequestRunning }: BookingListOptions,
+  { filters, round, interval, isAutoRefreshing, isOverlayOpen, isRequestRunning }: BookingListOptions,
 ) {
   const { client, clock, timeZone } = useFleet()
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
+  const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))
   const query = useInfiniteQuery({
-    ...bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days)),
+    ...options,
+    queryKey: [...options.queryKey, round],
     ...bookingListPolling(interval, context),
     // Filters that were left are forgotten: whoever comes back to them finds the list empty (BKS-28).
     gcTime: 0,
@@ -38,9 +42,9 @@ export function useBookingList(
   const { data: list, ...remote } = useRemoteList(query, { rowsOf, keyOf })
   const { refetch, data } = query
 
-  /** Asks anew; one that is under way already is not asked for twice. Undefined where nothing came. */
+  /** Asks anew, in place of a call in flight: that may be answered as of before an action. Undefined where nothing came. */
   const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
-    const { data: pages, isRefetchError, isLoadingError } = await refetch({ cancelRefetch: false })
+    const { data: pages, isRefetchError, isLoadingError } = await refetch()
     if (isRefetchError || isLoadingError) return undefined
     return pages?.pages.flatMap((page) => page.bookings)
   }, [refetch])

@@ -346,7 +346,9 @@ export const Offline: Story = {
     await userEvent.type(page.message(), 'Two minutes')
     way.cut()
     comeBackAfter(3)
-    await canvas.findByText('Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.')
+    await canvas.findByText(
+      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    )
     await expect(within(page.messages()).getByText('Where are you?')).toBeVisible()
     await expect(page.message()).toHaveValue('Two minutes')
     // A message that cannot go out stays, and goes out by Try again.

@@ -360,10 +360,16 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  args: { staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.' },
+  args: {
+    staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+  },
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
-    await expect(canvas.getByText('Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+      ),
+    ).toBeVisible()
     await expect(page.messages()).toBeVisible()
   },
 }

@@ -208,7 +208,9 @@ export const Offline: Story = {
     const list = await loaded(canvasElement)
     way.cut()
     comeBackAfter(3)
-    await canvas.findByText('Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.')
+    await canvas.findByText(
+      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: /Passenger 8/ }))
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-8', name: 'Passenger 8' })
     way.mend()

@@ -145,7 +145,10 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 a list that is not the newest says how old it is, and offers another try',
-  args: { staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.', onReload: fn() },
+  args: {
+    staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    onReload: fn(),
+  },
   play: async ({ canvasElement, args }) => {
     await expect(pageOf(canvasElement).list()).toBeVisible()
     await expect(within(canvasElement).getByText(/Updated 3 minutes ago/)).toBeVisible()

@@ -58,7 +58,7 @@ function answers({ count = 24, fails = [] as readonly string[], groups = GROUPS 
         dataList: groups.map(({ id, name }) => ({ syskey: `S-${id}`, id, name })),
       })
     }
-    return Response.json({ status: 'success', data: { trips: 41, drivers: 24, distancebykm: 318.24 } })
+    return Response.json({ status: 'success', data: { trips: 12_041, drivers: 1024, distancebykm: 318.24 } })
   }
 }
 
@@ -131,8 +131,8 @@ export const Info: Story = {
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
     await userEvent.click(await canvas.findByText('Info', undefined, { timeout: 10_000 }))
     for (const [name, value] of [
-      ['No of trips', '41'],
-      ['Total Drivers', '24'],
+      ['No of trips', '12,041'],
+      ['Total Drivers', '1,024'],
       ['Total km', '318.2'],
     ] as const) {
       await expect(canvas.getByText(name)).toBeVisible()
@@ -354,6 +354,32 @@ export const Stale: Story = {
       timeout: 10_000,
     })
     await expect(canvas.getByText('24 vehicles')).toBeVisible()
+  },
+}
+
+const outage = { isOn: false }
+const outageAnswers = answers()
+
+export const AfterAnOutage: Story = {
+  name: 'CF-115 the first answer after an outage refetches the rest',
+  args: { refresh: { locations: 1_000, trips: 600_000 } },
+  parameters: {
+    answer: async (request: Request) => {
+      if (outage.isOn) throw new TypeError('Failed to fetch')
+      return outageAnswers(request)
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    outage.isOn = true
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }, { timeout: 10_000 }))
+    const banner = await canvas.findByText(/The server cannot be reached; trying again\./, undefined, {
+      timeout: 20_000,
+    })
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    outage.isOn = false
+    await waitFor(() => expect(banner).not.toBeInTheDocument(), { timeout: 30_000 })
   },
 }
 

@@ -1,4 +1,4 @@
-import { formatDistanceKm } from '@fleetgis/domain/format'
+import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import { CITIES, cityLabel, type TripInfo } from '@fleetgis/domain/map'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, memo, useState } from 'react'
@@ -151,8 +151,8 @@ function useDraft<Value>(value: Value): readonly [Value, (draft: Value) => void]
 /** MAP-13, MAP-14, CF-27. */
 function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: string | undefined }[] {
   return [
-    { name: 'homeMap.trips', value: info && String(info.trips) },
-    { name: 'homeMap.drivers', value: info && String(info.drivers) },
+    { name: 'homeMap.trips', value: info && formatAmount(info.trips) },
+    { name: 'homeMap.drivers', value: info && formatAmount(info.drivers) },
     { name: 'homeMap.km', value: info && formatDistanceKm(info.distanceKm) },
   ]
 }

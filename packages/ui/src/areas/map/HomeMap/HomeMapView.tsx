@@ -12,10 +12,10 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ageText } from '../../../remote/ageText.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
@@ -84,11 +84,11 @@ export function HomeMapView(props: HomeMapViewProps) {
           title={titleOf(props, t)}
           age={ageMinutes === undefined || staleness ? undefined : ageText(ageMinutes, t)}
         />
-        {staleness ? (
-          <Banner tone="warning">
-            {t('remote.stale', { age: ageText(ageMinutes ?? 0, t), reason: staleness })}
-          </Banner>
-        ) : null}
+        <StaleBanner
+          staleness={staleness && t('remote.stale', { age: ageText(ageMinutes ?? 0, t), reason: staleness })}
+          onRetry={onReload}
+          isFetching={isFetching}
+        />
       </Over>
       {failure ? (
         <Failed>

@@ -8,7 +8,8 @@ export function explainFirstFailure(problem: unknown, t: Translate): string {
 }
 
 /** Why what is shown is not the newest (CF-115). */
-export function explainStale(problem: unknown, t: Translate): string {
+export function explainStale(problem: Error | 'part', t: Translate): string {
+  if (problem === 'part') return t('homeMap.partNotRefreshed')
   return isAway(problem) ? t('homeMap.away') : t('homeMap.notRefreshed')
 }
 

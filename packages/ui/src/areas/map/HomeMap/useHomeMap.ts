@@ -7,6 +7,7 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { useLast } from '../../../remote/useLast.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
+import { newestProblem } from './newestProblem.ts'
 import { useFleetVehicles } from './useFleetVehicles.ts'
 
 /** What the console map knows for its settings, and how it is going. */
@@ -50,7 +51,7 @@ export function useHomeMap(
     /** Why there are no locations yet. */
     failure: hasLocations ? undefined : firstFailure,
     /** Why what is shown is not the newest. */
-    staleness: hasLocations ? (all.find(({ error }) => error)?.error ?? undefined) : undefined,
+    staleness: hasLocations ? newestProblem(all) : undefined,
     isFetching: all.some(({ isFetching }) => isFetching),
     reload,
   }

@@ -1,5 +1,7 @@
+import { checkPin } from '@fleetgis/api/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, storyNetwork } from '../../../remote/storyNetwork.ts'
 import { pinPad } from '../../../testing/index.ts'
 import { PinCheck } from './PinCheck.tsx'
@@ -120,6 +122,64 @@ export const Unanswered: Story = {
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/did not say whether the PIN is right/))
     await expect(args.onAccepted).not.toHaveBeenCalled()
     await expect(pin()).toHaveValue('')
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-20 where the check fails with 500 the toast has the server’s words, and the pad what to do',
+  parameters: {
+    rules: ['ERR-20'],
+    answer: server({ status: 500, body: { message: 'The PIN desk is closed.' } }).answer,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await enter(canvasElement)
+    await canvas.findByText('The PIN desk is closed.')
+    await expect(pinPad(canvas).pin()).toHaveAccessibleDescription(
+      /The PIN desk is closed\. The server did not say whether the PIN is right/,
+    )
+  },
+}
+
+const rivalled = server()
+let answerRival = () => {}
+/** Another part of the page that checks another PIN of the same admin. */
+function Rival() {
+  const { client } = useFleet()
+  const check = () => client.call(checkPin, { userId: 'A-1', groupId: 'G001', pin: '970351' })
+  return (
+    <button type="button" onClick={() => void check()}>
+      Check
+    </button>
+  )
+}
+export const Busy: Story = {
+  name: 'R5 a PIN is not sent while another is being checked, and is not told its answer',
+  parameters: {
+    answer: async (request: Request) => {
+      await new Promise<void>((resolve) => {
+        answerRival = resolve
+      })
+      return rivalled.answer(request)
+    },
+  },
+  render: (args) => (
+    <>
+      <Rival />
+      <PinCheck {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    rivalled.sent.length = 0
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await enter(canvasElement)
+    await waitFor(() =>
+      expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/Another PIN is being checked/),
+    )
+    answerRival()
+    await waitFor(() => expect(rivalled.sent).toHaveLength(1))
+    await expect(args.onAccepted).not.toHaveBeenCalled()
   },
 }
 

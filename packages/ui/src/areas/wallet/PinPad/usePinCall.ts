@@ -2,32 +2,37 @@ import type { MoneyResult } from '@fleetgis/api'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
+import { serverWords } from '../../../remote/serverWords.ts'
 import { explainPin } from './explainPin.ts'
 import type { PinResult } from './PinResult.ts'
 
 /**
  * Makes a call with a PIN in it and says what became of it, in a toast too (ERR-20). By the client itself: a mutation
- * would keep the PIN among its variables. An outcome that nobody knows is let go at once: `unknown` says what then.
+ * would keep the PIN among its variables. An unknown outcome cannot be asked for, so it is settled at once: `unknown`
+ * says what to do then.
  */
 export function usePinCall(unknown: TextKey, lockedCode: number) {
   const { t } = useFleet()
   const notify = useNotify()
 
   return async (call: () => Promise<MoneyResult<unknown>>): Promise<PinResult> => {
-    const result = await outcomeOf(call)
-    if (result.outcome !== 'accepted' && result.message) {
-      notify(result.message, { tone: 'danger', duration: 3000 })
-    }
+    const { words, ...result } = await outcomeOf(call)
+    const toast = words ?? (result.outcome === 'accepted' ? undefined : result.message)
+    if (toast) notify(toast, { tone: 'danger', duration: 3000 })
     return result
   }
 
-  async function outcomeOf(call: () => Promise<MoneyResult<unknown>>): Promise<PinResult> {
+  /** With the server's `words`, where more is to be said in the pad than in the toast. */
+  async function outcomeOf(
+    call: () => Promise<MoneyResult<unknown>>,
+  ): Promise<PinResult & { words?: string | undefined }> {
     try {
       const result = await call()
       if (result.outcome === 'done') return { outcome: 'accepted' }
-      if (result.outcome === 'elsewhere') return { outcome: 'failed', message: t('pinPad.elsewhere') }
-      result.settle()
-      return { outcome: 'failed', message: t(unknown) }
+      result.settle?.()
+      if (result.outcome === 'busy') return { outcome: 'failed', message: t('pinPad.busy') }
+      const words = serverWords(result.error)
+      return { outcome: 'failed', message: words ? `${words} ${t(unknown)}` : t(unknown), words }
     } catch (error) {
       return explainPin(error, t, lockedCode)
     }

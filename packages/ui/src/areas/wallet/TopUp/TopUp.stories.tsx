@@ -1,7 +1,10 @@
+import { topUp } from '@fleetgis/api/wallet'
 import { type Fault, rushHour, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady, storyNetwork } from '../../../remote/storyNetwork.ts'
 import { fuzzNumber, fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { SandboxProvider, topUpPopup } from '../../../testing/index.ts'
@@ -15,8 +18,8 @@ calls; \`TopUpView\` is the pure view.
 **Do** mount it when somebody presses Top up, and take it away on \`onClose\`. **Do** read your own list again on
 \`onToppedUp\`; the kit's lists read themselves again.
 
-**Do not** close it while money is under way: it holds itself open. **Do not** send again by yourself: where no answer
-came the popup asks the ledger until that says whether the money arrived, and only then the same top-up can be sent again.
+**Do not** close it while money is under way: it holds itself open. **Do not** send again by yourself: where the outcome
+is unknown the popup asks the ledger until that says whether the money arrived, and only then the same top-up can be sent again.
 
 **Events** \`onToppedUp({ driverId, groupId, amount, balance })\` once the money is in the wallet, \`onClose()\`.
 
@@ -304,11 +307,55 @@ export const NeverArrived: Story = {
     await giveAmount(canvasElement)
     await confirm(canvasElement)
     await within(canvasElement).findByText(/Do not send it again/)
+    // The server's own words, where it had any.
     await expect(
-      await within(canvasElement).findByText(/did not happen/, {}, { timeout: 15_000 }),
+      await within(canvasElement).findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
     ).toBeVisible()
     await expect(balance(args)).toBe(before)
     await expect(find(canvasElement).amount()).toHaveValue('5000')
+    await userEvent.click(find(canvasElement).next())
+    await confirm(canvasElement)
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
+    await expect(balance(args)).toBe(before + 5000)
+  },
+}
+
+/** Another part of the page that tops up the same wallet. */
+function Rival({ driverId, groupId }: { driverId: string; groupId: string }) {
+  const { client } = useFleet()
+  const [outcome, setOutcome] = useState('not sent')
+  async function send() {
+    setOutcome((await client.call(topUp, { driverId, groupId, userId: ADMIN.key, amount: 7000 })).outcome)
+  }
+  return (
+    <button type="button" onClick={() => void send()}>
+      7,000 MMK: {outcome}
+    </button>
+  )
+}
+
+export const EarlierUnknown: Story = {
+  name: 'R5 while an earlier top-up is unknown another amount is not sent, and the ledger says what holds',
+  render: (args) => (
+    <>
+      <Rival {...args} />
+      <TopUp {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const before = balance(args)
+    const canvas = within(canvasElement)
+    meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
+    await giveAmount(canvasElement)
+    await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
+    // Behind the popup, where only a program presses.
+    canvas.getByText('7,000 MMK: not sent').click()
+    await canvas.findByText('7,000 MMK: unknown')
+    await confirm(canvasElement)
+    await expect(
+      await canvas.findByText(/^It was not known whether an earlier top-up/, {}, { timeout: 15_000 }),
+    ).toBeVisible()
+    await expect(balance(args)).toBe(before)
     await userEvent.click(find(canvasElement).next())
     await confirm(canvasElement)
     await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())

@@ -14,10 +14,19 @@ export async function alone(name: string, use: () => Promise<void>): Promise<boo
       await use()
       return true
     }
-    return await locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock !== null) await use()
-      return lock !== null
-    })
+    let isAnswered = false
+    return await locks
+      .request(name, { ifAvailable: true }, async (lock) => {
+        isAnswered = true
+        if (lock !== null) await use()
+        return lock !== null
+      })
+      .catch(async (error) => {
+        if (isAnswered) throw error
+        // A browser refuses all locks where the origin is opaque, as in a sandboxed frame.
+        await use()
+        return true
+      })
   } finally {
     taken.delete(name)
   }

@@ -22,6 +22,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { serverWords } from '../../../remote/serverWords.ts'
 import { LOCKED_CODE } from '../PinPad/explainPin.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
@@ -153,7 +154,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     if (amount === undefined || !move('confirm')) return
     // From the look at the balance to the end: nothing may move between the two from here or another tab.
     const wasAlone = await alone(`fleetgis:topUp:${driverId} ${groupId}`, () => submit(amount))
-    if (!wasAlone) move('failed', { message: t('topUp.elsewhere') })
+    if (!wasAlone) move('failed', { message: t('topUp.busy') })
   }
 
   async function submit(amount: number) {
@@ -166,8 +167,9 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
       return
     }
     if (result.outcome === 'done') await succeed(amount)
-    else if (result.outcome === 'elsewhere') move('failed', { message: t('topUp.elsewhere') })
-    else await findOut(amount, result.settle)
+    else if (result.outcome === 'unknown') await findOut(amount, result)
+    else if (result.settle) await settleEarlier(result.settle)
+    else move('failed', { message: t('topUp.busy') })
   }
 
   /**
@@ -201,8 +203,26 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     onToppedUp?.({ driverId, groupId, amount, balance: now?.closing })
   }
 
+  /**
+   * An earlier top-up of this wallet, of another amount, is unknown and nothing was sent: once the ledger has had its
+   * time, what it says is shown, and this one may be confirmed again.
+   */
+  async function settleEarlier(settle: () => void) {
+    try {
+      for (let round = 0; round < BELIEVED_AFTER; round += 1) await pause(ASK_AFTER[round] ?? 0)
+      if (!isOpen.current) return
+      const now = await readLedger()
+      settle()
+      refresh()
+      move('failed', { before: now, message: t('topUp.earlier', { balance: moneyText(now.closing) }) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      move('failed', { message: explainFailure(error, t) })
+    }
+  }
+
   /** Asks the ledger until it says whether the money moved; only then the same top-up may be sent again. */
-  async function findOut(amount: number, settle: () => void) {
+  async function findOut(amount: number, { error, settle }: { error: ApiError; settle: () => void }) {
     move('unknown')
     let without = 0
     for (let round = 0; isOpen.current; round += 1) {
@@ -219,13 +239,12 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
         if (without < BELIEVED_AFTER) continue
         const check = await queries.fetchQuery(topUpCheckQuery(client, wallet))
         settle()
-        move('failed', {
-          message: check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked'),
-        })
+        const general = check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
+        move('failed', { message: serverWords(error) ?? general })
         return
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        change({ message: explainFailure(error, t) })
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) throw failure
+        change({ message: explainFailure(failure, t) })
       }
     }
   }

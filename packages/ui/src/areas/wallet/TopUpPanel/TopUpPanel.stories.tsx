@@ -117,12 +117,34 @@ export const Plain: Story = {
   },
 }
 
+let asked = 0
+export const SearchedAgain: Story = {
+  name: 'WAL-01 Search with the same text asks too',
+  parameters: {
+    rules: ['WAL-01'],
+    world: undefined,
+    signedInAs: undefined,
+    answer: (request: Request) => {
+      if (new URL(request.url).pathname === '/driver/list') asked += 1
+      return Response.json({ data_list: [], total_count: 0 })
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No driver found')
+    const before = asked
+    await userEvent.click(find(canvasElement).searchNow())
+    await waitFor(() => expect(asked).toBe(before + 1))
+  },
+}
+
 export const NothingFound: Story = {
+  name: 'ERR-34 a panel that finds nobody says No driver',
+  parameters: { rules: ['CF-85'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'Nobody of this name')
     await userEvent.click(find(canvasElement).searchNow())
-    await expect(await within(canvasElement).findByText('No driver found')).toBeVisible()
+    await expect(await within(canvasElement).findByText('No driver')).toBeVisible()
     await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)
     await expect(find(canvasElement).search()).toHaveValue('')

@@ -40,7 +40,7 @@ function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: To
         {...view}
         {...list}
         search={search}
-        onSearch={(event) => setSearch(event.search)}
+        onSearch={(event) => (event.search === search ? list.onRetry() : setSearch(event.search))}
         onTopUp={mayTopUp ? choose : undefined}
       />
       {chosen ? (

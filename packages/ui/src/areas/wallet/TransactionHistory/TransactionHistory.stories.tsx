@@ -238,6 +238,27 @@ export const Range: Story = {
   },
 }
 
+const first = ledger(3)
+/** Half past eight in Yangon on Sunday, 1 March 2026. */
+const firstOfMonth = createFakeClock(Date.UTC(2026, 2, 1, 2))
+export const SameDays: Story = {
+  name: 'TXN-04 on the first day of a month Month is asked for too, though its days are those of Today',
+  parameters: { rules: ['TXN-04'] },
+  render: (args) => (
+    <SandboxProvider clock={firstOfMonth} answer={first.answer}>
+      <TransactionHistory {...(args as TransactionHistoryProps)} defaultPeriod="today" />
+    </SandboxProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    first.asked.length = 0
+    await shown(canvasElement)
+    const before = first.asked.length
+    await userEvent.click(find(canvasElement).period('month'))
+    await waitFor(() => expect(first.asked).toHaveLength(before + 1))
+    await expect(first.asked.at(-1)).toMatchObject({ startdate: '2026-03-01', enddate: '2026-03-01' })
+  },
+}
+
 export const Export: Story = {
   name: 'T22 the export holds every transaction of the period once, and no formula',
   parameters: { ...served(230) },

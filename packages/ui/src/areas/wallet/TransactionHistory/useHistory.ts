@@ -57,6 +57,9 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
     onPeriod({ period: next }: { period: PeriodChoice }) {
       setPeriod(next)
       setAsked(1)
+      // On the first day of a month Today and Month are the same days, and no other query.
+      const { start, end } = rangeOf(next, today)
+      if (next.option !== 'range' && `${start} ${end}` === days) retry()
     },
     onPage({ page }: { page: number }) {
       if (!canGoToPage(page, pages)) return

@@ -1,0 +1,23 @@
+import type { Session } from '@fleetgis/api'
+import type { Navigation } from './navigation.ts'
+import type { PageTokens } from './pageToken.ts'
+
+export interface FollowPageTokenOptions {
+  tokens: PageTokens
+  session: Pick<Session, 'subscribe'>
+  navigation: Pick<Navigation, 'shown' | 'subscribe'>
+}
+
+/**
+ * Drops the token of a web view when the console shows a page that does not take it, at sign-in and when the session of
+ * this tab ends. What another tab does is nothing to a web view. Source: CF-06, CF-114.
+ */
+export function followPageToken({ tokens, session, navigation }: FollowPageTokenOptions): void {
+  navigation.subscribe(() => {
+    if (navigation.shown !== undefined) tokens.arrive(navigation.shown.place.path)
+  })
+  session.subscribe((change) => {
+    const isElsewhere = change.type === 'signedOut' && change.reason === 'elsewhere'
+    if (change.type !== 'renewed' && !isElsewhere) tokens.drop()
+  })
+}

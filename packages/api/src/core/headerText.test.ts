@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { acceptBooking } from '../bookings/endpoints.ts'
+import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { createFleetClient } from './client.ts'
+import { headerText } from './headerText.ts'
+
+test.each([
+  ['001', '001'],
+  ['my app/1 %', 'my app/1 %'],
+  ['ရန်', '%E1%80%9B%E1%80%94%E1%80%BA'],
+  ['é', '%C3%A9'],
+  ['a\r\nb\u0000', 'a%0D%0Ab%00'],
+  ['🚕', '%F0%9F%9A%95'],
+  ['\ud800', '%EF%BF%BD'],
+])('the header text of %j is %s', (text, expected) => {
+  expect(headerText(text)).toBe(expected)
+})
+
+test('ASG-07 Accept is sent with an app id that a header cannot carry as it is', async () => {
+  const { fetch, requests } = fakeFetch(() => json({ status: 200 }))
+  const client = createFleetClient({
+    bases: { main: 'https://a.example' },
+    fetch,
+    appId: 'ရန်',
+    pageToken: 'တ',
+  })
+  await client.call(acceptBooking, { bookingKey: '1', driverId: '2', vehicleNo: '3' })
+  expect(requests[0]?.headers.get('appid')).toBe('%E1%80%9B%E1%80%94%E1%80%BA')
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer %E1%80%90')
+})

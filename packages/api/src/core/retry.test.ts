@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { groups } from '../map/endpoints.ts'
+import { fakeFetch, json } from '../testing/fakeFetch.ts'
+import { type ClientEvent, createFleetClient } from './client.ts'
+import { ServerError } from './errors.ts'
+import { readRetryAfter } from './retry.ts'
+
+/** Sun, 06 Nov 1994 08:49:37 GMT, the date of RFC 9110. */
+const NOW = Date.UTC(1994, 10, 6, 8, 49, 37)
+
+test.each([
+  ['0', 0],
+  ['30', 30_000],
+  [' 120 ', 120_000],
+  ['Sun, 06 Nov 1994 08:51:37 GMT', 120_000],
+  ['Sunday, 06-Nov-94 08:51:37 GMT', 120_000],
+  ['Sun Nov  6 08:51:37 1994', 120_000],
+  ['Sun, 06 Nov 1994 08:49:36 GMT', 0],
+  ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+])('Retry-After %j is %d ms', (header, ms) => {
+  expect(readRetryAfter(header, NOW)).toBe(ms)
+})
+
+test.each([
+  null,
+  '',
+  '-5',
+  '1.5',
+  '1e3',
+  '0x10',
+  'Infinity',
+  '5 minutes',
+  'soon',
+  '1994-11-06T08:51:37Z',
+  'Sun, 99 Nov 1994 08:51:37 GMT',
+])('Retry-After %j names no time', (header) => {
+  expect(readRetryAfter(header, NOW)).toBeUndefined()
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Calls a server that refuses with this header, and tells when it was asked and how the call ended. */
+async function callRefused(header: string, status = 503) {
+  const asked: number[] = []
+  const { fetch } = fakeFetch(() => {
+    asked.push(Date.now() - NOW)
+    return json({ message: 'Busy' }, status, { 'Retry-After': header })
+  })
+  const events: ClientEvent['type'][] = []
+  const client = createFleetClient({
+    bases: { main: 'https://a.example' },
+    fetch,
+    onEvent: ({ type }) => events.push(type),
+  })
+  const failure = client.call(groups, undefined).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(600_000)
+  return { asked, events, error: await failure }
+}
+
+test.each([
+  ['31', 503, 31_000],
+  ['3600', 429, 3_600_000],
+  ['9'.repeat(400), 503, Number.MAX_SAFE_INTEGER],
+  ['Sun, 06 Nov 1994 08:54:37 GMT', 503, 300_000],
+])(
+  'a server that asks for more than 30 s (Retry-After %s) is not asked again',
+  async (header, status, ms) => {
+    const { asked, events, error } = await callRefused(header, status)
+    expect(error).toBeInstanceOf(ServerError)
+    expect(error).toMatchObject({ status, retryAfter: ms })
+    expect(asked).toEqual([0])
+    expect(events).toEqual(['failed'])
+  },
+)
+
+test.each([['30'], ['Sun, 06 Nov 1994 08:50:07 GMT']])(
+  'a server that asks for 30 s (Retry-After %s) is asked again then, and not before',
+  async (header) => {
+    const { asked } = await callRefused(header)
+    expect(asked[1]).toBe(30_000)
+  },
+)

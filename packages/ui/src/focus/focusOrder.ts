@@ -1,0 +1,56 @@
+const TABBABLE = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled)',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'summary',
+  'audio[controls]',
+  'video[controls]',
+  'iframe',
+  '[contenteditable=""]',
+  '[contenteditable="true"]',
+  '[tabindex]',
+].join()
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0 && element.closest('[inert]') === null
+}
+
+/** What Tab reaches in a part of the page, in the order of the document. */
+export function tabbablesIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (each) => each.tabIndex >= 0 && isShown(each),
+  )
+}
+
+/** Whether nothing has the focus: what had it has gone, or cannot have it any more. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || !activeElement.isConnected
+}
+
+/**
+ * Remembers where the focus is, or another element that it belongs to. The function gives the focus back: to that
+ * element, or, if it has gone or is disabled, to what Tab reaches next after its place, else before it.
+ */
+export function rememberFocus(home: Element | null = document.activeElement): () => void {
+  const order = tabbablesIn(document)
+  const isSomewhere = home instanceof HTMLElement && home !== document.body
+  const next = isSomewhere ? order.findIndex((each) => each === home || isBefore(home, each)) : 0
+  const place = next === -1 ? order.length : next
+  const nearby = [...order.slice(place), ...order.slice(0, place).reverse()]
+  const candidates = isSomewhere ? [home, ...nearby] : nearby
+
+  return () => {
+    for (const each of candidates) {
+      if (!each.isConnected || !isShown(each)) continue
+      each.focus({ preventScroll: each === home })
+      if (document.activeElement === each) return
+    }
+  }
+}
+
+function isBefore(first: Element, second: Element): boolean {
+  return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}

@@ -1,0 +1,436 @@
+import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useMemo, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
+import { FleetMap, type FleetMapProps } from './FleetMap.tsx'
+import { fleet, MapStage, TRIPS } from './storyParts.tsx'
+
+interface StageArgs extends FleetMapProps {
+  onError: Fleet['onError']
+}
+
+/** A map in a frame of 360 by 600 pixels, a phone's, whose provider tells `onError`. */
+function Phone({ onError, children }: { onError: Fleet['onError']; children: ReactNode }) {
+  const fleet = useFleet()
+  const value = useMemo(() => ({ ...fleet, onError }), [fleet, onError])
+  return (
+    <FleetContext value={value}>
+      <div style={{ width: 360, height: 600 }}>{children}</div>
+    </FleetContext>
+  )
+}
+
+const meta = {
+  title: 'Widgets/FleetMap/Edges',
+  tags: ['!autodocs'],
+  component: FleetMap,
+  args: { vehicles: fleet(24), onSelect: fn(), onTripRefused: fn(), onError: fn() },
+  parameters: { isFullScreen: true },
+  decorators: [
+    (Story) => (
+      <MapStage>
+        <Story />
+      </MapStage>
+    ),
+  ],
+  render: ({ onError, ...props }) => (
+    <Phone onError={onError}>
+      <FleetMap {...props} />
+    </Phone>
+  ),
+} satisfies Meta<StageArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PATIENCE = { timeout: 15_000 }
+
+/** The map's element. */
+const mapOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('region', { name: 'Map of vehicles' }, PATIENCE)
+
+/** Waits for the popup of a vehicle, until it has come to rest, and measures it against its map. */
+async function popupIn(canvasElement: HTMLElement, name = /^Driver D-1001/) {
+  const popup = await within(canvasElement).findByRole('dialog', { name }, PATIENCE)
+  await waitFor(() => expect(popup).toHaveFocus())
+  let before = popup.getBoundingClientRect()
+  await waitFor(
+    async () => {
+      const now = popup.getBoundingClientRect()
+      const isZooming = canvasElement.querySelector('[data-zooming]') !== null
+      const isStill = !isZooming && now.x === before.x && now.y === before.y
+      before = now
+      if (!isStill) throw new Error('The popup moves.')
+    },
+    { interval: 150, timeout: 5_000 },
+  )
+  const map = (await mapOf(canvasElement)).getBoundingClientRect()
+  return {
+    left: before.left - map.left,
+    right: before.right - map.left,
+    top: before.top - map.top,
+    bottom: before.bottom - map.top,
+    width: map.width,
+    height: map.height,
+  }
+}
+
+/** Waits until all of the popup is inside the map, which may move once for it. */
+function expectInside(canvasElement: HTMLElement, name?: RegExp) {
+  return waitFor(
+    async () => {
+      const popup = await popupIn(canvasElement, name)
+      expect(popup.left).toBeGreaterThanOrEqual(0)
+      expect(popup.top).toBeGreaterThanOrEqual(0)
+      expect(popup.right).toBeLessThanOrEqual(popup.width)
+      expect(popup.bottom).toBeLessThanOrEqual(popup.height)
+      return popup
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** The popup stands above the middle of the map, where its vehicle is: the map was not moved. */
+async function expectCentred(canvasElement: HTMLElement) {
+  const { left, right, bottom, width, height } = await expectInside(canvasElement)
+  await expect((left + right) / 2).toBeCloseTo(width / 2, -0.5)
+  await expect(bottom).toBeGreaterThan(height / 2 - 30)
+  await expect(bottom).toBeLessThan(height / 2)
+}
+
+const [first] = fleet(1)
+if (!first) throw new Error('There is one.')
+const ON_FIRST = { centre: first.position, zoom: 14 }
+
+/** A map that can be taken away and shown again. */
+function Remounted({ onError, ...props }: StageArgs) {
+  const [isShown, setShown] = useState(true)
+  return (
+    <Phone onError={onError}>
+      {isShown ? <FleetMap {...props} /> : null}
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Toggle
+      </button>
+    </Phone>
+  )
+}
+
+export const Preselected: Story = {
+  name: 'The popup of a preselected vehicle stands at it, at each mount, and the map does not move',
+  args: { selectedId: 'D-1001', view: ON_FIRST },
+  render: (args) => <Remounted {...(args as StageArgs)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const toggle = canvas.getByRole('button', { name: 'Toggle' })
+    for (const _mount of [1, 2, 3]) {
+      await expectCentred(canvasElement)
+      await userEvent.click(toggle)
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+      await userEvent.click(toggle)
+    }
+  },
+}
+
+export const Located: Story = {
+  name: 'MARK-22 Locate keeps the focus in the popup while the map zooms',
+  args: { selectedId: 'D-1001', view: { ...ON_FIRST, zoom: 15 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expectInside(canvasElement)
+    const locate = canvas.getByRole('button', { name: 'Locate' })
+    await userEvent.click(locate)
+    await waitFor(() => expect(canvasElement.querySelector('[data-zooming]')).not.toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-zooming]')).toBeNull())
+    await expect(locate).toHaveFocus()
+  },
+}
+
+/** A map that gets a vehicle, its selection and perhaps where to look in one update. */
+function Later({ onError, ...props }: StageArgs) {
+  const [step, setStep] = useState<'none' | 'selected' | 'other'>('none')
+  const { fit, ...others } = props
+  const other = props.vehicles[1]
+  return (
+    <Phone onError={onError}>
+      {step === 'none' ? (
+        <FleetMap {...others} vehicles={[]} selectedId={null} />
+      ) : (
+        <FleetMap
+          {...others}
+          fit={fit}
+          selectedId={step === 'other' ? (other?.id ?? null) : 'D-1001'}
+          vehicles={step === 'other' ? props.vehicles : props.vehicles.slice(0, 1)}
+        />
+      )}
+      <button type="button" onClick={() => setStep('selected')}>
+        Select
+      </button>
+      <button type="button" onClick={() => setStep('other')}>
+        Select another
+      </button>
+    </Phone>
+  )
+}
+
+export const InOneUpdate: Story = {
+  name: 'A vehicle and its selection in one update: the popup stands at it, and the map does not move',
+  args: { view: ON_FIRST, vehicles: fleet(1) },
+  render: (args) => <Later {...(args as StageArgs)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Zoom in' }, PATIENCE)
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
+    await expectCentred(canvasElement)
+  },
+}
+
+/** 300 km to the north-east of the first. */
+const FAR: readonly FleetVehicle[] = [
+  { ...first, position: { lat: first.position.lat + 2, lng: first.position.lng + 2 } },
+  { ...first, id: 'D-2', position: { lat: first.position.lat + 2.1, lng: first.position.lng + 2.1 } },
+]
+
+export const WithFit: Story = {
+  name: 'A vehicle, its selection and where the map looks in one update: the popup is inside the map',
+  args: { view: ON_FIRST, vehicles: FAR, fit: FAR.map(({ position }) => position) },
+  render: (args) => <Later {...(args as StageArgs)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Zoom in' }, PATIENCE)
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
+    await expectInside(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Select another' }))
+    await expectInside(canvasElement, /^Driver D-2/)
+  },
+}
+
+/** What is no position, in the shapes that servers and scripts bring. */
+const BROKEN: readonly unknown[] = [
+  { lat: Number.NaN, lng: 96.1 },
+  { lat: 16.8, lng: Number.POSITIVE_INFINITY },
+  { lat: '16.8', lng: '96.1' },
+  { lat: 96.1, lng: 456 },
+  { lat: 16.8 },
+  null,
+  undefined,
+]
+
+const BROKEN_VEHICLES = BROKEN.map((position, index) => ({
+  ...first,
+  id: `broken ${index}`,
+  position: position as LatLng,
+}))
+
+const BROKEN_TRIP: TripRoute = {
+  id: 'T-broken',
+  userId: 'D-1',
+  path: [...(TRIPS[0]?.path ?? []), { lat: Number.NaN, lng: 96.1 }],
+}
+
+/** Each press renders it with new lists of the same things. */
+function Polled({ onError, ...props }: StageArgs) {
+  const [polls, setPolls] = useState(0)
+  return (
+    <Phone onError={onError}>
+      <FleetMap
+        {...props}
+        vehicles={[...props.vehicles]}
+        fit={props.fit && [...props.fit]}
+        trips={props.trips?.map((trip) => ({ ...trip }))}
+      />
+      <button type="button" onClick={() => setPolls(polls + 1)}>
+        Polls: {polls}
+      </button>
+    </Phone>
+  )
+}
+
+async function poll(canvasElement: HTMLElement) {
+  const button = within(canvasElement).getByRole('button', { name: /^Polls/ })
+  for (const count of [1, 2, 3]) {
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent(`Polls: ${count}`)
+  }
+}
+
+async function expectMap(canvasElement: HTMLElement, vehicles: string) {
+  const canvas = within(canvasElement)
+  await canvas.findByText(vehicles, undefined, PATIENCE)
+  await expect(canvas.queryByText(/went wrong/)).not.toBeInTheDocument()
+}
+
+export const BrokenVehicles: Story = {
+  name: 'A vehicle whose position is no number is left out, and reported once with the others',
+  args: {
+    vehicles: [...BROKEN_VEHICLES, ...fleet(1)],
+    view: ON_FIRST,
+    hasList: true,
+    selectedId: 'broken 0',
+  },
+  render: (args) => <Polled {...(args as StageArgs)} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expectMap(canvasElement, '1 vehicle in view')
+    await poll(canvasElement)
+    await expect(args.onError).toHaveBeenCalledOnce()
+    await expect(args.onError).toHaveBeenCalledWith({
+      widget: 'FleetMap',
+      error: 'InvalidPosition',
+      count: 7,
+      isLoadFailure: false,
+    })
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    const rows = await canvas.findByRole('list', { name: 'Vehicles' }, PATIENCE)
+    await waitFor(() => expect(within(rows).getAllByRole('listitem')).toHaveLength(1))
+  },
+}
+
+export const BrokenFit: Story = {
+  name: 'A point to show that is no number is left out, and the map shows the others',
+  args: { vehicles: fleet(1), fit: [...(BROKEN as LatLng[]), first.position] },
+  render: (args) => <Polled {...(args as StageArgs)} />,
+  play: async ({ canvasElement, args }) => {
+    await expectMap(canvasElement, '1 vehicle in view')
+    await poll(canvasElement)
+    await expect(args.onError).toHaveBeenCalledOnce()
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ count: 7 }))
+  },
+}
+
+export const NothingToFit: Story = {
+  name: 'MARK-24 where no point can be shown and the view is none, the map looks at Yangon',
+  args: {
+    vehicles: fleet(1),
+    fit: [{ lat: Number.NaN, lng: 96.1 }],
+    view: { centre: { lat: Number.NaN, lng: 0 }, zoom: 11 },
+  },
+  play: async ({ canvasElement, args }) => {
+    await expectMap(canvasElement, '1 vehicle in view')
+    await expect(args.onError).toHaveBeenCalledOnce()
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ count: 2 }))
+  },
+}
+
+export const BrokenTrip: Story = {
+  name: 'VAL-36 a trip with a point that is no number is refused and reported once, and the rest is drawn',
+  args: { vehicles: fleet(1), trips: [BROKEN_TRIP, ...TRIPS.slice(0, 2)] },
+  render: (args) => <Polled {...(args as StageArgs)} />,
+  play: async ({ canvasElement, args }) => {
+    await expectMap(canvasElement, '1 vehicle in view')
+    await waitFor(() => expect(args.onError).toHaveBeenCalled(), PATIENCE)
+    await poll(canvasElement)
+    await expect(args.onTripRefused).toHaveBeenCalledOnce()
+    await expect(args.onTripRefused).toHaveBeenCalledWith({
+      tripId: 'T-broken',
+      message: 'Path must contain at least two points, each with [lat, lng]',
+    })
+    await expect(args.onError).toHaveBeenCalledOnce()
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ count: 1 }))
+  },
+}
+
+export const TooMany: Story = {
+  name: 'Of more than 20,000 vehicles 20,000 are drawn, and the map says so',
+  args: { vehicles: fleet(20_005) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const status = await canvas.findByText(
+      /^\d+ vehicles in view\. 20,000 of 20,005 vehicles are shown\.$/,
+      undefined,
+      PATIENCE,
+    )
+    await expect(status).toHaveRole('status')
+    await expect(canvas.getByText('20,000 of 20,005 vehicles are shown.')).toBeVisible()
+  },
+}
+
+export const TooManyBurmese: Story = {
+  name: 'The map says in Burmese that not all vehicles are drawn',
+  args: { vehicles: fleet(20_005) },
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const text = 'ယာဉ် 20,005 စီးအနက် 20,000 စီးကို ပြထားသည်။'
+    await expect(await within(canvasElement).findByText(text, undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+const TooManyTripsOf = (count: number): TripRoute[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `T-${index}`,
+    userId: 'D-1',
+    path: [first.position, { lat: first.position.lat + index / count, lng: first.position.lng }],
+  }))
+
+export const TooManyTrips: Story = {
+  name: 'Of more than 20,000 trips 20,000 are drawn, and the map says so',
+  args: { vehicles: fleet(1), trips: TooManyTripsOf(20_001) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const text = '20,000 of 20,001 trips are shown.'
+    await expect(await within(canvasElement).findByText(text, undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+const FIJI: readonly FleetVehicle[] = [179, -179].map((lng, index) => ({
+  ...first,
+  id: `F-${index + 1}`,
+  position: { lat: -17, lng },
+}))
+
+const FIJI_TRIP: TripRoute = {
+  id: 'T-fiji',
+  userId: 'F-1',
+  tripStatus: 3,
+  path: [
+    { lat: -16, lng: 178.5 },
+    { lat: -16.2, lng: 179.6 },
+    { lat: -16.1, lng: -178.6 },
+  ],
+}
+
+async function crossTheEdge(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await canvas.findByText('2 vehicles in view', undefined, PATIENCE)
+  const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
+  list.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver F-1/)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(within(list).getByRole('option')).toHaveAccessibleName(/^Driver F-2/)
+  const option = within(list).getByRole('option').getBoundingClientRect()
+  const map = (await mapOf(canvasElement)).getBoundingClientRect()
+  await expect(option.left - map.left).toBeGreaterThan(180)
+  await expect(option.right).toBeLessThan(map.right)
+}
+
+export const Antimeridian: Story = {
+  name: 'Vehicles on both sides of the antimeridian are in one view, from either side of it',
+  args: {
+    vehicles: FIJI,
+    trips: [FIJI_TRIP],
+    view: { centre: { lat: -17, lng: -180 }, zoom: 6 },
+    selectedId: undefined,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await crossTheEdge(canvasElement)
+    const list = await canvas.findByRole('listbox', { name: 'Vehicles in view' })
+    const option = within(list).getByRole('option').getBoundingClientRect()
+    const at = { clientX: option.left + option.width / 2, clientY: option.top + option.height / 2 }
+    const target = document.elementFromPoint(at.clientX, at.clientY)
+    if (!target) throw new Error('There is a map.')
+    await userEvent.pointer({ keys: '[MouseLeft]', target, coords: at })
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'F-2' }))
+    await expectInside(canvasElement, /^Driver F-2/)
+  },
+}
+
+export const AntimeridianFit: Story = {
+  name: 'Points on both sides of the antimeridian are shown near together',
+  args: { vehicles: FIJI, fit: FIJI.map(({ position }) => position), cluster: true },
+  play: ({ canvasElement }) => crossTheEdge(canvasElement),
+}

@@ -1,0 +1,36 @@
+import {
+  DEFAULT_CITY,
+  type FleetVehicle,
+  isPosition,
+  type LatLng,
+  MAP_ZOOM,
+  type MapView,
+} from '@fleetgis/domain/map'
+import { useMemo } from 'react'
+import { useLeftOut } from './useLeftOut.ts'
+
+const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
+
+export interface PlacedProps {
+  vehicles: readonly FleetVehicle[]
+  fit?: readonly LatLng[] | undefined
+  view?: MapView | undefined
+}
+
+/**
+ * What a map was given without what has no position, which Leaflet throws at: vehicles, points to show, and where to
+ * look, which is Yangon then. The provider's `onError` gets the number of what is left out.
+ */
+export function usePlaced({ vehicles, fit, view = START }: PlacedProps) {
+  const placed = useMemo(() => keep(vehicles, (vehicle) => isPosition(vehicle?.position)), [vehicles])
+  const points = useMemo(() => fit && keep(fit, isPosition), [fit])
+  const isView = isPosition(view?.centre) && Number.isFinite(view.zoom)
+  const lost = vehicles.length - placed.length + ((fit?.length ?? 0) - (points?.length ?? 0))
+  useLeftOut(lost + (isView ? 0 : 1))
+  return { vehicles: placed, fit: points, view: isView ? view : START }
+}
+
+/** The items that pass; the same list where all do, so that nothing is drawn again. */
+function keep<Item>(items: readonly Item[], passes: (item: Item) => boolean): readonly Item[] {
+  return items.every(passes) ? items : items.filter(passes)
+}

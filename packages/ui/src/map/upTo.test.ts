@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { MOST, upTo } from './upTo.ts'
+
+test('of 20,001 vehicles or trips the first 20,000 are drawn', () => {
+  const items = Array.from({ length: 20_001 }, (_, index) => index)
+  for (const most of Object.values(MOST)) {
+    expect(upTo(most, items)).toHaveLength(20_000)
+    expect(upTo(most, items).at(-1)).toBe(19_999)
+  }
+})
+
+test('a list of 20,000 is the same list', () => {
+  const items = Array.from({ length: 20_000 }, (_, index) => index)
+  expect(upTo(MOST.vehicles, items)).toBe(items)
+})

@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { tabbablesIn } from '../../focus/focusOrder.ts'
+
+/**
+ * Whether a part that scrolls needs to be a tab stop itself: it overflows, and nothing in it takes the focus, so that
+ * the keyboard could not scroll it.
+ */
+export function useScrollStop(part: RefObject<HTMLElement | null>): boolean {
+  const [isStop, setStop] = useState(false)
+  useLayoutEffect(() => {
+    const element = part.current
+    if (!element) return
+
+    function check() {
+      if (!element) return
+      const overflows =
+        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
+      // It stays one while it has the focus, which would be lost otherwise.
+      setStop(document.activeElement === element || (overflows && tabbablesIn(element).length === 0))
+    }
+    const sizes = new ResizeObserver(check)
+    function observe() {
+      if (!element) return
+      sizes.disconnect()
+      sizes.observe(element)
+      for (const child of element.children) sizes.observe(child)
+      check()
+    }
+    const changes = new MutationObserver(observe)
+    changes.observe(element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden', 'href', 'tabindex'],
+    })
+    element.addEventListener('blur', check)
+    observe()
+    return () => {
+      sizes.disconnect()
+      changes.disconnect()
+      element.removeEventListener('blur', check)
+    }
+  }, [part])
+  return isStop
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { admin, over, viewer } from './people.ts'
+import { expect, type Site, signIn, test } from './site.ts'
+
+const vehicleCount = (page: Page) => page.getByText(/^\d+ vehicles$/)
+const keptToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('fleetgis.token.page'))
+const storedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fleetgis.')))
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+/** A web view with the token of somebody, as the mobile app opens it. */
+function webView(site: Site, userId: string): string {
+  const token = site.world.tokens.issue({ kind: 'access', userId }, site.world.now)
+  const query = new URLSearchParams({ token, driverid: userId, domainid: '1' })
+  return `${site.address}/admin-booking-list?${query}`
+}
+
+test('CF-06 after a web view, the calls of staff in that tab carry the session and nothing of the web view', async ({
+  page,
+  site,
+}) => {
+  const tokens = new Map<string, string | undefined>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.headers().authorization) tokens.set(pathname, request.headers().authorization)
+  })
+  await page.goto(`${site.address}/groupadmin?token=of-the-web-view&driverid=1&groupid=1`)
+  expect(await keptToken(page)).toBe('of-the-web-view')
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await signIn(page, admin)
+  await expect(vehicleCount(page)).toBeVisible()
+  const access = await page.evaluate(() => localStorage.getItem('fleetgis.access_token'))
+  for (const path of ['/role/users/check-permission', '/role/users/get-menu', '/location', '/trip'])
+    await expect.poll(() => tokens.get(path), path).toBe(`Bearer ${access}`)
+  expect(await keptToken(page)).toBeNull()
+  await signOut(page)
+  await page.goto(`${site.address}/groupadmin?driverid=1&groupid=1`)
+  expect(await keptToken(page)).toBeNull()
+})
+
+test('CF-06 staff who leave a web view for the map are asked about with their session', async ({
+  page,
+  site,
+}) => {
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/groupadmin?token=of-the-web-view&driverid=1&groupid=1`)
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(vehicleCount(page)).toBeVisible()
+  expect(await keptToken(page)).toBeNull()
+})
+
+test('CF-06 a web view whose token is over leaves staff signed in, in all tabs', async ({
+  page,
+  site,
+  context,
+}) => {
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+  const other = await context.newPage()
+  const answered = other.waitForResponse(async (response) => (await response.text()).includes('416'))
+  await other.goto(webView(site, over.userId))
+  await answered
+  await expect(other.getByRole('button', { name: /Reload|Try again|Retry/ })).toBeVisible()
+  await expect(other).toHaveURL(/\/admin-booking-list/)
+  await expect(vehicleCount(page)).toBeVisible()
+  expect(await storedKeys(page)).toHaveLength(5)
+})
+
+test('CF-119 a Sign Out of staff in another tab leaves a web view where it is', async ({
+  page,
+  site,
+  context,
+}) => {
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
+  const other = await context.newPage()
+  await other.goto(webView(site, admin.userId))
+  await expect(other).toHaveTitle('Bookings')
+  await signOut(page)
+  await other.bringToFront()
+  await expect(other).toHaveURL(/\/admin-booking-list/)
+  expect(await keptToken(other)).not.toBeNull()
+})
+
+test('CF-119 a sign-in as another in one tab takes the pages of the one before from the others', async ({
+  page,
+  site,
+  context,
+}) => {
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isOfTheOneBefore: true }))
+  const other = await context.newPage()
+  await other.goto(`${site.address}/login?success=Hello`)
+  await signIn(other, viewer)
+  await expect(other).toHaveURL(`${site.address}/home/map`)
+  await expect.poll(() => page.evaluate(() => 'isOfTheOneBefore' in window).catch(() => true)).toBe(false)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+  expect(await storedKeys(page)).toHaveLength(5)
+})
+
+test('SESS-12 a Sign Out while a renewal is on its way throws away what it brings', async ({
+  page,
+  site,
+}) => {
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  site.world.faults.set([{ kind: 'latency', ms: 1500 }])
+  const renewal = page.waitForRequest(/renew-token/)
+  await page.evaluate(() => localStorage.setItem('fleetgis.access_token', 'grown-old'))
+  const response = (await renewal).response()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  expect((await response)?.status()).toBe(200)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(await storedKeys(page)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const FINE = 'exit 0'
+const AWAY = 'echo "Error: ERR_PNPM_META_FETCH_FAIL" >&2; exit 1'
+const YOUNG = 'echo "ERR_PNPM_MINIMUM_RELEASE_AGE_VIOLATION a@1.0.0 was published yesterday" >&2; exit 1'
+const advisories = (json: unknown) => `echo '${JSON.stringify(json)}'; exit 1`
+const ONE = advisories({ advisories: { 1: { module_name: 'a', severity: 'high', title: 'It leaks' } } })
+
+/** Runs the audit with a package manager that answers as given. */
+function audit(install: string, audited: string, ...args: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'))
+  const script = `#!/bin/sh\ncase "$1" in\ninstall) ${install} ;;\naudit) ${audited} ;;\nesac\n`
+  writeFileSync(join(folder, 'pnpm'), script, { mode: 0o755 })
+  const { status, stdout } = spawnSync(resolve('node_modules/.bin/node'), ['tools/audit.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: folder + delimiter + process.env.PATH },
+  })
+  rmSync(folder, { recursive: true })
+  return { status, lines: stdout.trim().split('\n') }
+}
+
+test('T20 where nothing is known against a version the audit passes', () => {
+  expect(audit(FINE, advisories({ advisories: {} }))).toEqual({
+    status: 0,
+    lines: ['Release age: every version of the lockfile is old enough.', 'Advisories: 0'],
+  })
+})
+
+test('T20 a registry that does not answer is told in a line each, and fails nothing', () => {
+  const lines = [
+    'Release age: not checked, because the registry does not answer.',
+    'Advisories: not checked, because the registry does not answer.',
+  ]
+  expect(audit(AWAY, AWAY)).toEqual({ status: 0, lines })
+  expect(audit(AWAY, advisories({ error: { code: 'ERR_PNPM_AUDIT_BAD_RESPONSE' } })).lines).toEqual(lines)
+})
+
+test('T20 a version that is too young fails, with its name', () => {
+  const { status, lines } = audit(YOUNG, AWAY, '--report')
+  expect(status).toBe(1)
+  expect(lines.join('\n')).toContain('a@1.0.0 was published yesterday')
+})
+
+test('T20 an advisory is told with its package, and fails where it is not only reported', () => {
+  expect(audit(FINE, ONE).status).toBe(1)
+  const reported = audit(FINE, ONE, '--report')
+  expect(reported.status).toBe(0)
+  expect(reported.lines).toEqual(expect.arrayContaining(['Advisories: 1', '  high  a: It leaks']))
+})
