@@ -1,7 +1,7 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FleetMap } from './FleetMap.tsx'
 import { fleet, HOSTILE, MapStage, manyTrips, TRIPS } from './storyParts.tsx'
 
@@ -78,6 +78,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(within(list).getByRole('option').getAttribute('aria-label')).not.toBe(start)
     await userEvent.keyboard('{ArrowLeft}')
+    // Back and zoom are keys of the browser.
+    await expect(fireEvent.keyDown(list, { key: 'ArrowLeft', altKey: true })).toBe(true)
+    await expect(fireEvent.keyDown(list, { key: '+', ctrlKey: true })).toBe(true)
     await userEvent.keyboard('{Enter}')
     const popup = await canvas.findByRole('dialog')
     await expect(popup).toHaveFocus()

@@ -173,7 +173,8 @@ export const Phone: Story = {
     await expect(nav.getByRole('region', { name: 'Report' })).toBeVisible()
     await expect(nav.getByRole('link', { name: 'Driver report' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-    await userEvent.tab()
+    // A press beside the links must not take Escape away.
+    await userEvent.click(canvas.getByRole('heading', { name: 'Report' }))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus()

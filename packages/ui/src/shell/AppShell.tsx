@@ -139,6 +139,7 @@ const Shell = styled.div`
     gap: var(--fleet-space-3);
     min-height: 0;
     overflow: auto;
+    outline: none;
     padding: var(--fleet-space-2) var(--fleet-space-3) var(--fleet-space-4);
     border-top: 1px solid var(--fleet-color-line);
   }
@@ -303,7 +304,7 @@ export function AppShell({
           </Disclosure>
         </div>
         {isOpen ? (
-          <nav aria-label={t('shell.menu')} data-part="narrow">
+          <nav aria-label={t('shell.menu')} data-part="narrow" tabIndex={-1}>
             <ul>{list(links, closeMenu)}</ul>
             {groups.map(({ id, label, entries }) => (
               <section key={id} aria-label={label}>

@@ -2,6 +2,7 @@ import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { hasModifier } from '../../primitives/hasModifier.ts'
 import { HIT_BOX, type ScreenPoints } from '../engine/ScreenPoints.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 import { type Direction, nearestInDirection, nearestTo } from '../nearestInDirection.ts'
@@ -54,6 +55,7 @@ export function VehicleCursor(props: VehicleCursorProps) {
   if (!active) return null
 
   function press(event: KeyboardEvent) {
+    if (hasModifier(event)) return
     const arrow = ARROWS[event.key]
     if (arrow && active) {
       const next = vehicleTowards(layer, map, active, arrow)

@@ -8,7 +8,9 @@ import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
-import { dayAfterKey, weekdayOf, weeksOf } from './calendarMonth.ts'
+import { hasModifier } from '../hasModifier.ts'
+import { dayAfterKey, weeksOf } from './calendarMonth.ts'
+import { dayName } from './dayName.ts'
 
 export interface CalendarProps {
   /** The chosen day, yyyy-mm-dd; undefined for none. */
@@ -47,39 +49,39 @@ export function Calendar({ value, today, min = '', max = '9999-12-31', range, on
 
   function press(event: KeyboardEvent) {
     const next = dayAfterKey(at, event.key, event.shiftKey)
-    if (!next) return
+    if (!next || hasModifier(event)) return
     event.preventDefault()
     isKeyed.current = true
     goTo(next)
   }
 
-  const month = (day: CalendarDate) => words.months[day.month - 1] ?? ''
-  const nameOf = (day: CalendarDate) =>
-    t('date.day', {
-      weekday: words.weekdays[weekdayOf(day) - 1] ?? '',
-      day: day.day,
-      month: month(day),
-      year: day.year,
-    })
   const isOutside = (day: string) => day < min || day > max
+  const isFirst = (day: CalendarDate) => isOutside(String(day.set({ day: 1 }).subtract({ days: 1 })))
+  const isLast = (day: CalendarDate) => isOutside(String(day.set({ day: 1 }).add({ months: 1 })))
+
+  /** A button that its press disables hands the focus to the day. */
+  function turnTo(day: CalendarDate) {
+    isKeyed.current = day.compare(at) < 0 ? isFirst(day) : isLast(day)
+    goTo(day)
+  }
 
   return (
     <Month data-component="Calendar">
       <header>
         <IconButton
           label={t('date.previousMonth')}
-          isDisabled={isOutside(String(at.set({ day: 1 }).subtract({ days: 1 })))}
-          onPress={() => goTo(at.subtract({ months: 1 }))}
+          isDisabled={isFirst(at)}
+          onPress={() => turnTo(at.subtract({ months: 1 }))}
         >
           <ChevronLeft size={18} aria-hidden />
         </IconButton>
         <strong id={titleId} aria-live="polite">
-          {t('date.monthOf', { month: month(at), year: at.year })}
+          {t('date.monthOf', { month: words.months[at.month - 1] ?? '', year: at.year })}
         </strong>
         <IconButton
           label={t('date.nextMonth')}
-          isDisabled={isOutside(String(at.set({ day: 1 }).add({ months: 1 })))}
-          onPress={() => goTo(at.add({ months: 1 }))}
+          isDisabled={isLast(at)}
+          onPress={() => turnTo(at.add({ months: 1 }))}
         >
           <ChevronRight size={18} aria-hidden />
         </IconButton>
@@ -110,7 +112,7 @@ export function Calendar({ value, today, min = '', max = '9999-12-31', range, on
                     <button
                       ref={isStop ? stop : undefined}
                       type="button"
-                      aria-label={nameOf(day)}
+                      aria-label={dayName(t, words, day)}
                       aria-current={text === today ? 'date' : undefined}
                       tabIndex={isStop ? 0 : -1}
                       disabled={isOutside(text)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateField } from './DateField.tsx'
 
 const meta = {
@@ -76,6 +76,66 @@ export const Opened: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(opener).toHaveFocus()
+  },
+}
+
+export const ReadAloud: Story = {
+  name: 'Screen readers hear the format of the field and the chosen day at its button',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox', { name: 'Start date' })
+    const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
+    await expect(input).toHaveAccessibleDescription('Format: dd/mm/yyyy')
+    await expect(opener).toHaveAccessibleDescription('Chosen: Sunday, 1 September 2024')
+    await userEvent.clear(input)
+    await expect(opener).toHaveAccessibleDescription('')
+  },
+}
+
+export const FocusInside: Story = {
+  name: 'A press beside the days keeps the focus on the day',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
+    await userEvent.click(opener)
+    const day = await canvas.findByRole('button', { name: 'Sunday, 1 September 2024' })
+    await waitFor(() => expect(day).toHaveFocus())
+    await userEvent.click(canvas.getByText('September 2024'))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Monday, 2 September 2024' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('dialog'))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const KeysOfTheBrowser: Story = {
+  name: 'Arrows with Alt, Ctrl or Meta stay the keys of the browser',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
+    const day = await canvas.findByRole('button', { name: 'Sunday, 1 September 2024' })
+    await waitFor(() => expect(day).toHaveFocus())
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of ['ArrowLeft', 'ArrowDown', 'Home', 'PageUp'])
+        await expect(fireEvent.keyDown(day, { key, [modifier]: true })).toBe(true)
+    await expect(day).toHaveFocus()
+  },
+}
+
+export const LastMonth: Story = {
+  name: 'A month button that goes to the last month hands the focus to a day',
+  args: { value: '2024-09-12', min: '2024-08-05', max: '2024-10-20' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByRole('button', { name: 'Saturday, 12 October 2024' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Monday, 12 August 2024' })).toHaveFocus()
   },
 }
 

@@ -1,14 +1,17 @@
 import { formatDate } from '@fleetgis/domain/format'
-import { fleetToday } from '@fleetgis/domain/period'
+import { fleetToday, isDateText } from '@fleetgis/domain/period'
+import { parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { dateWords } from '../../i18n/dateWords.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
 import type { CalendarProps } from './Calendar.tsx'
 import { readShownDate, typeDate } from './dateText.ts'
+import { dayName } from './dayName.ts'
 import { FieldAction } from './FieldAction.ts'
 import { TextField } from './TextField.tsx'
 
@@ -58,6 +61,7 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const { t, clock, timeZone } = useFleet()
+  const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -85,6 +89,8 @@ export function DateField({
     if (day !== value) onChange(day)
   }
 
+  const shownError = error ?? (current?.isLeft ? problemOf(text) : undefined)
+
   function choose(day: string) {
     setOpen(false)
     setDraft(undefined)
@@ -103,7 +109,8 @@ export function DateField({
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
         }}
-        error={error ?? (current?.isLeft ? problemOf(text) : undefined)}
+        error={shownError}
+        {...(shownError === undefined ? { 'aria-describedby': `${id}-format` } : {})}
         inputMode="numeric"
         autoComplete="off"
         placeholder={t('date.pattern')}
@@ -114,6 +121,7 @@ export function DateField({
             ref={opener}
             type="button"
             aria-label={t('date.openCalendar', { label })}
+            aria-describedby={`${id}-chosen`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={isDisabled}
@@ -125,6 +133,12 @@ export function DateField({
           </FieldAction>
         }
       />
+      <span id={`${id}-format`} hidden>
+        {t('date.format', { pattern: t('date.pattern') })}
+      </span>
+      <span id={`${id}-chosen`} hidden>
+        {isDateText(value) ? t('date.chosen', { day: dayName(t, dateWords(t), parseDate(value)) }) : null}
+      </span>
       {isOpen ? (
         <FloatingPanel anchor={box} label={label} onClose={() => setOpen(false)} align="end">
           <Calendar

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -28,7 +28,7 @@ const meta = {
 **Do** give a \`placeholder\` that says what nothing chosen means. Fetch options in \`onOpen\` and show how that stands by \`status\`.
 **Do not** use it for up to 4 options that fit on the page: take checkboxes.
 
-**Keyboard** Enter, Space or a press opens; the focus is in the search. Up and Down, Page Up and Page Down move through the options, Enter chooses (on the list Space too, and Home and End), Tab goes on to the buttons, Escape closes.`,
+**Keyboard** Enter, Space, Up, Down or a press opens; the focus is in the search. Up and Down, Page Up and Page Down move through the options, Enter chooses (on the list Space too, and Home and End), Tab goes on to the buttons, Escape closes.`,
       },
     },
   },
@@ -77,9 +77,12 @@ export const AllAndNone: Story = {
     const panel = await open(canvasElement, /^Groups/)
     await userEvent.click(panel.getByRole('button', { name: 'Select all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(options.map(({ value }) => value))
-    await expect(panel.getByRole('button', { name: 'Select all' })).toBeDisabled()
+    await expect(panel.getByRole('button', { name: 'Select all' })).toHaveFocus()
     await userEvent.click(panel.getByRole('button', { name: 'Unselect all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(panel.getByRole('button', { name: 'Unselect all' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -100,6 +103,35 @@ export const SearchedByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
     await expect(within(canvasElement).getByRole('button', { name: 'Groups Airport +1' })).toHaveFocus()
+  },
+}
+
+export const FocusInside: Story = {
+  name: 'A press beside the options keeps the focus in the search',
+  play: async ({ canvasElement, args }) => {
+    const panel = await open(canvasElement, /^Groups/)
+    const search = panel.getByRole('combobox')
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.click(panel.getByRole('status'))
+    await expect(search).toHaveFocus()
+    await userEvent.click(panel.getByRole('option', { name: 'Bahan' }))
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['g2', 'g3'])
+  },
+}
+
+export const KeysOfTheBrowser: Story = {
+  name: 'Arrows open it; with Alt, Ctrl or Meta they stay the keys of the browser',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /^Groups/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const search = await canvas.findByRole('combobox')
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'])
+        await expect(fireEvent.keyDown(search, { key, [modifier]: true })).toBe(true)
+    await expect(search).not.toHaveAttribute('aria-activedescendant')
   },
 }
 

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../feedback/Spinner.tsx'
+import { hasModifier } from '../hasModifier.ts'
 import { lazily } from '../lazily.tsx'
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx'
 import { FieldFrame } from './FieldFrame.ts'
@@ -66,6 +67,12 @@ export function MultiSelect({
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+
+  function open() {
+    onOpen?.()
+    setOpen(true)
+  }
+
   return (
     <Field
       ref={box}
@@ -85,9 +92,12 @@ export function MultiSelect({
           disabled={isDisabled}
           onPointerEnter={() => Panel.preload()}
           onFocus={() => Panel.preload()}
-          onClick={() => {
-            if (!isOpen) onOpen?.()
-            setOpen(!isOpen)
+          onClick={() => (isOpen ? setOpen(false) : open())}
+          onKeyDown={(event) => {
+            const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+            if (isOpen || !isArrow || hasModifier(event)) return
+            event.preventDefault()
+            open()
           }}
         >
           <span id={`${id}-value`}>{closedText(panel.options, panel.value) || placeholder}</span>

@@ -6,6 +6,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Button } from '../actions/Button.tsx'
+import { hasModifier } from '../hasModifier.ts'
 import { findOptions } from './multiSelectText.ts'
 import type { SelectOption } from './Select.tsx'
 
@@ -90,6 +91,7 @@ export function MultiSelectPanel({
   }
 
   function press(event: KeyboardEvent) {
+    if (hasModifier(event)) return
     const isInSearch = event.target === input.current
     if (event.key === 'ArrowDown') moveTo(active + 1)
     else if (event.key === 'ArrowUp') moveTo(active - 1)
@@ -128,17 +130,18 @@ export function MultiSelectPanel({
         />
       ) : null}
       {hasSelectAll ? (
+        // Pressed in vain they stay enabled: a disabled button loses the focus.
         <div data-part="all">
           <Button
             variant="quiet"
-            isDisabled={usable.every((option) => chosen.has(option.value))}
+            isDisabled={usable.length === 0}
             onPress={() => set(new Set([...chosen, ...usable.map((option) => option.value)]))}
           >
             {t('multiSelect.all')}
           </Button>
           <Button
             variant="quiet"
-            isDisabled={!usable.some((option) => chosen.has(option.value))}
+            isDisabled={usable.length === 0}
             onPress={() => {
               const gone = new Set(usable.map((option) => option.value))
               set(new Set([...chosen].filter((each) => !gone.has(each))))
@@ -183,7 +186,7 @@ export function MultiSelectPanel({
                 data-active={index === active || undefined}
                 style={{ top: start }}
                 // A press must not take the focus out of the search.
-                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   setActive(index)
                   toggle(option)

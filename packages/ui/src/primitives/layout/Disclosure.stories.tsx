@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
@@ -50,6 +50,24 @@ export const ByKeyboard: Story = {
     await expect(opener).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('button', { name: 'Wallets' })).toBeVisible()
+  },
+}
+
+export const FocusInside: Story = {
+  name: 'Escape closes it after a press beside its links; Tab behind the last one too',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Reports' })
+    await userEvent.click(opener)
+    const panel = canvas.getByRole('button', { name: 'Trips' }).closest('[data-part="panel"]')
+    await userEvent.click(panel ?? canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { name: 'Trips' })).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    canvas.getByRole('button', { name: 'Wallets' }).focus()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Trips' })).toBeNull())
   },
 }
 

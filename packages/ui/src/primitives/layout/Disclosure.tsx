@@ -1,17 +1,8 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { useDismiss } from '../overlays/useDismiss.ts'
 import { useScrollStop } from '../overlays/useScrollStop.ts'
 
 export interface DisclosureProps {
@@ -82,39 +73,10 @@ export function Disclosure({ label, face, align = 'start', className, children }
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeElsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeElsewhere)
-    return () => document.removeEventListener('pointerdown', closeElsewhere)
-  }, [isOpen])
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    setOpen(false)
-    button.current?.focus()
-  }
-
-  function closeWhenLeft(event: FocusEvent) {
-    if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) setOpen(false)
-  }
-
+  const close = () => setOpen(false)
   return (
-    <Box
-      ref={box}
-      className={className}
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
-      data-component="Disclosure"
-      data-align={align}
-    >
+    <Box ref={box} className={className} data-component="Disclosure" data-align={align}>
       <button
-        ref={button}
         type="button"
         aria-label={face ? label : undefined}
         aria-expanded={isOpen}
@@ -124,8 +86,8 @@ export function Disclosure({ label, face, align = 'start', className, children }
         {face ?? label}
       </button>
       {isOpen ? (
-        <Panel id={id} label={label} opener={button}>
-          {children(() => setOpen(false))}
+        <Panel id={id} label={label} box={box} onClose={close}>
+          {children(close)}
         </Panel>
       ) : null}
     </Box>
@@ -135,15 +97,18 @@ export function Disclosure({ label, face, align = 'start', className, children }
 interface PanelProps {
   id: string
   label: string
-  opener: RefObject<HTMLElement | null>
+  box: RefObject<HTMLElement | null>
+  onClose: () => void
   children: ReactNode
 }
 
-function Panel({ id, label, opener, children }: PanelProps) {
+/** A press beside its links focuses the panel, so that Escape is still heard. */
+function Panel({ id, label, box, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+  useDismiss(box, onClose)
   useFocusReturn(
     panel,
-    useCallback(() => opener.current, [opener]),
+    useCallback(() => box.current?.querySelector('[aria-expanded]') ?? null, [box]),
   )
   const isStop = useScrollStop(panel)
   return (
@@ -151,7 +116,8 @@ function Panel({ id, label, opener, children }: PanelProps) {
       ref={panel}
       id={id}
       data-part="panel"
-      {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+      tabIndex={isStop ? 0 : -1}
+      {...(isStop ? { role: 'group', 'aria-label': label } : {})}
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -47,6 +47,19 @@ export const ByKeyboard: Story = {
     )
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Online' })).toHaveFocus()
+  },
+}
+
+export const KeysOfTheBrowser: Story = {
+  name: 'Arrows with Alt, Ctrl or Meta stay the keys of the browser',
+  play: async ({ canvasElement, args }) => {
+    const tab = within(canvasElement).getByRole('tab', { name: 'Online' })
+    tab.focus()
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+        await expect(fireEvent.keyDown(tab, { key, [modifier]: true })).toBe(true)
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(tab).toHaveFocus()
   },
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
+import { hasModifier } from '../hasModifier.ts'
 
 export interface Tab {
   readonly id: string
@@ -38,7 +39,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, className, children }:
   function press(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === open?.id)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
+    if (to === undefined || hasModifier(event)) return
     event.preventDefault()
     const next = (to + tabs.length) % tabs.length
     select(tabs[next])

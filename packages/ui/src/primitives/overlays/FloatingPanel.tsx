@@ -1,9 +1,10 @@
-import { type AriaRole, type ReactNode, type RefObject, useCallback, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { PanelAlign } from './placePanel.ts'
 import { useDismiss } from './useDismiss.ts'
+import { usePanelFocus } from './usePanelFocus.ts'
 import { usePlacedPanel } from './usePlacedPanel.ts'
 import { useScrollStop } from './useScrollStop.ts'
 
@@ -11,9 +12,7 @@ export interface FloatingPanelProps {
   /** What holds both the panel and the control that opened it. The panel stands beside its part `box`, if it has one. */
   anchor: RefObject<HTMLElement | null>
   /** Its accessible name. */
-  label?: string | undefined
-  /** What it is; a `dialog` unless given. */
-  role?: AriaRole
+  label: string
   /** Escape, a press elsewhere, or the focus moving on. */
   onClose: () => void
   /** `start` unless given. */
@@ -45,13 +44,12 @@ const Panel = styled.div`
 
 /**
  * A panel over the page, as long as it is mounted. Where the browser can, it stands in the top layer, so that nothing
- * clips or covers it; in the document it stays where it is, and so in the order of Tab. The focus goes back to what
- * opened it, and the keyboard can scroll it where it overflows.
+ * clips or covers it; in the document it stays where it is, and so in the order of Tab. It takes the focus, which goes
+ * back to what opened it, and the keyboard can scroll it where it overflows.
  */
 export function FloatingPanel({
   anchor,
   label,
-  role = 'dialog',
   onClose,
   align = 'start',
   isAnchorWide = false,
@@ -59,6 +57,7 @@ export function FloatingPanel({
 }: FloatingPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   useDismiss(anchor, onClose)
+  usePanelFocus(ref)
 
   const findTarget = useCallback(
     () => anchor.current?.querySelector('[data-part="box"]') ?? anchor.current,
@@ -76,10 +75,10 @@ export function FloatingPanel({
     <Panel
       {...props}
       ref={ref}
-      role={role}
+      role="dialog"
       aria-label={label}
       popover="manual"
-      {...(isStop ? { tabIndex: 0 } : {})}
+      tabIndex={isStop ? 0 : -1}
       data-component="FloatingPanel"
     />
   )

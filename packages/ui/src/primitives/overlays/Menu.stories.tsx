@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -31,7 +31,7 @@ const meta = {
 **Do** name the opener by what the actions are for, and begin items with a verb.
 **Do not** hide the one action that people come for: give it a button.
 
-**Keyboard** Enter or Space opens on the first item; Up, Down, Home, End and first letters move; Enter acts; Escape and Tab close.`,
+**Keyboard** Enter, Space or Down opens on the first item, Up on the last; Up, Down, Home, End and the first letters of a label move; Enter acts; Escape and Tab close.`,
       },
     },
   },
@@ -46,14 +46,13 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('menu', { name: 'Actions for Aung Ko' })).toBeVisible()
-    await expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onAction).not.toHaveBeenCalled()
+    await expect(await canvas.findByRole('menu', { name: 'Actions for Aung Ko' })).toBeVisible()
+    const edit = await canvas.findByRole('menuitem', { name: 'Edit' })
+    await waitFor(() => expect(edit).toHaveFocus())
     await userEvent.keyboard('r')
     await expect(canvas.getByRole('menuitem', { name: 'Remove from group' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
+    await expect(edit).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenCalledOnce()
     await expect(args.onAction).toHaveBeenCalledWith({ id: 'edit' })
@@ -62,10 +61,64 @@ export const ByKeyboard: Story = {
   },
 }
 
+export const ArrowsOnOpener: Story = {
+  name: 'Down opens on the first item, Up on the last; Tab closes',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
+    opener.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Remove from group' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const TypeAhead: Story = {
+  name: 'Several letters find an item; keys of the browser stay its own',
+  args: {
+    items: [
+      { id: 'edit', label: 'Edit' },
+      { id: 'remove', label: 'Remove' },
+      { id: 'rename', label: 'Rename' },
+      { id: 'reset', label: 'Reset PIN' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    const edit = await canvas.findByRole('menuitem', { name: 'Edit' })
+    await waitFor(() =>
+      expect(canvas.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    )
+    await expect(fireEvent.keyDown(document.activeElement ?? edit, { key: 'r', ctrlKey: true })).toBe(true)
+    await expect(fireEvent.keyDown(document.activeElement ?? edit, { key: 'r', metaKey: true })).toBe(true)
+    await userEvent.keyboard('ren')
+    await expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = {
+  name: 'A disabled item does nothing',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    const history = await canvas.findByRole('menuitem', { name: 'History' })
+    await expect(history).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(history, { pointerEventsCheck: 0 })
+    await expect(args.onAction).not.toHaveBeenCalled()
+  },
+}
+
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(within(canvasElement).getByRole('menu')).toBeVisible()
+    await expect(await within(canvasElement).findByRole('menu')).toBeVisible()
   },
 }
 
@@ -76,11 +129,16 @@ export const Overflows: Story = {
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const menu = canvas.getByRole('menu')
-    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Group 1' })).toHaveFocus())
+    const panel = canvas.getByRole('dialog')
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('menuitem', { name: 'Group 60' })).toHaveFocus()
+    const last = canvas.getByRole('menuitem', { name: 'Group 60' })
+    await expect(last).toHaveFocus()
+    const { bottom } = panel.getBoundingClientRect()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom))
     await userEvent.tab({ shift: true })
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
     await expect(opener).toHaveFocus()
   },
 }

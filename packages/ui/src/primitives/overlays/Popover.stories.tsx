@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Settings from 'lucide-react/icons/settings'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -30,7 +31,7 @@ const meta = {
 **Do** give a \`Button\` or an \`IconButton\` as \`opener\`. Nothing clips the panel; it turns up where there is room.
 **Do not** put a task with its own buttons in it (\`Dialog\`), or only actions (\`Menu\`).
 
-**Keyboard** Enter or Space opens and closes; Tab goes into the panel and on; Escape closes and gives the focus back.`,
+**Keyboard** Enter or Space opens, and the focus goes into the panel; Tab moves through it, and closes it behind its last control; Escape closes and gives the focus back.`,
       },
     },
   },
@@ -47,6 +48,7 @@ export const OpenedAndClosed: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('dialog', { name: 'Layers' })).toBeVisible()
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: 'Locations' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -55,6 +57,61 @@ export const OpenedAndClosed: Story = {
     await userEvent.click(opener)
     await userEvent.click(document.body)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const FocusInside: Story = {
+  name: 'A press beside its controls keeps the focus on them',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Layers' })
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Routes' }))
+    await userEvent.click(canvas.getByRole('dialog'))
+    await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const TabCloses: Story = {
+  name: 'Tab behind the last control closes it, at the end of the page too',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))
+    canvas.getByRole('button', { name: 'Done' }).focus()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+function Vanishing() {
+  const [step, setStep] = useState<'removed' | 'disabled'>()
+  return (
+    <div style={{ display: 'grid', padding: 4 }}>
+      {step === undefined ? <Button onPress={() => setStep('removed')}>Remove</Button> : null}
+      <button type="button" disabled={step === 'disabled'} onClick={() => setStep('disabled')}>
+        Disable
+      </button>
+    </div>
+  )
+}
+
+export const FocusOfGoneControl: Story = {
+  name: 'Escape closes it after the focused control was removed or disabled',
+  args: { children: () => <Vanishing /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Layers' })
+    for (const gone of ['Remove', 'Disable']) {
+      await userEvent.click(opener)
+      await userEvent.click(canvas.getByRole('button', { name: gone }))
+      await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(opener).toHaveFocus()
+    }
   },
 }
 
@@ -94,7 +151,6 @@ export const Overflows: Story = {
     await userEvent.keyboard('{Enter}')
     const panel = canvas.getByRole('dialog', { name: 'Layers' })
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'))
-    await userEvent.tab()
     await expect(panel).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Layers' })).toHaveFocus())

@@ -15,7 +15,7 @@ export interface PopoverProps extends Pick<FloatingPanelProps, 'align'> {
   /** What is in it, read aloud. */
   label: string
   className?: string
-  /** What is in it. It is called with a way to close it. */
+  /** What is in it. It is called with a function that closes it and gives the focus back. */
   children: (close: () => void) => ReactNode
 }
 

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** Gives the focus back to the control in `root` that opens something. */
+export function focusOpener(root: Element | null): void {
+  root?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+}
+
 /**
  * While mounted, closes something that is open inside `root`: by Escape, a press elsewhere, and the focus moving on.
- * Escape closes only the innermost, and gives the focus back to what opened it (the part of `root` that says
- * `aria-expanded`).
+ * Escape closes only the innermost, and gives the focus back to what opened it.
  */
 export function useDismiss(root: RefObject<Element | null>, onClose: () => void): void {
   const close = useRef(onClose)
@@ -16,11 +20,14 @@ export function useDismiss(root: RefObject<Element | null>, onClose: () => void)
     if (!(element instanceof HTMLElement)) return
     const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
 
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      element?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      close.current()
+    function closeByKey(event: KeyboardEvent) {
+      if (event.key === 'Escape') {
+        event.stopPropagation()
+        focusOpener(element)
+        close.current()
+      }
+      // At the end of the page the focus leaves the document, which no `relatedTarget` says.
+      if (event.key === 'Tab') setTimeout(() => isInside(document.activeElement) || close.current())
     }
     function closeWhenLeft(event: FocusEvent) {
       if (event.relatedTarget && !isInside(event.relatedTarget)) close.current()
@@ -29,11 +36,11 @@ export function useDismiss(root: RefObject<Element | null>, onClose: () => void)
       if (!isInside(event.target)) close.current()
     }
 
-    element.addEventListener('keydown', closeOnEscape)
+    element.addEventListener('keydown', closeByKey)
     element.addEventListener('focusout', closeWhenLeft)
     document.addEventListener('pointerdown', closeElsewhere, true)
     return () => {
-      element.removeEventListener('keydown', closeOnEscape)
+      element.removeEventListener('keydown', closeByKey)
       element.removeEventListener('focusout', closeWhenLeft)
       document.removeEventListener('pointerdown', closeElsewhere, true)
     }

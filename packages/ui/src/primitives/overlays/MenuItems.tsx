@@ -1,0 +1,64 @@
+import { MenuItem as AriaMenuItem, Menu } from 'react-aria-components/Menu'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+import type { MenuProps } from './Menu.tsx'
+
+export interface MenuItemsProps extends Pick<MenuProps, 'items' | 'label' | 'onAction'> {
+  /** Which item gets the focus. */
+  autoFocus: 'first' | 'last'
+}
+
+/** The opened list of a `Menu`: arrows, first letters and presses are those of react-aria. */
+export function MenuItems({ items, label, autoFocus, onAction }: MenuItemsProps) {
+  return (
+    <List aria-label={label} autoFocus={autoFocus} onAction={(key) => onAction({ id: String(key) })}>
+      {items.map((item) => (
+        <AriaMenuItem
+          key={item.id}
+          id={item.id}
+          textValue={item.label}
+          isDisabled={item.isDisabled ?? false}
+          data-danger={item.isDanger || undefined}
+        >
+          {item.icon}
+          <span>{item.label}</span>
+        </AriaMenuItem>
+      ))}
+    </List>
+  )
+}
+
+const List = styled(Menu)`
+  display: grid;
+  min-width: 160px;
+  margin: calc(-1 * var(--fleet-space-1));
+  outline: none;
+
+  > [role='menuitem'] {
+    ${focusRing}
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    min-height: var(--fleet-control-height);
+    padding: var(--fleet-space-1) var(--fleet-space-3) var(--fleet-space-1) var(--fleet-space-2);
+    border-radius: var(--fleet-control-radius);
+    cursor: pointer;
+    --fleet-focus-offset: -2px;
+  }
+  > [data-focused] {
+    background: var(--fleet-color-sunken);
+  }
+  > [data-danger] {
+    color: var(--fleet-color-red);
+  }
+  > [data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  > * > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    opacity: 0.8;
+  }
+`

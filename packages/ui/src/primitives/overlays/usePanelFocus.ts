@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react'
+import { isFocusLost } from '../../focus/focusOrder.ts'
+
+/**
+ * Moves the focus into a panel (`tabIndex` -1) when it opens, unless its content takes the focus itself, and keeps it
+ * there: a press beside the controls leaves the focused one focused, and the panel takes over from a control that is
+ * removed or disabled. So Escape and the keys of the content go on working.
+ */
+export function usePanelFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel) return
+    const isInside = (target: EventTarget | null) => target instanceof Node && panel.contains(target)
+    let hasFocus = true
+
+    function enter({ target, relatedTarget }: FocusEvent) {
+      hasFocus = true
+      const isBeside = target === panel && relatedTarget !== panel
+      if (isBeside && isInside(relatedTarget)) (relatedTarget as HTMLElement).focus({ preventScroll: true })
+    }
+    function leave({ relatedTarget }: FocusEvent) {
+      if (relatedTarget && !isInside(relatedTarget)) hasFocus = false
+    }
+    function recover() {
+      const isLost = isFocusLost() || document.activeElement?.matches(':disabled')
+      if (hasFocus && isLost) panel?.focus({ preventScroll: true })
+    }
+
+    if (!isInside(document.activeElement)) panel.focus({ preventScroll: true })
+    panel.addEventListener('focusin', enter)
+    panel.addEventListener('focusout', leave)
+    const changes = new MutationObserver(recover)
+    changes.observe(panel, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    return () => {
+      panel.removeEventListener('focusin', enter)
+      panel.removeEventListener('focusout', leave)
+      changes.disconnect()
+    }
+  }, [ref])
+}
