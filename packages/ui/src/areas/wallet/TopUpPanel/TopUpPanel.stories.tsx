@@ -130,7 +130,7 @@ export const SearchedAgain: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No driver found')
+    await within(canvasElement).findByText('No driver')
     const before = asked
     await userEvent.click(find(canvasElement).searchNow())
     await waitFor(() => expect(asked).toBe(before + 1))
