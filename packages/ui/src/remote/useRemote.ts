@@ -1,6 +1,6 @@
 import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { useCallback } from 'react'
-import type { Translate } from '../i18n/words.ts'
+import type { TextKey } from '../i18n/words.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 import { ageText } from './ageText.ts'
 import { explainFailure } from './explainFailure.ts'
@@ -34,8 +34,8 @@ export interface Remote<Data> {
 }
 
 export interface RemoteOptions {
-  /** Words for an error; `explainFailure` unless given. */
-  explain?: ((error: unknown, t: Translate) => string) | undefined
+  /** What is said of an error that has no words of its own; `common.failed` unless given. */
+  fallback?: TextKey | undefined
   /** Words for data that is not the newest; its age and the reason unless given. */
   explainStale?: ((stale: { readonly age: string; readonly reason: string }) => string) | undefined
 }
@@ -46,14 +46,14 @@ export interface RemoteOptions {
  */
 export function useRemote<Data>(
   query: RemoteQuery<Data>,
-  { explain = explainFailure, explainStale }: RemoteOptions = {},
+  { fallback, explainStale }: RemoteOptions = {},
 ): Remote<Data> {
   const { t } = useFleet()
   const { data, isFetching, refetch } = query
   const minutes = useMinutesSince(query.dataUpdatedAt || undefined)
   const failed = useFailure(query)
   const error = query.isFetchNextPageError ? undefined : failed
-  const reason = error && explain(error, t)
+  const reason = error && explainFailure(error, t, fallback)
   const tellStale = explainStale ?? ((stale) => t('remote.stale', stale))
   return {
     data,

@@ -23,7 +23,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
-import { LOCKED_CODE } from '../PinPad/explainPin.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
 import { alone } from './alone.ts'
@@ -89,7 +88,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   const { client, clock, timeZone, t } = useFleet()
   const queries = useQueryClient()
   const { mutateAsync: send } = useMutation(topUpMutation(client))
-  const askPin = usePinCall('pinPad.notChecked', lockedCode ?? LOCKED_CODE)
+  const askPin = usePinCall('pinPad.notChecked', lockedCode)
   const [shown, setShown] = useState(START)
   // The newest data, which two events of one moment must both see.
   const data = useRef(START)
