@@ -1,6 +1,7 @@
+import { acceptBooking, setBookingReady, setBookingStatus } from '@fleetgis/api/bookings'
 import { type Booking, bookingFilters } from '@fleetgis/domain/bookings'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type Mutation, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
@@ -16,9 +17,10 @@ export interface BookingListOptions {
   isAutoRefreshing: boolean
   /** Something lies over the list: no refresh meanwhile (CF-103). */
   isOverlayOpen: boolean
-  /** An action is under way: no refresh meanwhile (CF-103). */
-  isRequestRunning: boolean
 }
+
+const ACTIONS = [acceptBooking, setBookingReady, setBookingStatus]
+const isAction = ({ options }: Mutation) => ACTIONS.some(({ id }) => id === options.mutationKey?.[0])
 
 /**
  * The bookings of a list, and how asking for them goes. Other filters begin anew, with nothing (BKS-27, BKS-28); a
@@ -26,10 +28,11 @@ export interface BookingListOptions {
  */
 export function useBookingList(
   target: BookingListTarget,
-  { filters, round, interval, isAutoRefreshing, isOverlayOpen, isRequestRunning }: BookingListOptions,
+  { filters, round, interval, isAutoRefreshing, isOverlayOpen }: BookingListOptions,
 ) {
   const { client, clock, timeZone } = useFleet()
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
+  const isRequestRunning = useIsMutating({ predicate: isAction }) > 0
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
   const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))
   const query = useInfiniteQuery({
@@ -42,9 +45,12 @@ export function useBookingList(
   const { data: list, ...remote } = useRemoteList(query, { rowsOf, keyOf })
   const { refetch, data } = query
 
-  /** Asks anew, in place of a call in flight: that may be answered as of before an action. Undefined where nothing came. */
+  /**
+   * Resolves once the list is up to date after an action: the mutation has begun the refetch already, in place of one
+   * from before. Undefined where it failed.
+   */
   const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
-    const { data: pages, isRefetchError, isLoadingError } = await refetch()
+    const { data: pages, isRefetchError, isLoadingError } = await refetch({ cancelRefetch: false })
     if (isRefetchError || isLoadingError) return undefined
     return pages?.pages.flatMap((page) => page.bookings)
   }, [refetch])
@@ -56,6 +62,8 @@ export function useBookingList(
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,
     refresh,
+    /** Refetches, in place of a request in flight. */
+    reload: useCallback(() => void refetch(), [refetch]),
   }
 }
 
