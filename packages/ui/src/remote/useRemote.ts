@@ -5,13 +5,14 @@ import { useFleet } from '../provider/FleetContext.ts'
 import { ageText } from './ageText.ts'
 import { explainFailure } from './explainFailure.ts'
 import { useFailure } from './useFailure.ts'
+import { useLast } from './useLast.ts'
 import { useMinutesSince } from './useMinutesSince.ts'
 
 /** The fields that `useRemote` reads of a query of TanStack Query. */
 export interface RemoteQuery<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
-  /** Epoch milliseconds of the machine's clock; 0 before the first answer. */
+  /** Epoch milliseconds of the machine's clock; 0 before the first answer, and while `data` is of another query. */
   readonly dataUpdatedAt: number
   readonly errorUpdateCount: number
   readonly isFetching: boolean
@@ -24,6 +25,8 @@ export interface Remote<Data> {
   readonly data: Data | undefined
   /** Why there is no data; undefined while loading and once there is some. */
   readonly failure: string | undefined
+  /** How old the data is; undefined without data. */
+  readonly age: string | undefined
   /** Why the data is not the newest, with its age; undefined while it is (CF-115). */
   readonly staleness: string | undefined
   /** The session has ended: only a new sign-in or a reload helps. */
@@ -50,16 +53,17 @@ export function useRemote<Data>(
 ): Remote<Data> {
   const { t } = useFleet()
   const { data, isFetching, refetch } = query
-  const minutes = useMinutesSince(query.dataUpdatedAt || undefined)
+  const minutes = useMinutesSince(useLast(query.dataUpdatedAt || undefined))
   const failed = useFailure(query)
   const error = query.isFetchNextPageError ? undefined : failed
   const reason = error && explainFailure(error, t, fallback)
+  const age = data === undefined ? undefined : ageText(minutes ?? 0, t)
   const tellStale = explainStale ?? ((stale) => t('remote.stale', stale))
   return {
     data,
     failure: data === undefined ? reason : undefined,
-    staleness:
-      data === undefined || !reason ? undefined : tellStale({ age: ageText(minutes ?? 0, t), reason }),
+    age,
+    staleness: age === undefined || !reason ? undefined : tellStale({ age, reason }),
     isSignedOut: error instanceof UnauthorizedError || error instanceof SessionExpiredError,
     isFetching,
     retry: useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),
