@@ -6,7 +6,12 @@ import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
-import { type BookingListTarget, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
+import {
+  AFTER_ACTION,
+  type BookingListTarget,
+  bookingListPolling,
+  bookingListQuery,
+} from './bookingListQuery.ts'
 
 export interface BookingListOptions {
   filters: BookingListFilters
@@ -45,12 +50,9 @@ export function useBookingList(
   const { data: list, ...remote } = useRemoteList(query, { rowsOf, keyOf })
   const { refetch, data } = query
 
-  /**
-   * Resolves once the list is up to date after an action: the mutation has begun the refetch already, in place of one
-   * from before. Undefined where it failed.
-   */
+  /** Resolves once the list is up to date after an action; undefined where it could not be loaded. */
   const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
-    const { data: pages, isRefetchError, isLoadingError } = await refetch({ cancelRefetch: false })
+    const { data: pages, isRefetchError, isLoadingError } = await refetch(AFTER_ACTION)
     if (isRefetchError || isLoadingError) return undefined
     return pages?.pages.flatMap((page) => page.bookings)
   }, [refetch])
