@@ -52,6 +52,16 @@ function widgetsOf(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), `exports/${file}`]))
 }
 
+/** The import paths of the widgets of the areas, maps aside. */
+export function widgetNames(): string[] {
+  const folder = join(PACKAGES, 'ui/exports')
+  const isWidget = (file: string) =>
+    /\.\.\/src\/areas\/(?!map\/)/.test(readFileSync(join(folder, file), 'utf8'))
+  return readdirSync(folder)
+    .filter(isWidget)
+    .map((file) => file.replace(/\.ts$/, ''))
+}
+
 /** The `exports` of a package: source while developing, ESM or CommonJS with types once built. */
 export function exportsOf(name: string): Record<string, unknown> {
   return Object.fromEntries(

@@ -57,6 +57,11 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The path of the page that the call is for; the current page unless given. A guard asks before a page is shown. */
   page?: string | undefined
+  /**
+   * Of a money call: runs under the lock of its subject, before it is sent. Where it rejects nothing is sent, and the
+   * call rejects with the same error. Calls that share a result share the first one's.
+   */
+  before?: (() => Promise<unknown>) | undefined
 }
 
 /** What a call resolves to: domain words, and for `money` also how it ended. */
@@ -238,14 +243,18 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     call<Input, Query, Body, Wire, Output, A extends Access>(
       endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
       input: Input,
-      { signal, page }: CallOptions = {},
+      { signal, page, before }: CallOptions = {},
     ) {
       // Before anything is awaited: a lock may take its time, and the session may change meanwhile.
       const caller = callerOf(endpoint, page)
       // A money call cannot be taken back, so leaving the page does not abort it.
       const result =
         endpoint.access === 'money'
-          ? once.run(moneyKeys(endpoint, input, session?.user?.id), () => perform(endpoint, input, caller))
+          ? once.run(
+              moneyKeys(endpoint, input, session?.user?.id),
+              () => perform(endpoint, input, caller),
+              before,
+            )
           : perform(endpoint, input, caller, signal)
       return result as Promise<CallResult<A, Output>>
     },

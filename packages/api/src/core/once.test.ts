@@ -242,6 +242,37 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(0)
   })
 
+  describe('before', () => {
+    const changed = new Error('the balance has changed')
+
+    test('where it rejects nothing is sent, and the same may be tried again', async () => {
+      const { client, payments } = setUp(success)
+      await expect(client.call(pay, ten, { before: () => Promise.reject(changed) })).rejects.toBe(changed)
+      expect(payments()).toBe(0)
+      expect(await client.call(pay, ten)).toMatchObject({ outcome: 'done' })
+    })
+
+    test('a server that fails before the call is sent leaves no unknown outcome', async () => {
+      const { client } = setUp(success)
+      const failure = new ServerError(pay, 503)
+      await expect(client.call(pay, ten, { before: () => Promise.reject(failure) })).rejects.toBe(failure)
+    })
+
+    test('it runs under the lock: another tab that would move money meanwhile is busy', async () => {
+      const { locks } = tabLocks()
+      const one = setUp(success, locks)
+      const other = setUp(success, locks)
+      let rival: unknown
+      const before = async () => {
+        expect(one.payments()).toBe(0)
+        rival = await other.client.call(pay, twenty)
+      }
+      expect(await one.client.call(pay, ten, { before })).toMatchObject({ outcome: 'done' })
+      expect(rival).toEqual({ outcome: 'busy' })
+      expect(other.payments()).toBe(0)
+    })
+  })
+
   describe('across tabs', () => {
     test.each([
       ['the same', ten],

@@ -26,9 +26,14 @@ export interface Once {
   /**
    * Runs `send` unless the subject is locked: then it resolves to the result of the running call where the intent is
    * the same, else to `busy`. The subject is locked before anything is awaited, so that a double click is one call.
-   * Rejects where the server refused, and nothing was done.
+   * Rejects where the server refused, and nothing was done. `before` runs under the lock: where it rejects nothing is
+   * sent, and its error is the result.
    */
-  run<Output>(keys: MoneyKeys, send: () => Promise<Output>): Promise<MoneyResult<Output>>
+  run<Output>(
+    keys: MoneyKeys,
+    send: () => Promise<Output>,
+    before?: () => Promise<unknown>,
+  ): Promise<MoneyResult<Output>>
 }
 
 /** The locks that tabs of one browser share; the part of `navigator.locks` that is used. */
@@ -57,7 +62,11 @@ export function createOnce(locks?: TabLocks): Once {
   let freed: Promise<unknown> = Promise.resolve()
 
   return {
-    run<Output>({ subject, intent }: MoneyKeys, send: () => Promise<Output>) {
+    run<Output>(
+      { subject, intent }: MoneyKeys,
+      send: () => Promise<Output>,
+      before?: () => Promise<unknown>,
+    ) {
       type Result = MoneyResult<Output>
       const other = running.get(subject)
       if (other) {
@@ -79,6 +88,7 @@ export function createOnce(locks?: TabLocks): Once {
       }
 
       async function perform(): Promise<Result> {
+        await before?.()
         try {
           return { outcome: 'done', value: await send() }
         } catch (error) {

@@ -1,17 +1,18 @@
 import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import { useCallback } from 'react'
-import type { Translate } from '../i18n/words.ts'
+import type { TextKey } from '../i18n/words.ts'
 import { useFleet } from '../provider/FleetContext.ts'
 import { ageText } from './ageText.ts'
 import { explainFailure } from './explainFailure.ts'
 import { useFailure } from './useFailure.ts'
+import { useLast } from './useLast.ts'
 import { useMinutesSince } from './useMinutesSince.ts'
 
 /** The fields that `useRemote` reads of a query of TanStack Query. */
 export interface RemoteQuery<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
-  /** Epoch milliseconds of the machine's clock; 0 before the first answer. */
+  /** Epoch milliseconds of the machine's clock; 0 before the first answer, and while `data` is of another query. */
   readonly dataUpdatedAt: number
   readonly errorUpdateCount: number
   readonly isFetching: boolean
@@ -24,6 +25,8 @@ export interface Remote<Data> {
   readonly data: Data | undefined
   /** Why there is no data; undefined while loading and once there is some. */
   readonly failure: string | undefined
+  /** How old the data is; undefined without data. */
+  readonly age: string | undefined
   /** Why the data is not the newest, with its age; undefined while it is (CF-115). */
   readonly staleness: string | undefined
   /** The session has ended: only a new sign-in or a reload helps. */
@@ -34,8 +37,8 @@ export interface Remote<Data> {
 }
 
 export interface RemoteOptions {
-  /** Words for an error; `explainFailure` unless given. */
-  explain?: ((error: unknown, t: Translate) => string) | undefined
+  /** What is said of an error that has no words of its own; `common.failed` unless given. */
+  fallback?: TextKey | undefined
   /** Words for data that is not the newest; its age and the reason unless given. */
   explainStale?: ((stale: { readonly age: string; readonly reason: string }) => string) | undefined
 }
@@ -46,20 +49,21 @@ export interface RemoteOptions {
  */
 export function useRemote<Data>(
   query: RemoteQuery<Data>,
-  { explain = explainFailure, explainStale }: RemoteOptions = {},
+  { fallback, explainStale }: RemoteOptions = {},
 ): Remote<Data> {
   const { t } = useFleet()
   const { data, isFetching, refetch } = query
-  const minutes = useMinutesSince(query.dataUpdatedAt || undefined)
+  const minutes = useMinutesSince(useLast(query.dataUpdatedAt || undefined))
   const failed = useFailure(query)
   const error = query.isFetchNextPageError ? undefined : failed
-  const reason = error && explain(error, t)
+  const reason = error && explainFailure(error, t, fallback)
+  const age = data === undefined ? undefined : ageText(minutes ?? 0, t)
   const tellStale = explainStale ?? ((stale) => t('remote.stale', stale))
   return {
     data,
     failure: data === undefined ? reason : undefined,
-    staleness:
-      data === undefined || !reason ? undefined : tellStale({ age: ageText(minutes ?? 0, t), reason }),
+    age,
+    staleness: age === undefined || !reason ? undefined : tellStale({ age, reason }),
     isSignedOut: error instanceof UnauthorizedError || error instanceof SessionExpiredError,
     isFetching,
     retry: useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),

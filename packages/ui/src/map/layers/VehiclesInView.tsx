@@ -1,9 +1,8 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { memo, type Ref } from 'react'
-import { styled } from 'styled-components'
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 import { useSummary } from '../panels/useSummary.ts'
 import { useInView } from './useInView.ts'
@@ -48,11 +47,7 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
           onEscape={onEscape}
         />
       ) : null}
-      <Summary role="status">{summary}</Summary>
+      <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </>
   )
 })
-
-const Summary = styled.p`
-  ${visuallyHidden}
-`

@@ -1,10 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Tone } from '../../provider/notifier/notifier.ts'
+import { TONE_ICONS } from '../../provider/notifier/toneIcons.ts'
 
 export interface BannerProps {
   /** `danger` is read aloud at once, the others when the reader pauses. */
@@ -13,13 +10,6 @@ export interface BannerProps {
   action?: ReactNode
   className?: string
   children: ReactNode
-}
-
-const ICONS: Record<Tone, typeof Info> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
 }
 
 const Box = styled.div`
@@ -73,7 +63,7 @@ const Box = styled.div`
 
 /** A message that belongs to what it stands in. */
 export function Banner({ tone, action, children, ...props }: BannerProps) {
-  const Icon = ICONS[tone]
+  const Icon = TONE_ICONS[tone]
   return (
     <Box
       {...props}

@@ -4,9 +4,10 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ListRowsProps } from './InfiniteList.tsx'
+import { useFocusedRows } from './useFocusedRows.ts'
 import { useRange } from './useRange.ts'
 
 /** Between two rows, in px: `--fleet-space-2`. */
@@ -57,27 +58,7 @@ function topOf(element: HTMLElement | null): number {
 /** What both kinds of scrolling have in common. */
 function useRowOptions({ count, keyAt, estimatedHeight, list }: Rows) {
   const [known] = useState(() => measureDrawn(list.current, keyAt))
-  const [focused, setFocused] = useState<number>()
-
-  useLayoutEffect(() => {
-    const element = list.current
-    const follow = (event: FocusEvent) => {
-      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('li') : null
-      setFocused(row && element?.contains(row) ? Number(row.dataset.index) : undefined)
-    }
-    const leave = (event: FocusEvent) => {
-      if (!(event.relatedTarget instanceof Node) || !element?.contains(event.relatedTarget))
-        setFocused(undefined)
-    }
-    element?.addEventListener('focusin', follow)
-    element?.addEventListener('focusout', leave)
-    return () => {
-      element?.removeEventListener('focusin', follow)
-      element?.removeEventListener('focusout', leave)
-    }
-  }, [list])
-
-  const kept = useMemo(() => (focused === undefined ? [] : [focused - 1, focused, focused + 1]), [focused])
+  const kept = useFocusedRows(list, 1)
   const rangeExtractor = useRange(Math.min(4, Math.ceil(BEYOND / estimatedHeight)), kept)
   return {
     count,

@@ -1,7 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { type FocusEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
@@ -9,15 +5,9 @@ import { rememberFocus } from '../../focus/focusOrder.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import type { Translate } from '../../i18n/words.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import type { NoticeQueue, ShownNotice, Tone } from './notifier.ts'
+import type { NoticeQueue, ShownNotice } from './notifier.ts'
+import { TONE_ICONS } from './toneIcons.ts'
 import { useCountdown } from './useCountdown.ts'
-
-const ICONS: Record<Tone, typeof Info> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-}
 
 /** Top centre (TOAST-01..03, TOAST-07). Lets the pointer through between its messages. */
 const Stack = styled.div`
@@ -125,7 +115,7 @@ function ToastItem({ notice, closeLabel, giveBack, onEnd }: ToastItemProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useCountdown(notice.duration, notice.times, isHovered || isFocused, () => onEnd(notice.id))
-  const Icon = ICONS[notice.tone]
+  const Icon = TONE_ICONS[notice.tone]
   return (
     <Toast
       ref={toast}

@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { CandidateRow } from './CandidateRow.tsx'
 
 export interface CandidateListProps {
@@ -72,7 +72,7 @@ function Waiting() {
   const t = useText()
   return (
     <div data-part="skeleton">
-      <Said role="status">{t('common.loading')}</Said>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {ROWS.map((row) => (
         <WaitingRow key={row}>
           <Skeleton variant="circle" width="40px" height="40px" />
@@ -85,10 +85,6 @@ function Waiting() {
     </div>
   )
 }
-
-const Said = styled.p`
-  ${visuallyHidden}
-`
 
 const WaitingRow = styled.div`
   display: flex;

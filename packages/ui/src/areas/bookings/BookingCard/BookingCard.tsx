@@ -17,9 +17,9 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { Button, type ButtonProps } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { BookingRoute } from './BookingRoute.tsx'
 
@@ -100,7 +100,9 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
       {person ? (
         <p data-part="person">
           <Avatar name={person} src={photoAddress(booking.image, imageHosts ?? NONE)} size={28} />
-          <Said>{t(audience === 'passenger' ? 'bookingCard.driver' : 'bookingCard.passenger')} </Said>
+          <VisuallyHidden>
+            {t(audience === 'passenger' ? 'bookingCard.driver' : 'bookingCard.passenger')}{' '}
+          </VisuallyHidden>
           <span>{person}</span>
         </p>
       ) : null}
@@ -239,8 +241,4 @@ const Sheet = styled.article`
     gap: var(--fleet-space-2);
     min-width: 0;
   }
-`
-
-const Said = styled.span`
-  ${visuallyHidden}
 `

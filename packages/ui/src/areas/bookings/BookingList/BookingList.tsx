@@ -58,7 +58,6 @@ function ConnectedList(props: BookingListProps) {
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
   const [overlay, setOverlay] = useState<OpenOverlay>()
-  const [isActing, setActing] = useState(false)
   const isCovered = overlay !== undefined || (props.isCovered ?? false)
 
   const list = useBookingList(props, {
@@ -67,9 +66,8 @@ function ConnectedList(props: BookingListProps) {
     interval,
     isAutoRefreshing,
     isOverlayOpen: isCovered,
-    isRequestRunning: isActing,
   })
-  const { bookings, refresh } = list
+  const { bookings, refresh, reload } = list
   const actions = useBookingActions({
     target: props,
     bookings,
@@ -78,8 +76,6 @@ function ConnectedList(props: BookingListProps) {
     onChanged: props.onChanged,
   })
   const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
-  const isRequestRunning = actions.running !== undefined || ready.isPending
-  if (isRequestRunning !== isActing) setActing(isRequestRunning)
 
   // The cards get the same functions each time: what they look up is the newest.
   const latest = useRef({ props, bookings, carryOut: actions.carryOut })
@@ -124,7 +120,6 @@ function ConnectedList(props: BookingListProps) {
     () => new Map(actions.outcomeUnknown.map(({ booking, action }) => [booking.key, action])),
     [actions.outcomeUnknown],
   )
-  const reload = useCallback(() => void refresh(), [refresh])
   const close = () => setOverlay(undefined)
 
   return (

@@ -9,11 +9,11 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
@@ -98,7 +98,7 @@ export function BookingListView(props: BookingListViewProps) {
         </Checkbox>
       </Floating>
       {bookings ? <Cards {...props} bookings={bookings} scroller={scroller} /> : <Instead {...props} />}
-      <Said role="status">{props.announcement}</Said>
+      <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
     </Box>
   )
 }
@@ -280,8 +280,4 @@ const Floating = styled.div`
     min-height: 44px;
     margin-inline-start: auto;
   }
-`
-
-const Said = styled.p`
-  ${visuallyHidden}
 `

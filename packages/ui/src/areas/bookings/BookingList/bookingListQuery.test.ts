@@ -1,8 +1,15 @@
 import { createFleetClient } from '@fleetgis/api'
+import { setBookingStatusMutation } from '@fleetgis/api/bookings'
 import { BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/bookings'
-import { environmentManager, focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import {
+  environmentManager,
+  focusManager,
+  InfiniteQueryObserver,
+  MutationObserver,
+  QueryClient,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
+import { AFTER_ACTION, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
 
 const MINUTE = 60_000
 const TARGET = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
@@ -17,6 +24,7 @@ function openList() {
     bases: { main: 'https://fleet.example' },
     fetch: async (input, init) => {
       const page = new URL(new Request(input, init).url).searchParams.get('curPage') ?? ''
+      if (page === '') return Response.json({ status: 200, message: 'Success' })
       asked.push(page)
       const bookings = Array.from({ length: page === '3' ? 5 : 10 }, (_, index) => ({
         bookingkey: `${page}-${index}`,
@@ -41,6 +49,13 @@ function openList() {
     /** The pages asked for since then, in turn. */
     forget: () => asked.splice(0),
     be: (context: Partial<typeof FREE>) => observer.setOptions(optionsIn({ ...FREE, ...context })),
+    act: () =>
+      new MutationObserver(queryClient, setBookingStatusMutation(client)).mutate({
+        userId: 'D-1',
+        bookingKey: '1-0',
+        status: 2,
+      }),
+    refresh: () => observer.refetch(AFTER_ACTION),
     loadMore: () => observer.fetchNextPage(),
     close: () => {
       unsubscribe()
@@ -110,4 +125,12 @@ test('R6 a list that was left is not asked for', async () => {
   list.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(list.forget()).toEqual([])
+})
+
+test('BKS-34 an action refetches the list once', async () => {
+  list.forget()
+  const refreshed = list.act().then(() => list.refresh())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await refreshed).toMatchObject({ isRefetchError: false })
+  expect(list.forget()).toEqual(['1'])
 })

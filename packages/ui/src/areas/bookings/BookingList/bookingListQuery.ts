@@ -51,6 +51,9 @@ function optionsOf(client: FleetClient, target: BookingListTarget, filters: Book
   return audience === 'driver' ? driverBookingsQuery(client, input) : adminBookingsQuery(client, input)
 }
 
+/** How the list is refetched after an action: the mutation has begun that already, in place of a request from before. */
+export const AFTER_ACTION = { cancelRefetch: false } as const
+
 /** When an open list is asked for anew by itself: every so many milliseconds and on return, unless that disturbs. BKG-11, CF-103. */
 export function bookingListPolling(interval: number, context: RefreshContext) {
   if (canAutoRefresh(context)) return pollEvery(interval)

@@ -17,9 +17,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useHost } from '../../../provider/useHost.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
-import { explainAction } from './explainAction.ts'
 
 /** What a booking was moved by, and where it stands now. */
 export interface BookingChange {
@@ -45,7 +45,7 @@ export interface BookingActionsOptions {
   /** The rows on screen, and when they were answered. */
   bookings: readonly Booking[] | undefined
   updatedAt: number
-  /** Asks for the list anew; undefined where nothing came. */
+  /** Waits for the list as it is after an action; undefined where it could not be loaded. */
   refresh: () => Promise<readonly Booking[] | undefined>
   onChanged: ((change: BookingChange) => void) | undefined
 }
@@ -122,7 +122,10 @@ export function useBookingActions(options: BookingActionsOptions) {
         await refresh()
       }
     } catch (error) {
-      notify(explainAction(error, t), { tone: 'danger', duration: TOAST_MS.named })
+      notify(explainFailure(error, t, 'bookingList.actionFailed'), {
+        tone: 'danger',
+        duration: TOAST_MS.named,
+      })
     } finally {
       isBusy.current = false
       setRunning(undefined)

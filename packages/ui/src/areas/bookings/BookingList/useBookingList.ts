@@ -1,11 +1,17 @@
+import { acceptBooking, setBookingReady, setBookingStatus } from '@fleetgis/api/bookings'
 import { type Booking, bookingFilters } from '@fleetgis/domain/bookings'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type Mutation, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
-import { type BookingListTarget, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
+import {
+  AFTER_ACTION,
+  type BookingListTarget,
+  bookingListPolling,
+  bookingListQuery,
+} from './bookingListQuery.ts'
 
 export interface BookingListOptions {
   filters: BookingListFilters
@@ -16,9 +22,10 @@ export interface BookingListOptions {
   isAutoRefreshing: boolean
   /** Something lies over the list: no refresh meanwhile (CF-103). */
   isOverlayOpen: boolean
-  /** An action is under way: no refresh meanwhile (CF-103). */
-  isRequestRunning: boolean
 }
+
+const ACTIONS = [acceptBooking, setBookingReady, setBookingStatus]
+const isAction = ({ options }: Mutation) => ACTIONS.some(({ id }) => id === options.mutationKey?.[0])
 
 /**
  * The bookings of a list, and how asking for them goes. Other filters begin anew, with nothing (BKS-27, BKS-28); a
@@ -26,10 +33,11 @@ export interface BookingListOptions {
  */
 export function useBookingList(
   target: BookingListTarget,
-  { filters, round, interval, isAutoRefreshing, isOverlayOpen, isRequestRunning }: BookingListOptions,
+  { filters, round, interval, isAutoRefreshing, isOverlayOpen }: BookingListOptions,
 ) {
   const { client, clock, timeZone } = useFleet()
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
+  const isRequestRunning = useIsMutating({ predicate: isAction }) > 0
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
   const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))
   const query = useInfiniteQuery({
@@ -42,9 +50,9 @@ export function useBookingList(
   const { data: list, ...remote } = useRemoteList(query, { rowsOf, keyOf })
   const { refetch, data } = query
 
-  /** Asks anew, in place of a call in flight: that may be answered as of before an action. Undefined where nothing came. */
+  /** Resolves once the list is up to date after an action; undefined where it could not be loaded. */
   const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
-    const { data: pages, isRefetchError, isLoadingError } = await refetch()
+    const { data: pages, isRefetchError, isLoadingError } = await refetch(AFTER_ACTION)
     if (isRefetchError || isLoadingError) return undefined
     return pages?.pages.flatMap((page) => page.bookings)
   }, [refetch])
@@ -56,6 +64,8 @@ export function useBookingList(
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,
     refresh,
+    /** Refetches, in place of a request in flight. */
+    reload: useCallback(() => void refetch(), [refetch]),
   }
 }
 

@@ -1,20 +1,12 @@
 import { type ChatMessage, type ChatPerson, type Outgoing, shownOutgoing } from '@fleetgis/domain/chat'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import {
-  type FocusEvent,
-  memo,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { avatarLook } from '../../../primitives/layout/Avatar.tsx'
+import { useFocusedRows } from '../../../primitives/lists/useFocusedRows.ts'
 import { useRange } from '../../../primitives/lists/useRange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
@@ -70,9 +62,8 @@ export function MessageList(props: MessageListProps) {
     [messages, outgoing],
   )
 
-  const [focused, setFocused] = useState<number>()
-  // A button that has the focus stays, however far one scrolls.
-  const kept = useMemo(() => (focused === undefined ? [] : [focused]), [focused])
+  // A button that has the focus stays, however far the list is scrolled.
+  const kept = useFocusedRows(box, 0)
   const rangeExtractor = useRange(BEYOND, kept)
   // To keep the place or the end costs a walk over all rows for each that is measured: only where it may be needed.
   const [isAtEnd, setAtEnd] = useState(true)
@@ -130,11 +121,6 @@ export function MessageList(props: MessageListProps) {
 
   const announcement = useAnnouncement(messages, reader, names)
 
-  const follow = (event: FocusEvent) => {
-    const row = event.target.closest<HTMLElement>('li')
-    setFocused(row ? Number(row.dataset.index) : undefined)
-  }
-
   return (
     <Frame data-part="messages">
       {/* Rows come and go while one scrolls: what is new is told by the line below instead. */}
@@ -146,8 +132,6 @@ export function MessageList(props: MessageListProps) {
         aria-busy={older === 'loading' || undefined}
         tabIndex={0}
         data-part="scroller"
-        onFocus={follow}
-        onBlur={() => setFocused(undefined)}
       >
         <ol style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, key, start }) => {

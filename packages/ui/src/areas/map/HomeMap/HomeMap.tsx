@@ -2,10 +2,7 @@
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
-import { useText } from '../../../provider/FleetContext.ts'
-import { useMinutesSince } from '../../../remote/useMinutesSince.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { explainFirstFailure, explainStale } from './explainProblem.ts'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
 import { useGroups } from './useGroups.ts'
@@ -37,15 +34,13 @@ export function HomeMap(props: HomeMapProps) {
 }
 
 function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, className }: HomeMapProps) {
-  const t = useText()
   const [settings, actions] = useHomeMapSettings(filters, onFiltersChange)
-  const { updatedAt, failure, staleness, reload, ...map } = useHomeMap(settings, refresh)
+  const map = useHomeMap(settings, refresh)
   const [wantsGroups, setWantsGroups] = useState(false)
   const wantGroups = useCallback(() => setWantsGroups(true), [])
   // Without a vehicle the groups tell whether there could be one: role 0 sees no groups (CF-04).
-  const isEmpty = updatedAt !== undefined && map.vehicles.length === 0
+  const isEmpty = map.age !== undefined && map.vehicles.length === 0
   const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
-  const ageMinutes = useMinutesSince(updatedAt)
   return (
     <HomeMapView
       {...map}
@@ -55,10 +50,6 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
       groupsFailed={groups.isError ? { retry: groups.retry, isRetrying: groups.isFetching } : undefined}
       onGroupsOpen={wantGroups}
       className={className}
-      onReload={reload}
-      ageMinutes={ageMinutes}
-      failure={failure && explainFirstFailure(failure, t)}
-      staleness={staleness && explainStale(staleness, t)}
       onTripRefused={onTripRefused}
     />
   )

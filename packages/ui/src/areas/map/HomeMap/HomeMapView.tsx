@@ -14,7 +14,6 @@ import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ageText } from '../../../remote/ageText.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
@@ -32,13 +31,13 @@ export interface HomeMapViewProps extends HomeMapActions {
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
   /** The select of groups was opened. */
   onGroupsOpen?: (() => void) | undefined
-  /** Whole minutes since the vehicles were answered; undefined until they first are. */
-  ageMinutes?: number | undefined
+  /** How old the vehicles are, in plain text; undefined until they are loaded. */
+  age?: string | undefined
   /** Something is being asked for. */
   isFetching?: boolean | undefined
   /** Why there is nothing to show yet. */
   failure?: string | undefined
-  /** Why what is shown is not the newest. */
+  /** Why what is shown is not the newest, with its age. */
   staleness?: string | undefined
   /** The person wants everything asked for anew. */
   onReload: () => void
@@ -51,7 +50,7 @@ const NONE: readonly never[] = []
 
 /** The console map as it looks: the map, the card over it, and what has gone wrong. */
 export function HomeMapView(props: HomeMapViewProps) {
-  const { settings, vehicles, trips, ageMinutes, isFetching, failure, staleness, onReload } = props
+  const { settings, vehicles, trips, age, isFetching, failure, staleness, onReload } = props
   const t = useText()
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
@@ -82,13 +81,9 @@ export function HomeMapView(props: HomeMapViewProps) {
           onGroupsOpen={props.onGroupsOpen}
           isFetching={isFetching}
           title={titleOf(props, t)}
-          age={ageMinutes === undefined || staleness ? undefined : ageText(ageMinutes, t)}
+          age={staleness ? undefined : age}
         />
-        <StaleBanner
-          staleness={staleness && t('remote.stale', { age: ageText(ageMinutes ?? 0, t), reason: staleness })}
-          onRetry={onReload}
-          isFetching={isFetching}
-        />
+        <StaleBanner staleness={staleness} onRetry={onReload} isFetching={isFetching} />
       </Over>
       {failure ? (
         <Failed>
@@ -100,12 +95,9 @@ export function HomeMapView(props: HomeMapViewProps) {
 }
 
 /** What the card says first: how many vehicles there are, or why none. */
-function titleOf(
-  { ageMinutes, vehicles, failure, groups, settings }: HomeMapViewProps,
-  t: Translate,
-): string {
+function titleOf({ age, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
   if (failure) return t('homeMap.nothing')
-  if (ageMinutes === undefined) return t('homeMap.waiting')
+  if (age === undefined) return t('homeMap.waiting')
   if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
   if (groups?.length === 0) return t('homeMap.noRole')
   const { period, search } = settings.state

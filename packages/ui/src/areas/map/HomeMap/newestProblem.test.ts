@@ -15,9 +15,15 @@ test('CF-115 while every call is answered there is no problem', () => {
 })
 
 test('CF-115 the newest failure is the problem', () => {
-  expect(newestProblem([failed(20, away, 10), failed(30, broken, 10), answered(25)])).toBe(broken)
+  expect(newestProblem([failed(20, away, 10), failed(30, broken, 10), answered(25)])).toEqual({
+    error: broken,
+    isPart: false,
+  })
 })
 
 test('CF-115 an answer after the failures says that only a part is old', () => {
-  expect(newestProblem([answered(40), failed(20, away, 10), failed(30, away)])).toBe('part')
+  expect(newestProblem([answered(40), failed(20, away, 10), failed(30, away)])).toEqual({
+    error: away,
+    isPart: true,
+  })
 })

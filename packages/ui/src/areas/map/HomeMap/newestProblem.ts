@@ -4,12 +4,19 @@ interface Asked {
   readonly errorUpdatedAt: number
 }
 
-/**
- * Why what the calls show is not the newest: the newest failure, or `part` where an answer has come since, so that it no
- * longer says whether the server can be reached (CF-115). Undefined where none of them failed.
- */
-export function newestProblem(calls: readonly Asked[]): Error | 'part' | undefined {
+/** The newest failure of several calls. */
+export interface Problem {
+  readonly error: Error
+  /** Another call was answered after it: the error no longer says whether the server can be reached (CF-115). */
+  readonly isPart: boolean
+}
+
+/** Why what the calls show is not the newest; undefined where none of them failed. */
+export function newestProblem(calls: readonly Asked[]): Problem | undefined {
   const [newest] = calls.filter(({ error }) => error).sort((a, b) => b.errorUpdatedAt - a.errorUpdatedAt)
   if (!newest?.error) return undefined
-  return calls.some(({ dataUpdatedAt }) => dataUpdatedAt > newest.errorUpdatedAt) ? 'part' : newest.error
+  return {
+    error: newest.error,
+    isPart: calls.some(({ dataUpdatedAt }) => dataUpdatedAt > newest.errorUpdatedAt),
+  }
 }

@@ -1,13 +1,15 @@
+import { NetworkError, TimeoutError } from '@fleetgis/api'
 import { MAP_REFRESH, mapPolling, type RefreshTimes } from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import type { TextKey } from '../../../i18n/words.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useLast } from '../../../remote/useLast.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
-import { newestProblem } from './newestProblem.ts'
+import { newestProblem, type Problem } from './newestProblem.ts'
 import { useFleetVehicles } from './useFleetVehicles.ts'
 
 /** What the console map knows for its settings, and how it is going. */
@@ -15,7 +17,7 @@ export function useHomeMap(
   { state, groupIds }: HomeMapSettings,
   refresh: RefreshTimes = MAP_REFRESH.console,
 ) {
-  const { client, clock, timeZone } = useFleet()
+  const { client, clock, timeZone, t } = useFleet()
   const days = rangeOf(state.period, fleetToday(clock.now(), timeZone))
   const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
@@ -23,36 +25,50 @@ export function useHomeMap(
   const trips = useQuery(queries.trips)
   const tripInfo = useQuery(queries.tripInfo)
   const vehicles = useFleetVehicles(locations.data)
-  const updatedAt = useLast(locations.dataUpdatedAt || undefined)
-  const firstFailure = useLast(locations.error ?? undefined)
-  const hasLocations = locations.data !== undefined
-
   const all = [locations, trips, tripInfo]
-  // One that is under way already is not asked for twice.
-  const reload = () => Promise.all(all.map(({ refetch }) => refetch({ cancelRefetch: false })))
-  const latestReload = useRef(reload)
+  const problem = newestProblem(all)
+  const remote = useRemote(
+    {
+      ...locations,
+      // The locations are what the map shows first: without them their failure alone counts.
+      error: locations.data === undefined ? locations.error : (problem?.error ?? null),
+      isFetching: all.some(({ isFetching }) => isFetching),
+      refetch: useCallback(
+        (options) =>
+          Promise.all([locations.refetch, trips.refetch, tripInfo.refetch].map((call) => call(options))),
+        [locations.refetch, trips.refetch, tripInfo.refetch],
+      ),
+    },
+    {
+      fallback: 'homeMap.failed',
+      explainStale: ({ age }) => t('remote.stale', { age, reason: t(staleWords(problem)) }),
+    },
+  )
+  // MAP-21 to MAP-23: other filters are other keys and fetch by themselves; with the same ones the map refetches.
+  const { retry } = remote
   const revision = useRef(state.revision)
-  useEffect(() => {
-    latestReload.current = reload
-  })
-  // MAP-21, MAP-22, MAP-23: whatever a person changes is asked for anew.
   useEffect(() => {
     if (revision.current === state.revision) return
     revision.current = state.revision
-    void latestReload.current()
-  }, [state.revision])
+    retry()
+  }, [state.revision, retry])
 
+  const { age, failure, staleness, isFetching } = remote
   return {
     vehicles,
     trips: trips.data,
     tripInfo: tripInfo.data,
-    /** When the locations shown were answered, epoch milliseconds; undefined before the first answer. */
-    updatedAt: hasLocations ? updatedAt : undefined,
-    /** Why there are no locations yet. */
-    failure: hasLocations ? undefined : firstFailure,
-    /** Why what is shown is not the newest. */
-    staleness: hasLocations ? newestProblem(all) : undefined,
-    isFetching: all.some(({ isFetching }) => isFetching),
-    reload,
+    age,
+    failure,
+    staleness,
+    isFetching,
+    onReload: retry,
   }
+}
+
+/** Why what is shown is not the newest (CF-115). */
+function staleWords(problem: Problem | undefined): TextKey {
+  if (problem?.isPart) return 'homeMap.partNotRefreshed'
+  const isAway = problem?.error instanceof NetworkError || problem?.error instanceof TimeoutError
+  return isAway ? 'homeMap.away' : 'homeMap.notRefreshed'
 }

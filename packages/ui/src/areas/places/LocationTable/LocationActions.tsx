@@ -8,8 +8,8 @@ import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import type { LocationRow } from './LocationRow.ts'
 
 interface LocationActionsProps {
@@ -46,7 +46,7 @@ export function LocationActions({ row, onStart, onSave, onCancel, onVisibility }
       {isSaving ? (
         <>
           <Spinner size={16} />
-          <Said role="status">{t('locationTable.saving')}</Said>
+          <VisuallyHidden role="status">{t('locationTable.saving')}</VisuallyHidden>
         </>
       ) : null}
       <IconButton
@@ -71,8 +71,4 @@ const Buttons = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--fleet-space-1);
-`
-
-const Said = styled.span`
-  ${visuallyHidden}
 `

@@ -5,12 +5,12 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { LocationActions } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
@@ -72,7 +72,7 @@ export function LocationTableView(props: LocationTableViewProps) {
         <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
       ) : (
         <div>
-          {isLoading ? <Said role="status">{t('common.loading')}</Said> : null}
+          {isLoading ? <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden> : null}
           <LoadingBar isLoading={isFetching && !isLoading} />
           <Rows
             label={t('locationTable.label')}
@@ -194,10 +194,6 @@ const Hint = styled.p`
   margin: 0;
   color: var(--fleet-color-text-muted);
   font-size: var(--fleet-text-s);
-`
-
-const Said = styled.p`
-  ${visuallyHidden}
 `
 
 const Rows = styled(Table<LocationRow>)`

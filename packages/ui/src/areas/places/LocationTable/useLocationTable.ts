@@ -1,4 +1,3 @@
-import { ServerError } from '@fleetgis/api'
 import {
   locationReview,
   locationReviewQuery,
@@ -24,7 +23,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Translate } from '../../../i18n/words.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
@@ -60,7 +58,8 @@ export function useLocationTable(list: LocationList, search: string) {
       : locationReviewQuery(client, { search, page: asked, size })
   // One type for both: neither is handed what the other answers.
   const query = useQuery(options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>)
-  const remote = useRemotePage(query, { list: search, page: asked, explain: explainList })
+  // TOAST-15, CF-115
+  const remote = useRemotePage(query, { list: search, page: asked, fallback: 'place.fetchFailed' })
   const { data: found, retry } = remote
 
   const pages = totalPages(found?.total ?? 0, size)
@@ -83,20 +82,6 @@ export function useLocationTable(list: LocationList, search: string) {
       else setWanted({ search, page: next })
     },
   }
-}
-
-/** TOAST-15, CF-115. */
-function explainList(error: unknown, t: Translate): string {
-  return error instanceof ServerError && !error.serverMessage
-    ? t('place.fetchFailed')
-    : explainFailure(error, t)
-}
-
-/** TOAST-16. */
-function explainChange(error: unknown, t: Translate): string {
-  return error instanceof ServerError && !error.serverMessage
-    ? t('place.somethingWrong')
-    : explainFailure(error, t)
 }
 
 /** How places are changed: EP-B06 with the coordinates, which is EP-B09, and EP-B07. LOC-27, LOC-36, LOC-37, CF-78, CF-79. */
@@ -137,7 +122,8 @@ export function useLocationChanges(list: LocationList) {
       await put(id, changes)
       return { isDone }
     } catch (error) {
-      return { isDone: false, reason: explainChange(error, t) }
+      // TOAST-16
+      return { isDone: false, reason: explainFailure(error, t, 'place.somethingWrong') }
     }
   }
 

@@ -1,5 +1,6 @@
 import type { TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
+import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
 /** Who it is about. BKD-05. */
@@ -10,33 +11,14 @@ export function Facts({ detail }: { detail: Pick<TripDetail, 'passengerName' | '
     { name: t('tripDetail.memberId'), value: detail.memberId },
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
-  return (
-    <List data-part="facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
-  )
+  return <List data-part="facts" facts={facts} />
 }
 
-const List = styled.dl`
-  display: grid;
+const List = styled(FactList)`
   gap: var(--fleet-space-1);
-  margin: 0;
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--fleet-space-4);
-  }
-  dt {
-    color: var(--fleet-color-text-muted);
-  }
   dd {
     margin: 0;
+    text-align: start;
   }
 `

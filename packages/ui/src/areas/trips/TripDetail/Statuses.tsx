@@ -4,6 +4,7 @@ import { detailStatus, type TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { bookingWords } from '../../../i18n/bookingWords.ts'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
 type Said = Pick<TripDetail, 'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'>
@@ -19,46 +20,28 @@ export function Statuses({ detail }: { detail: Said }) {
   const steps = [
     { name: t('tripDetail.previousStatus'), status: detail.previousStatus, at: detail.previousStatusAt },
     { name: t('tripDetail.currentStatus'), status: detail.currentStatus, at: detail.currentStatusAt },
-  ].flatMap(({ name, status, at }) =>
-    status ? [{ name, label: labelOf(status), time: formatDateTime(at, formatWords(t)) }] : [],
-  )
+  ].flatMap(({ name, status, at }) => {
+    const time = formatDateTime(at, formatWords(t))
+    const value = (
+      <>
+        {status && labelOf(status)}
+        {time === '' ? null : <small>{time}</small>}
+      </>
+    )
+    return status ? [{ name, value }] : []
+  })
   if (steps.length === 0) return null
   return (
     <section data-part="statuses">
       <h3>{t('tripDetail.status')}</h3>
-      <List>
-        {steps.map(({ name, label, time }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {label}
-              {time === '' ? null : <small>{time}</small>}
-            </dd>
-          </div>
-        ))}
-      </List>
+      <List facts={steps} />
     </section>
   )
 }
 
-const List = styled.dl`
-  display: grid;
+const List = styled(FactList)`
   gap: var(--fleet-space-2);
-  margin: 0;
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--fleet-space-4);
-  }
-  dt {
-    color: var(--fleet-color-text-muted);
-  }
-  dd {
-    margin: 0 0 0 auto;
-    text-align: end;
-  }
   small {
     display: block;
     color: var(--fleet-color-text-muted);

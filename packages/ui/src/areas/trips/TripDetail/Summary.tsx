@@ -3,8 +3,8 @@ import { detailTripCode, type TripDetail } from '@fleetgis/domain/trips'
 import CarTaxiFront from 'lucide-react/icons/car-taxi-front'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import { BookingBadge } from '../../status/index.ts'
 import { Photo } from './Photo.tsx'
 
@@ -34,7 +34,7 @@ export function Summary({ detail, status, imageHosts }: SummaryProps) {
             <BookingId id={detail.bookingId} isStrong />
           ) : (
             <Code>
-              <Said>{t('tripDetail.tripCode')} </Said>
+              <VisuallyHidden>{t('tripDetail.tripCode')} </VisuallyHidden>
               {code}
             </Code>
           )}
@@ -97,8 +97,4 @@ const Code = styled.p`
     font-weight: var(--fleet-weight-strong);
     line-height: var(--fleet-line-height-tight);
   }
-`
-
-const Said = styled.span`
-  ${visuallyHidden}
 `

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
 /** About the size of a detail, while it is on its way. */
 export function TripDetailSkeleton() {
   const t = useText()
   return (
     <Box data-part="skeleton">
-      <Said role="status">{t('common.loading')}</Said>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <Row>
         <Skeleton variant="block" width="44px" height="44px" />
         <Lines>
@@ -36,10 +36,6 @@ export function TripDetailSkeleton() {
 const Box = styled.div`
   display: grid;
   gap: var(--fleet-space-5);
-`
-
-const Said = styled.p`
-  ${visuallyHidden}
 `
 
 const Row = styled.div`

@@ -1,7 +1,6 @@
 import { changePin, type PinOwner } from '@fleetgis/api/wallet'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { LOCKED_CODE } from './explainPin.ts'
 import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
 import { usePinCall } from './usePinCall.ts'
 
@@ -21,7 +20,7 @@ export function PinChange(props: PinChangeProps) {
   )
 }
 
-function ConnectedForm({ userId, groupId, onChanged, lockedCode = LOCKED_CODE, ...form }: PinChangeProps) {
+function ConnectedForm({ userId, groupId, onChanged, lockedCode, ...form }: PinChangeProps) {
   const { client } = useFleet()
   const perform = usePinCall('pinPad.notKnownChanged', lockedCode)
   return (

@@ -1,7 +1,6 @@
 import { checkPin, type PinOwner } from '@fleetgis/api/wallet'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { LOCKED_CODE } from './explainPin.ts'
 import { PinPad, type PinPadProps } from './PinPad.tsx'
 import { usePinCall } from './usePinCall.ts'
 
@@ -21,7 +20,7 @@ export function PinCheck(props: PinCheckProps) {
   )
 }
 
-function ConnectedPad({ userId, groupId, onAccepted, lockedCode = LOCKED_CODE, ...pad }: PinCheckProps) {
+function ConnectedPad({ userId, groupId, onAccepted, lockedCode, ...pad }: PinCheckProps) {
   const { client } = useFleet()
   const perform = usePinCall('pinPad.notChecked', lockedCode)
   return (

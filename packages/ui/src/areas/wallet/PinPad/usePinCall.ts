@@ -1,17 +1,20 @@
-import type { MoneyResult } from '@fleetgis/api'
+import { type MoneyResult, ServerError } from '@fleetgis/api'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
-import { explainPin } from './explainPin.ts'
 import type { PinResult } from './PinResult.ts'
+
+/** The code of the sandbox for an admin who entered too many wrong PINs; no document names one. */
+const LOCKED_CODE = 423
 
 /**
  * Makes a call with a PIN in it and says what became of it, in a toast too (ERR-20). By the client itself: a mutation
  * would keep the PIN among its variables. An unknown outcome cannot be asked for, so it is settled at once: `unknown`
  * says what to do then.
  */
-export function usePinCall(unknown: TextKey, lockedCode: number) {
+export function usePinCall(unknown: TextKey, lockedCode = LOCKED_CODE) {
   const { t } = useFleet()
   const notify = useNotify()
 
@@ -34,7 +37,10 @@ export function usePinCall(unknown: TextKey, lockedCode: number) {
       const words = serverWords(result.error)
       return { outcome: 'failed', message: words ? `${words} ${t(unknown)}` : t(unknown), words }
     } catch (error) {
-      return explainPin(error, t, lockedCode)
+      // ERR-20, CF-66, T15: a refused PIN in the server's own words.
+      if (error instanceof ServerError)
+        return { outcome: error.code === lockedCode ? 'locked' : 'wrong', message: error.serverMessage }
+      return { outcome: 'failed', message: explainFailure(error, t, 'pinPad.failed') }
     }
   }
 }

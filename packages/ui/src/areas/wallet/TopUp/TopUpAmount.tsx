@@ -7,7 +7,7 @@ import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { moneyText } from './moneyText.ts'
 import { StepButtons } from './StepButtons.tsx'
-import { TopUpFacts } from './TopUpFacts.tsx'
+import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
 interface TopUpAmountProps {
@@ -45,9 +45,9 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
       {model.message ? <Banner tone="danger">{model.message}</Banner> : null}
       <TopUpFacts
         facts={[
-          { label: t('topUp.driver'), value: model.driverName },
-          { label: t('topUp.group'), value: model.groupName },
-          { label: t('topUp.balance'), value: moneyText(model.balance) },
+          { name: t('topUp.driver'), value: model.driverName },
+          { name: t('topUp.group'), value: model.groupName },
+          { name: t('topUp.balance'), value: moneyText(model.balance) },
         ]}
       />
       <TextField

@@ -4,7 +4,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { FocusedText } from './FocusedText.tsx'
 import { moneyText } from './moneyText.ts'
 import { StepButtons } from './StepButtons.tsx'
-import { TopUpFacts } from './TopUpFacts.tsx'
+import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
 interface TopUpConfirmProps {
@@ -31,10 +31,10 @@ export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
       </FocusedText>
       <TopUpFacts
         facts={[
-          { label: t('topUp.amount'), value: sum, isMain: true },
-          { label: t('topUp.balance'), value: moneyText(balance) },
+          { name: t('topUp.amount'), value: sum, isMain: true },
+          { name: t('topUp.balance'), value: moneyText(balance) },
           {
-            label: t('topUp.balanceAfter'),
+            name: t('topUp.balanceAfter'),
             value: moneyText(balance === undefined ? undefined : balance + amount),
           },
         ]}

@@ -15,7 +15,7 @@ import { moneyText } from './moneyText.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { TopUpAmount } from './TopUpAmount.tsx'
 import { TopUpConfirm } from './TopUpConfirm.tsx'
-import { TopUpFacts } from './TopUpFacts.tsx'
+import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
 export interface TopUpViewProps {
@@ -137,7 +137,7 @@ export function TopUpView({
         <TopUpFacts
           facts={[
             {
-              label: t('topUp.newBalance'),
+              name: t('topUp.newBalance'),
               value: moneyText(newBalance),
               isMain: true,
             },

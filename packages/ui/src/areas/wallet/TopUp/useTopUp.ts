@@ -4,6 +4,7 @@ import {
   balanceHistory,
   balanceHistoryQuery,
   checkPin,
+  topUp,
   topUpCheckQuery,
   topUpMutation,
 } from '@fleetgis/api/wallet'
@@ -23,10 +24,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
-import { LOCKED_CODE } from '../PinPad/explainPin.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
-import { alone } from './alone.ts'
 import { moneyText } from './moneyText.ts'
 
 /** Who tops up whose wallet. */
@@ -88,8 +87,11 @@ const BELIEVED_AFTER = 2
 export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, onClose }: TopUpOptions) {
   const { client, clock, timeZone, t } = useFleet()
   const queries = useQueryClient()
-  const { mutateAsync: send } = useMutation(topUpMutation(client))
-  const askPin = usePinCall('pinPad.notChecked', lockedCode ?? LOCKED_CODE)
+  const { mutateAsync: send } = useMutation({
+    ...topUpMutation(client),
+    mutationFn: (input: TopUpIds & { amount: number }) => client.call(topUp, input, { before: checkBalance }),
+  })
+  const askPin = usePinCall('pinPad.notChecked', lockedCode)
   const [shown, setShown] = useState(START)
   // The newest data, which two events of one moment must both see.
   const data = useRef(START)
@@ -152,15 +154,8 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   async function confirm() {
     const { amount } = data.current
     if (amount === undefined || !move('confirm')) return
-    // From the look at the balance to the end: nothing may move between the two from here or another tab.
-    const wasAlone = await alone(`fleetgis:topUp:${driverId} ${groupId}`, () => submit(amount))
-    if (!wasAlone) move('failed', { message: t('topUp.busy') })
-  }
-
-  async function submit(amount: number) {
     let result: MoneyResult<unknown>
     try {
-      if (await isOutdated()) return
       result = await send({ ...wallet, amount })
     } catch (error) {
       await refused(error, amount)
@@ -173,15 +168,13 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   }
 
   /**
-   * Whether somebody has topped the wallet up since its balance was shown, in another tab or before a Back: then the yes
-   * was to something else, and what is true now is shown. Offline nothing is asked, and nothing will be sent.
+   * Nothing is sent where the wallet was topped up after its balance was shown, in another tab or before a Back: the
+   * confirmation was for another balance. Offline the ledger is not read, and the call fails by itself.
    */
-  async function isOutdated(): Promise<boolean> {
-    if (navigator.onLine === false) return false
+  async function checkBalance() {
+    if (navigator.onLine === false) return
     const now = await readLedger()
-    if (!wasToppedUpSince(data.current.before ?? NOTHING, now)) return false
-    move('failed', { before: now, message: t('topUp.meanwhile', { balance: moneyText(now.closing) }) })
-    return true
+    if (wasToppedUpSince(data.current.before ?? NOTHING, now)) throw new BalanceChanged(now)
   }
 
   /**
@@ -189,6 +182,11 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
    * first has moved the money, and what was refused is the second: the ledger is asked before the refusal is believed.
    */
   async function refused(error: unknown, amount: number) {
+    if (error instanceof BalanceChanged) {
+      const { ledger: before } = error
+      move('failed', { before, message: t('topUp.meanwhile', { balance: moneyText(before.closing) }) })
+      return
+    }
     if (error instanceof ServerError) {
       const now = await readLedger().catch(unread)
       if (now && hasArrived(data.current.before ?? NOTHING, now, amount)) return succeed(amount, now)
@@ -293,6 +291,16 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
       const isShut = data.current.state === 'idle' || move('close')
       if (isShut) onClose()
     },
+  }
+}
+
+/** The wallet was topped up after its balance was shown. */
+class BalanceChanged extends Error {
+  readonly ledger: TransactionHistory
+
+  constructor(ledger: TransactionHistory) {
+    super('the wallet was topped up after its balance was shown')
+    this.ledger = ledger
   }
 }
 

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 
 /** What a transaction was: a trip; money put in or taken out without one; or something without a trip. */
@@ -47,14 +48,7 @@ export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps)
         </span>
         <ChevronDown size={18} aria-hidden data-part="fold" />
       </button>
-      <dl id={id} hidden={!isOpen}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList id={id} hidden={!isOpen} facts={facts} />
     </Item>
   )
 }
@@ -168,19 +162,9 @@ const Item = styled.li`
     display: none;
   }
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--fleet-space-4);
     padding-block: var(--fleet-space-1);
   }
-  dt {
-    color: var(--fleet-color-text-muted);
-  }
   dd {
-    min-width: 0;
-    margin: 0 0 0 auto;
     font-variant-numeric: tabular-nums;
-    text-align: end;
   }
 `

@@ -2,8 +2,8 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
 /** About the size of a page of transactions, while it is on its way. */
@@ -11,7 +11,7 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
   const t = useText()
   return (
     <Box data-part="skeleton">
-      <Said role="status">{t('common.loading')}</Said>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {model === 'wallet' ? <Skeleton variant="block" height="72px" /> : null}
       <Rows>
         {Array.from({ length: PAGE_SIZES.transactions }, (_, row) => (
@@ -33,10 +33,6 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
 const Box = styled.div`
   display: grid;
   gap: var(--fleet-space-4);
-`
-
-const Said = styled.p`
-  ${visuallyHidden}
 `
 
 const Rows = styled(Card)`

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface Fact {
+  /** Unique in the list. */
+  readonly name: string
+  readonly value: ReactNode
+  /** The fact that the others lead to. */
+  readonly isMain?: boolean | undefined
+}
+
+export interface FactListProps extends ComponentPropsWithoutRef<'dl'> {
+  facts: readonly Fact[]
+  'data-part'?: string
+}
+
+/** Names on the left with their values on the right, a line each. */
+export function FactList({ facts, ...list }: FactListProps) {
+  return (
+    <List {...list}>
+      {facts.map(({ name, value, isMain }) => (
+        <div key={name} data-main={isMain || undefined}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--fleet-space-4);
+  }
+  dt {
+    color: var(--fleet-color-text-muted);
+  }
+  dd {
+    min-width: 0;
+    margin: 0 0 0 auto;
+    text-align: end;
+  }
+`
