@@ -382,7 +382,6 @@ const candidate = fc.record({
 const place = fc.record({ name: fuzzText, lat: orNone(fc.double()), lng: orNone(fc.double()) })
 
 export const RandomProps: Story = {
-  tags: ['!dev', '!autodocs'],
   ...fuzzView({
     arbitrary: fc.record({
       booking: fc.record({ id: fuzzText, pickup: place, dropOff: place }),

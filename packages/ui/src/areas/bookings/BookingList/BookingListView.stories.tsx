@@ -182,7 +182,6 @@ const fuzzed: fc.Arbitrary<Partial<BookingListViewProps>> = fc.record({
 })
 
 export const AnyProps: Story = {
-  tags: ['!dev', '!autodocs'],
   ...fuzzView({
     arbitrary: fuzzed,
     render: (props) => <BookingListView {...meta.args} {...props} onReadyChange={() => {}} />,

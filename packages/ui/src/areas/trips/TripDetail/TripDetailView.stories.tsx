@@ -424,7 +424,6 @@ const randomDetail = fc.record({
 })
 
 export const RandomProps: Story = {
-  tags: ['!dev', '!autodocs'],
   ...fuzzView({
     arbitrary: fc.record({
       detail: orNone(randomDetail),
