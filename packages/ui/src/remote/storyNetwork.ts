@@ -51,9 +51,6 @@ export function storyNetwork(answer: Answer): StoryNetwork {
 
 const machineNow = Date.now
 
-/** How far `comeBackAfter` has moved the machine's clock, in milliseconds. */
-export const skippedMs = () => Math.round((Date.now() - machineNow()) / 60_000) * 60_000
-
 /**
  * Somebody looks at the page again so many minutes later: ages are told anew, and what is shown is asked for again. It is
  * later until a network is mended.

@@ -4,10 +4,9 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { bookingList } from '../../../testing/index.ts'
-import { burmeseBooking, longBooking } from '../BookingCard/storyBookings.ts'
+import { burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
 import { FIRST_FILTERS } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
-import { someBookings } from './storyServer.ts'
 
 const meta = {
   title: 'Widgets/BookingList/BookingListView',
