@@ -783,8 +783,8 @@ export const Ready: Story = {
     await expect(toggle()).not.toBeChecked()
     await waitFor(() => expect(toggle()).toBeEnabled())
     await userEvent.click(toggle())
+    await waitFor(() => expect(city.world.bookingSettings.isReady(driver)).toBe(true))
     await waitFor(() => expect(toggle()).toBeChecked())
-    await expect(city.world.bookingSettings.isReady(driver)).toBe(true)
     await expect(bodies(setBookingReady)).toEqual([
       { driverid: driver.key, booking_ready: 0 },
       { driverid: driver.key, booking_ready: 1 },
