@@ -4,16 +4,21 @@ import type { Answer } from '../testing/index.ts'
 // A loaded machine must not fail a story that proves something else than speed.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** The way to the server of a story, which can be cut, slowed down and mended. */
-export interface StoryNetwork {
-  /** What the server answers, as far as it gets through: the `answer` of a story. */
-  readonly answer: Answer
+/** The way to the servers of a story, which can be cut, slowed down and mended. */
+export interface StoryWay {
   /** From now on no call gets through. */
   cut(): void
   /** From now on calls wait until it is mended. */
   slow(): void
   /** Calls get through again, those that waited too; and the clock is that of the machine again. */
   mend(): void
+  /** The page becomes visible again so many minutes later. */
+  later(minutes: number): void
+}
+
+export interface StoryNetwork extends StoryWay {
+  /** What the server answers, as far as it gets through: the `answer` of a story. */
+  readonly answer: Answer
 }
 
 export function storyNetwork(answer: Answer): StoryNetwork {
@@ -40,13 +45,11 @@ export function storyNetwork(answer: Answer): StoryNetwork {
       Date.now = machineNow
       goOn()
     },
+    later: comeBackAfter,
   }
 }
 
 const machineNow = Date.now
-
-/** How far `comeBackAfter` has moved the machine's clock, in milliseconds. */
-export const skippedMs = () => Math.round((Date.now() - machineNow()) / 60_000) * 60_000
 
 /**
  * Somebody looks at the page again so many minutes later: ages are told anew, and what is shown is asked for again. It is
@@ -58,16 +61,16 @@ export function comeBackAfter(minutes: number): void {
 }
 
 /** The network is cut, and somebody looks again three minutes later: what is shown is told to be that old (CF-115). */
-export async function expectOld(canvasElement: HTMLElement, way: StoryNetwork): Promise<void> {
+export async function expectOld(canvasElement: HTMLElement, way: StoryWay): Promise<void> {
   way.cut()
-  comeBackAfter(3)
+  way.later(3)
   await within(canvasElement).findByText(
     'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
   )
 }
 
 /** The network is mended, and Try again pressed: nothing is told to be old any more. */
-export async function expectFreshAgain(canvasElement: HTMLElement, way: StoryNetwork): Promise<void> {
+export async function expectFreshAgain(canvasElement: HTMLElement, way: StoryWay): Promise<void> {
   const canvas = within(canvasElement)
   way.mend()
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

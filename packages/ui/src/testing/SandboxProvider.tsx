@@ -8,6 +8,9 @@ import { createFakeHost } from './createFakeHost.ts'
 /** Answers the calls of one test or story, without any network. */
 export type Answer = (request: Request) => Response | Promise<Response>
 
+/** Stands between the client and its servers: passes a call on, delays it, or fails it as a network does. */
+export type Network = (request: Request, answer: Answer) => ReturnType<Answer>
+
 /** One origin for all servers, as the sandbox has it. */
 const ORIGIN = 'https://fleet.example'
 
@@ -23,6 +26,8 @@ export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'>
   signedInAs?: string | undefined
   /** Answers in place of a world. Without either every call fails, as with servers out of reach. */
   answer?: Answer | undefined
+  /** The way to whatever answers; every call gets through unless given. */
+  network?: Network | undefined
   children: ReactNode
 }
 
@@ -35,6 +40,7 @@ export function SandboxProvider({
   faults,
   signedInAs,
   answer,
+  network = (request, pass) => pass(request),
   ...provider
 }: SandboxProviderProps) {
   const around = useContext(FleetContext)
@@ -45,7 +51,7 @@ export function SandboxProvider({
     const token = world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now)
     const client = createFleetClient({
       bases: { main: ORIGIN },
-      fetch: async (input, init) => respond(new Request(input, init)),
+      fetch: async (input, init) => network(new Request(input, init), respond),
       pageToken: token || undefined,
       appId: '001',
       retryAfter: 10,

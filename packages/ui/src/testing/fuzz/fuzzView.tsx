@@ -42,7 +42,7 @@ export function fuzzView<Value>({ arbitrary, render, until, check }: FuzzViewOpt
   )
 
   return {
-    tags: ['!autodocs'],
+    tags: ['!dev', '!autodocs'],
     render: () => stage,
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       const root = canvasElement.querySelector<HTMLElement>('[data-part="fuzz"]')

@@ -1,23 +1,14 @@
-import { acceptBooking, adminBookingsQuery } from '@fleetgis/api/bookings'
-import { fleetToday } from '@fleetgis/domain/period'
-import { rushHour, type World } from '@fleetgis/sandbox'
+import { acceptBooking, assignOffer } from '@fleetgis/api/bookings'
+import { driverBookingDetail } from '@fleetgis/api/trips'
+import { oneGroup } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import {
-  expectFreshAgain,
-  expectOld,
-  expectSteady,
-  placeOf,
-  storyNetwork,
-} from '../../../remote/storyNetwork.ts'
-import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
-import { assignPanel, SandboxProvider } from '../../../testing/index.ts'
-import { AssignPanel, type AssignPanelProps } from './AssignPanel.tsx'
+import { expectFreshAgain, expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { assignPanel } from '../../../testing/index.ts'
+import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
-import { BOOKING } from './storyOffer.ts'
 
 const DESCRIPTION = `
 Where an admin gives a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list, the nearest
@@ -94,12 +85,36 @@ const client = createFleetClient({
 const onAssigned = fn()
 const onClose = fn()
 
+const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+const city = storyWorld(oneGroup)
+const pending = bookingAt(city.world, 1)
+const pickup = city.world.city.places[pending.booking.from]
+const dropOff = city.world.city.places[pending.booking.to]
+if (!pickup || !dropOff) throw new Error('A booking has two places.')
+const [lng, lat] = pickup.position
+
 const meta = {
   title: 'Widgets/AssignPanel',
   component: AssignPanel,
-  args: { booking: BOOKING, groupId: 'G001', userId: 'A-1', onAssigned, onClose },
-  parameters: { docs: { description: { component: DESCRIPTION } } },
+  args: {
+    booking: {
+      key: pending.key,
+      id: pending.id,
+      pickup: { name: pickup.name.en, lat, lng },
+      dropOff: { name: dropOff.name.en },
+    },
+    groupId: 'G001',
+    userId: ADMIN.key,
+    onAssigned,
+    onClose,
+  },
+  parameters: {
+    ...city.parameters,
+    signedInAs: ADMIN.userId,
+    docs: { description: { component: DESCRIPTION } },
+  },
   beforeEach: () => {
+    city.reset()
     onAssigned.mockClear()
     onClose.mockClear()
   },
@@ -108,196 +123,186 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const OFFERED = {
-  driver_list: [
-    { syskey: 'D-1', name: 'Aung Kyaw Moe', mobile: '095550100', vehicleno: '1K-3421', distance: 345 },
-    { syskey: 'D-2', name: 'Zaw Win', mobile: '095550101', vehicleno: '2K-3422', distance: 957.5 },
-  ].map((row, index) => ({ ...row, email: '', latitude: 16.78 + index / 100, longitude: 96.16 })),
-  polyline: {
-    coordinates: [
-      [96.1588, 16.7744],
-      [96.1302, 16.8256],
-    ],
-  },
-  bookingData: {
-    from_lat: 16.7744,
-    from_lng: 96.1588,
-    from_loc: 'Sule Pagoda',
-    to_loc: 'Inya Lake Hotel',
-    extra_point: [],
-    extra_address: ['Bogyoke Market'],
-  },
-}
-
-type Reply = () => Response | Promise<Response>
-const ok: Reply = () => Response.json({ status: 200, message: 'Success' })
-const says =
-  (data: object): Reply =>
-  () =>
-    Response.json({ status: 200, data })
-const refused =
-  (message: string, status = 409): Reply =>
-  () =>
-    Response.json({ message, message_code: status })
-const away: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
-const standsAt = (current_status: string, mobile = '', driver_name = '') =>
-  says({ syskey: 'bk-7', current_status, driver_mobile: mobile, driver_name, vehicleno: '' })
-
-const OFFER = '/console/admin/driver/list'
-const ACCEPT = '/booking/accept'
-const DETAIL = '/booking/driver/details'
-
-/** Answers each call by its path, its replies in turn and the last one again and again; and takes down what was asked. */
-function server(replies: Readonly<Record<string, readonly Reply[]>>) {
-  const all: Readonly<Record<string, readonly Reply[]>> = { [OFFER]: [says(OFFERED)], ...replies }
-  const asked: { path: string; body: Record<string, unknown> }[] = []
-  const at = (path: string) => asked.filter((one) => one.path === path)
-  return {
-    at,
-    forget: () => asked.splice(0),
-    answer: async (request: Request) => {
-      const path = new URL(request.url).pathname
-      asked.push({ path, body: await request.clone().json() })
-      const list = all[path] ?? []
-      const reply = list[Math.min(at(path).length, list.length) - 1]
-      return reply?.() ?? new Response(null, { status: 404 })
-    },
-  }
-}
-
-async function choose(canvasElement: HTMLElement, driver = 'Zaw Win') {
+/** The drivers of the list, the nearest first, as the tables of the world have them. */
+async function listed(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: `Assign ${driver}` }))
-  return within(await canvas.findByRole('alertdialog'))
+  const buttons = await canvas.findAllByRole('button', { name: /^Assign ./ })
+  return buttons.map((button) => {
+    const name = button.getAttribute('aria-label')?.replace('Assign ', '') ?? ''
+    const driver = city.world.drivers.find((one) => one.name.en === name)
+    if (!driver) throw new Error(`${name} is no driver of the city.`)
+    return { button, driver, name }
+  })
 }
 
-async function give(canvasElement: HTMLElement, driver?: string) {
-  const question = await choose(canvasElement, driver)
+/** Presses Assign of a driver, and waits for the question. */
+async function choose(canvasElement: HTMLElement, place = 0) {
+  const chosen = (await listed(canvasElement))[place]
+  if (!chosen) throw new Error(`The list has no driver ${place + 1}.`)
+  await userEvent.click(chosen.button)
+  return { ...chosen, question: within(await within(canvasElement).findByRole('alertdialog')) }
+}
+
+async function give(canvasElement: HTMLElement, place?: number) {
+  const { question, ...chosen } = await choose(canvasElement, place)
   await userEvent.click(assignPanel(question).confirm())
+  return chosen
 }
 
-const plain = server({ [ACCEPT]: [ok] })
+const bodies = () => city.sent(acceptBooking).map(({ body }) => body)
+const standing = () => city.world.bookings.life(pending.booking, city.world.now).current
+
 export const Assigned: Story = {
-  name: "ASG-07 assigning sends the booking, the driver and the driver's vehicle",
-  parameters: { answer: plain.answer, rules: ['CF-44', 'CF-45'] },
+  name: 'Default',
+  parameters: { rules: ['ASG-07', 'CF-44', 'CF-45'] },
   play: async ({ canvasElement }) => {
-    plain.forget()
-    await give(canvasElement)
+    const { driver, name } = await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-    await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: 'bk-7', driverId: 'D-2' })
-    await expect(plain.at(ACCEPT).map(({ body }) => body)).toEqual([
-      { bookingkey: 'bk-7', driverid: 'D-2', vehicleno: '2K-3422' },
-    ])
-    await within(canvasElement).findByText('Zaw Win has the booking.')
+    await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverId: driver.key })
+    const vehicleno = city.world.vehicles[driver.index]?.vehicleNo
+    await expect(bodies()).toEqual([{ bookingkey: pending.key, driverid: driver.key, vehicleno }])
+    await expect(standing()).toMatchObject({ status: 2, driver: driver.index })
+    await within(canvasElement).findByText(`${name} has the booking.`)
   },
 }
 
-const asking = server({})
+export const Loading: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  beforeEach: () => city.slow(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = assignPanel(canvas)
+    const look = () => [placeOf(page.heading()), placeOf(page.search())]
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+    await expectSteady(() => [placeOf(page.search()), canvas.queryByText(/^No driver/)])
+    const before = look()
+    city.mend()
+    await listed(canvasElement)
+    await expect(look()).toEqual(before)
+  },
+}
+
+export const Empty: Story = {
+  name: 'ASG-02 where no driver is near, a wider radius is offered and asked for',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await listed(canvasElement)
+    await userEvent.selectOptions(assignPanel(canvas).radius(), '1 km')
+    await expect(await canvas.findByText('No driver within 1 km')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search within 3 km' }))
+    await waitFor(() => expect(city.sent(assignOffer).at(-1)?.body).toMatchObject({ range: 3 }))
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'assignOffer', times: 1 }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await listed(canvasElement)
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 without a network the drivers stay, with their age, until Try again works',
+  play: async ({ canvasElement }) => {
+    await listed(canvasElement)
+    await expectOld(canvasElement, city)
+    for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
+    await expectFreshAgain(canvasElement, city)
+    await listed(canvasElement)
+  },
+}
+
 export const Asked: Story = {
   name: 'ASG-03 drivers within 5 km of the pickup are asked for first',
-  parameters: { answer: asking.answer, rules: ['ASG-01', 'CF-60'] },
-  beforeEach: () => {
-    asking.forget()
-  },
+  parameters: { rules: ['ASG-01', 'CF-60'] },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const page = assignPanel(canvas)
-    await canvas.findByText('2 drivers within 5 km')
-    const first = { bookingkey: 'bk-7', driverid: 'A-1', domainid: 'G001', lat: 16.7744, lng: 96.1588 }
+    const page = assignPanel(within(canvasElement))
+    await listed(canvasElement)
     await userEvent.selectOptions(page.radius(), '10 km')
-    await canvas.findByText('2 drivers within 10 km')
-    await userEvent.type(page.search(), ' zaw {Enter}')
-    await waitFor(() => expect(asking.at(OFFER).at(-1)?.body).toMatchObject({ range: 10, search: 'zaw' }))
-    await expect(asking.at(OFFER)[0]?.body).toEqual({ ...first, range: 5, search: '' })
+    await waitFor(() => expect(city.sent(assignOffer)).toHaveLength(2))
+    const name = (await listed(canvasElement))[0]?.name ?? ''
+    await userEvent.type(page.search(), ` ${name} {Enter}`)
+    await waitFor(() =>
+      expect(city.sent(assignOffer).at(-1)?.body).toMatchObject({ range: 10, search: name }),
+    )
+    const first = { bookingkey: pending.key, driverid: ADMIN.key, domainid: 'G001', lat, lng }
+    await expect(city.sent(assignOffer)[0]?.body).toEqual({ ...first, range: 5, search: '' })
   },
 }
 
-const slow = server({
-  [ACCEPT]: [() => new Promise((resolve) => setTimeout(() => resolve(Response.json({ status: 200 })), 300))],
-})
 export const DoubleClick: Story = {
   name: 'R5 a double click gives the booking away once',
-  parameters: { answer: slow.answer },
+  parameters: { faults: [{ kind: 'latency', ms: 300, endpoint: 'acceptBooking' }] },
   play: async ({ canvasElement }) => {
-    slow.forget()
-    const question = await choose(canvasElement)
+    const { question } = await choose(canvasElement)
     await userEvent.dblClick(assignPanel(question).confirm())
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-    await expect(slow.at(ACCEPT)).toHaveLength(1)
+    await expect(bodies()).toHaveLength(1)
   },
 }
 
-const lost = server({ [ACCEPT]: [away], [DETAIL]: [standsAt('Assigned', '095550101', 'Zaw Win')] })
 export const AnswerLost: Story = {
-  name: 'R5 an answer that was lost is asked after: the driver has the booking',
-  parameters: { answer: lost.answer },
+  name: 'R5 where the answer is lost the detail is asked for: the driver has the booking',
+  parameters: { faults: [{ kind: 'status', status: 502, endpoint: 'acceptBooking', afterwards: true }] },
   play: async ({ canvasElement }) => {
-    lost.forget()
     await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-    await expect(lost.at(ACCEPT)).toHaveLength(1)
-    await expect(lost.at(DETAIL)).toHaveLength(1)
+    await expect(bodies()).toHaveLength(1)
+    await expect(city.sent(driverBookingDetail)).toHaveLength(1)
   },
 }
 
-const silent = server({ [ACCEPT]: [away, ok], [DETAIL]: [away, away, away, standsAt('Pending')] })
-export const NobodyKnows: Story = {
-  name: 'R5 nobody else is given the booking until the server has said how it stands',
-  parameters: { answer: silent.answer },
+export const OutcomeUnknown: Story = {
+  name: 'R5 no other driver is given the booking until the server has said how it stands',
   play: async ({ canvasElement }) => {
-    silent.forget()
     const canvas = within(canvasElement)
-    const page = assignPanel(canvas)
-    await give(canvasElement)
-    await canvas.findByText(/^The server did not say whether Zaw Win got the booking/)
-    await expect(page.assign('Aung Kyaw Moe')).toBeDisabled()
+    await listed(canvasElement)
+    city.cut()
+    const first = await give(canvasElement)
+    await canvas.findByText(/^The server did not say whether/)
+    const others = (await listed(canvasElement)).slice(1)
+    for (const { button } of others) await expect(button).toBeDisabled()
     await expect(onAssigned).not.toHaveBeenCalled()
-    await userEvent.click(page.askAgain())
+    city.mend()
+    await userEvent.click(assignPanel(canvas).askAgain())
     await canvas.findByText('The booking was not assigned. Please try again.')
-    await give(canvasElement, 'Aung Kyaw Moe')
+    const second = await give(canvasElement, 1)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
-    await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: 'bk-7', driverId: 'D-1' })
-    await expect(silent.at(ACCEPT).map(({ body }) => body.driverid)).toEqual(['D-2', 'D-1'])
+    await expect(bodies()).toMatchObject([{ driverid: first.driver.key }, { driverid: second.driver.key }])
+    await expect(standing().driver).toBe(second.driver.index)
   },
 }
 
-const failed = server({
-  [ACCEPT]: [() => Response.json({ message: 'The dispatch desk is closed.' }, { status: 500 }), ok],
-  [DETAIL]: [away, away, away, standsAt('Pending')],
-})
-export const Failed: Story = {
+export const AssignFailed: Story = {
   name: 'R5 an Assign that failed with 500 is asked for, then told in the server’s words',
-  parameters: { answer: failed.answer },
+  parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }] },
   play: async ({ canvasElement }) => {
-    failed.forget()
-    const canvas = within(canvasElement)
-    const page = assignPanel(canvas)
     await give(canvasElement)
-    await canvas.findByText(/^The server did not say whether Zaw Win got the booking/)
-    await userEvent.click(page.askAgain())
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The dispatch desk is closed.'))
-    await expect(page.assign('Aung Kyaw Moe')).toBeEnabled()
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('Something went wrong on our side.')
+    for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
   },
 }
 
-const rivalled = server({
-  [ACCEPT]: [() => new Promise(() => {})],
-  [DETAIL]: [standsAt('Pending')],
-})
 /** Another part of the page that gives the same booking to another driver. */
 function Rival() {
   const { client } = useFleet()
+  const [driver] = city.world.drivers
   const accept = () =>
-    client.call(acceptBooking, { bookingKey: 'bk-7', driverId: 'D-1', vehicleNo: '1K-3421' })
+    client.call(acceptBooking, { bookingKey: pending.key, driverId: driver?.key ?? '', vehicleNo: '' })
   return (
     <button type="button" onClick={() => void accept()}>
       Give away
     </button>
   )
 }
+
 export const Busy: Story = {
   name: 'R5 while the booking is being given to another driver, nothing is sent, and the panel says so',
-  parameters: { answer: rivalled.answer },
+  beforeEach: () => city.slow(acceptBooking),
   render: (args) => (
     <>
       <Rival />
@@ -305,7 +310,6 @@ export const Busy: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    rivalled.forget()
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Give away' }))
     await give(canvasElement)
@@ -315,22 +319,24 @@ export const Busy: Story = {
       ),
     )
     await expect(onAssigned).not.toHaveBeenCalled()
-    await expect(rivalled.at(ACCEPT).map(({ body }) => body.driverid)).toEqual(['D-1'])
+    await expect(bodies()).toMatchObject([{ driverid: city.world.drivers[0]?.key }])
   },
 }
 
-const taken = server({
-  [ACCEPT]: [refused('The booking is assigned now: it cannot be assigned.')],
-  [DETAIL]: [standsAt('Assigned', '09400000000', 'Thet Naing')],
-})
 export const AlreadyTaken: Story = {
   name: 'BKS-35 a booking that another driver has taken is told as that',
-  parameters: { answer: taken.answer },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await give(canvasElement)
+    const { question } = await choose(canvasElement)
+    const other = (await listed(canvasElement))[1]
+    city.world.bookings.move(pending.booking, {
+      status: 2,
+      at: city.world.now,
+      driver: other?.driver.index,
+    })
+    await userEvent.click(assignPanel(question).confirm())
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Thet Naing already has this booking. The booking is assigned now: it cannot be assigned.',
+      `${other?.name} already has this booking. The booking is assigned now: it cannot be assigned.`,
     )
     await expect(canvas.queryByRole('list', { name: 'Drivers nearby' })).not.toBeInTheDocument()
     await expect(onAssigned).not.toHaveBeenCalled()
@@ -339,35 +345,19 @@ export const AlreadyTaken: Story = {
   },
 }
 
-const busy = server({
-  [ACCEPT]: [refused('Zaw Win cannot take a booking now.')],
-  [DETAIL]: [standsAt('Pending')],
-})
 export const DriverBusy: Story = {
-  parameters: { answer: busy.answer },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await give(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zaw Win cannot take a booking now.')
-    await expect(assignPanel(canvas).assign('Aung Kyaw Moe')).toBeEnabled()
-  },
-}
-
-export const Refused: Story = {
-  parameters: {
-    answer: server({ [OFFER]: [refused('This booking is none of Golden Valley.', 403), says(OFFERED)] })
-      .answer,
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This booking is none of Golden Valley.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByText('2 drivers within 5 km')
+    const { question, driver, name } = await choose(canvasElement)
+    city.world.bookingSettings.setReady(driver, false)
+    await userEvent.click(assignPanel(question).confirm())
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent(`${name} cannot take a booking now.`)
+    for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
   },
 }
 
 export const SignedOut: Story = {
-  parameters: { answer: () => Response.json({ message: 'Unauthorized' }, { status: 401 }) },
+  parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'You are no longer signed in. Please sign in again.',
@@ -375,121 +365,22 @@ export const SignedOut: Story = {
   },
 }
 
-/** What the server offers is no more than what the row has told already: a stop would need room of its own. */
-const way = storyNetwork(
-  server({ [OFFER]: [says({ ...OFFERED, bookingData: { ...OFFERED.bookingData, extra_address: [] } })] })
-    .answer,
-)
-const drivers = (canvasElement: HTMLElement) => within(canvasElement).findByText('2 drivers within 5 km')
-
-export const Loading: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
-  parameters: { answer: way.answer },
-  beforeEach: way.slow,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const page = assignPanel(canvas)
-    const look = () => [placeOf(page.heading()), placeOf(page.search()), placeOf(page.close())]
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-    await expectSteady(() => [placeOf(page.search()), canvas.queryByText(/^No driver/)])
-    const [heading, search] = look()
-    way.mend()
-    await drivers(canvasElement)
-    await expect(look().slice(0, 2)).toEqual([heading, search])
-  },
-}
-
-export const Offline: Story = {
-  name: 'CF-115 without a network the drivers stay, with their age, until Try again works',
-  parameters: { answer: way.answer },
-  beforeEach: way.mend,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await drivers(canvasElement)
-    await expectOld(canvasElement, way)
-    await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
-    await expectFreshAgain(canvasElement, way)
-    await drivers(canvasElement)
-  },
-}
-
-const narrow = server({})
 export const AnotherRadius: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'Where drivers cannot be loaded another radius can be tried',
-  parameters: {
-    answer: async (request: Request) => {
-      const { range } = await request.clone().json()
-      return range === 5
-        ? Response.json({ message: 'Too many drivers.' }, { status: 400 })
-        : narrow.answer(request)
-    },
-  },
+  parameters: Failed.parameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many drivers.')
-    await userEvent.selectOptions(assignPanel(canvas).radius(), '3 km')
-    await canvas.findByText('2 drivers within 3 km')
+    await canvas.findByRole('alert')
+    await userEvent.selectOptions(assignPanel(canvas).radius(), '10 km')
+    await listed(canvasElement)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
-export const Empty: Story = {
-  name: 'ASG-02 where no driver is near, a wider radius is offered and asked for',
-  parameters: {
-    answer: async (request: Request) => {
-      const { range } = await request.clone().json()
-      return Response.json({
-        status: 200,
-        data: range === 5 ? { ...OFFERED, driver_list: [] } : OFFERED,
-      })
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No driver within 5 km')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Search within 7 km' }))
-    await canvas.findByText('2 drivers within 7 km')
-  },
-}
-
-const crowd = (count: number, name: string) =>
-  server({
-    [OFFER]: [
-      says({
-        ...OFFERED,
-        driver_list: Array.from({ length: count }, (_, index) => ({
-          ...OFFERED.driver_list[0],
-          syskey: `D-${index + 1}`,
-          name: `${name} ${index + 1}`,
-          distance: 100 + index * 40,
-        })),
-      }),
-    ],
-  })
-
-export const ManyRows: Story = {
-  parameters: { answer: crowd(100, 'Driver').answer },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByText('100 drivers within 5 km')
-    await expect(assignPanel(canvas).assign('Driver 100')).toBeEnabled()
-  },
-}
-
-export const LongNames: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    answer: crowd(3, 'Maharajadhirajapatirajadhiraja Thado Minsaw Thihathura Kyaw Zwa Win Htein').answer,
-  },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('3 drivers within 5 km')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
 export const NoPosition: Story = {
-  args: { booking: { ...BOOKING, pickup: { name: 'Sule Pagoda' } } },
-  parameters: { answer: server({}).answer },
+  tags: ['!dev', '!autodocs'],
+  args: { booking: { ...meta.args.booking, pickup: { name: pickup.name.en } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('The pickup of this booking has no position')
@@ -497,107 +388,31 @@ export const NoPosition: Story = {
   },
 }
 
-const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
-let world: World
-const inTheCity = {
-  world: () => {
-    world = rushHour()
-    return world
-  },
-  signedInAs: ADMIN.userId,
-}
-
-/** The first booking of the group that waits for a driver. */
-function OfGroup(props: Pick<AssignPanelProps, 'onAssigned' | 'onClose'>) {
-  const { client, clock, timeZone } = useFleet()
-  const today = fleetToday(clock.now(), timeZone)
-  const who = { driverId: ADMIN.key, groupId: 'G001' }
-  const list = useInfiniteQuery(
-    adminBookingsQuery(client, { ...who, fromDate: today, toDate: today, statuses: [1] }),
-  )
-  const booking = list.data?.pages[0]?.bookings[0]
-  if (!booking) return null
-  return <AssignPanelSheet {...props} booking={booking} groupId={who.groupId} userId={ADMIN.key} />
-}
-
-export const InTheCity: Story = {
-  name: 'ASG-06 in the city the nearest driver is given a booking that waits',
-  parameters: { ...inTheCity, isFullScreen: true },
-  render: (props) => <OfGroup onAssigned={props.onAssigned} onClose={props.onClose} />,
+export const InSheet: Story = {
+  name: 'ASG-06 in a sheet the nearest driver is given a booking that waits',
+  parameters: { isFullScreen: true },
+  render: (args) => <AssignPanelSheet {...args} />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const sheet = within(await canvas.findByRole('dialog', { name: 'Assign a driver' }))
-    const list = await sheet.findByRole('list', { name: 'Drivers nearby' })
-    const [nearest] = within(list).getAllByRole('button', { name: /^Assign / })
-    if (!nearest) throw new Error('Nobody is near.')
-    await userEvent.click(nearest)
-    const question = within(await canvas.findByRole('alertdialog'))
-    await userEvent.click(assignPanel(question).confirm())
+    await within(canvasElement).findByRole('dialog', { name: 'Assign a driver' })
+    await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
   },
 }
 
 export const SheetBurmeseDarkPhone: Story = {
-  parameters: {
-    answer: server({
-      [OFFER]: [
-        says({
-          ...OFFERED,
-          driver_list: OFFERED.driver_list.map((row) => ({ ...row, name: 'အောင်ကျော်မိုး' })),
-          bookingData: {
-            ...OFFERED.bookingData,
-            from_loc: 'ဆူးလေဘုရား',
-            to_loc: 'အင်းလျားလိတ်ဟိုတယ်',
-            extra_address: [],
-          },
-        }),
-      ],
-    }).answer,
-    isFullScreen: true,
-  },
+  parameters: { isFullScreen: true, latinWords: latinWords(city.world) },
   args: {
     booking: {
-      ...BOOKING,
-      pickup: { ...BOOKING.pickup, name: 'ဆူးလေဘုရား' },
-      dropOff: { name: 'အင်းလျားလိတ်ဟိုတယ်' },
+      ...meta.args.booking,
+      pickup: { name: pickup.name.my, lat, lng },
+      dropOff: { name: dropOff.name.my },
     },
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   render: (args) => <AssignPanelSheet {...args} />,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText('အောင်ကျော်မိုး')
+    await waitFor(() => expect(city.sent(assignOffer)).toHaveLength(1))
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(1))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
-}
-
-const value = fc.oneof(fuzzText, fc.integer(), fc.constantFrom(null, true, [], {}, [null], 1.5))
-const any = (keys: object) =>
-  fc.record(Object.fromEntries(Object.keys(keys).map((key) => [key, fc.option(value, { nil: undefined })])))
-
-export const RandomAnswers: Story = {
-  ...fuzzView({
-    arbitrary: fc.record({
-      driver_list: fc.array(fc.oneof(any(OFFERED.driver_list[0] ?? {}), value), { maxLength: 4 }),
-      polyline: fc.oneof(value, fc.constant(OFFERED.polyline)),
-      bookingData: fc.oneof(
-        { weight: 4, arbitrary: any(OFFERED.bookingData) },
-        { weight: 1, arbitrary: value },
-      ),
-    }),
-    render: (offered) => (
-      <SandboxProvider answer={says(offered)} language="en">
-        <style>{'[data-part="map"] { display: none }'}</style>
-        <AssignPanel
-          booking={BOOKING}
-          groupId="G001"
-          userId="A-1"
-          onAssigned={onAssigned}
-          onClose={onClose}
-        />
-      </SandboxProvider>
-    ),
-    until: (root) =>
-      root.querySelector('[data-component="AssignPanel"]') !== null &&
-      root.querySelector('[data-part="skeleton"]') === null,
-  }),
 }

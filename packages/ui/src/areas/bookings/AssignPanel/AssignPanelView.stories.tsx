@@ -40,7 +40,8 @@ type Story = StoryObj<typeof meta>
 const MAP_PATIENCE = { timeout: 15_000 }
 
 export const Plain: Story = {
-  name: 'ASG-04 shows the way, the pickup and the drivers on a map and in a list',
+  name: 'Default',
+  parameters: { rules: ['ASG-04'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('B-20416')).toBeVisible()
@@ -52,6 +53,94 @@ export const Plain: Story = {
     await within(map).findByRole('listbox', {}, MAP_PATIENCE)
   },
 }
+
+export const Loading: Story = {
+  args: { offer: undefined, isFetching: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'ASG-02 where there is no driver the next radius is offered',
+  args: { offer: anOffer({ candidates: [] }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No driver within 5 km')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search within 7 km' }))
+    await expect(args.onRadiusChange).toHaveBeenCalledOnce()
+    await expect(args.onRadiusChange).toHaveBeenCalledWith(7)
+  },
+}
+
+export const Failed: Story = {
+  args: { offer: undefined, failure: 'The server cannot be reached. Check your connection and try again.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(assignPanel(canvas).radius(), '3 km')
+    await expect(args.onRadiusChange).toHaveBeenCalledWith(3)
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 drivers who are not those of now are marked with their age',
+  args: {
+    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
+  },
+}
+
+export const Long: Story = {
+  args: {
+    booking: { ...BOOKING, id: 'B-'.padEnd(60, '0123456789') },
+    offer: anOffer({
+      candidates: [
+        { ...nearest, name: 'Maung Maung Thein Han Aung Kyaw Zin Htet Naing Lin Oo (the younger)' },
+        { ...second, name: 'W'.repeat(80), vehicleNo: '9'.repeat(60), distanceMetres: 123_456_789 },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  args: {
+    booking: { ...BOOKING, pickup: { ...BOOKING.pickup, name: 'ဆူးလေဘုရား' } },
+    offer: anOffer({
+      candidates: [
+        { ...nearest, name: 'အောင်ကျော်မိုး' },
+        { ...second, name: 'ဇော်ဝင်း' },
+      ],
+      booking: {
+        pickup: { ...BOOKING.pickup, name: 'ဆူးလေဘုရား' },
+        stops: [],
+        dropOffName: 'အင်းလျားလိတ်ဟိုတယ်',
+      },
+    }),
+  },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = assignPanel(within(canvasElement), { language: 'my' })
+    await expect(page.assign('ဇော်ဝင်း')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Distances: Story = {
   name: 'ASG-05 drivers stand by distance, in km with two decimals',
@@ -158,59 +247,12 @@ export const ShownOnMap: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { offer: undefined, isFetching: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
-    await expect(canvas.getByRole('progressbar')).toBeVisible()
-  },
-}
-
-export const Empty: Story = {
-  name: 'ASG-02 where there is no driver the next radius is offered',
-  args: { offer: anOffer({ candidates: [] }) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('No driver within 5 km')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Search within 7 km' }))
-    await expect(args.onRadiusChange).toHaveBeenCalledOnce()
-    await expect(args.onRadiusChange).toHaveBeenCalledWith(7)
-  },
-}
-
 export const NothingFound: Story = {
   args: { offer: anOffer({ candidates: [] }), search: 'zzz', radius: 10 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('No driver found')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Search within/ })).not.toBeInTheDocument()
-  },
-}
-
-export const Failed: Story = {
-  args: { offer: undefined, failure: 'The server cannot be reached. Check your connection and try again.' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await userEvent.selectOptions(assignPanel(canvas).radius(), '3 km')
-    await expect(args.onRadiusChange).toHaveBeenCalledWith(3)
-  },
-}
-
-export const Stale: Story = {
-  name: 'CF-115 drivers who are not those of now are marked with their age',
-  args: {
-    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(assignPanel(canvas).assign('Zaw Win')).toBeEnabled()
   },
 }
 
@@ -277,28 +319,11 @@ export const Done: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { offer: anOffer({ candidates: someCandidates(300) }), radius: 10 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('300 drivers within 10 km')).toBeVisible()
-  },
-}
-
-export const LongNames: Story = {
-  args: {
-    booking: { ...BOOKING, id: 'B-'.padEnd(60, '0123456789') },
-    offer: anOffer({
-      candidates: [
-        { ...nearest, name: 'Maung Maung Thein Han Aung Kyaw Zin Htet Naing Lin Oo (the younger)' },
-        { ...second, name: 'W'.repeat(80), vehicleNo: '9'.repeat(60), distanceMetres: 123_456_789 },
-      ],
-    }),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 
@@ -320,6 +345,7 @@ function Flaky(props: AssignPanelViewProps) {
 }
 
 export const PopupAfterFailure: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'At 360 px the popup of the chosen driver is inside the map, also after a search that failed',
   render: (props) => <Flaky {...props} />,
   play: async ({ canvasElement }) => {
@@ -341,29 +367,6 @@ export const PopupAfterFailure: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Work' }))
     }
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  args: {
-    booking: { ...BOOKING, pickup: { ...BOOKING.pickup, name: 'ဆူးလေဘုရား' } },
-    offer: anOffer({
-      candidates: [
-        { ...nearest, name: 'အောင်ကျော်မိုး' },
-        { ...second, name: 'ဇော်ဝင်း' },
-      ],
-      booking: {
-        pickup: { ...BOOKING.pickup, name: 'ဆူးလေဘုရား' },
-        stops: [],
-        dropOffName: 'အင်းလျားလိတ်ဟိုတယ်',
-      },
-    }),
-  },
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = assignPanel(within(canvasElement), { language: 'my' })
-    await expect(page.assign('ဇော်ဝင်း')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 

@@ -87,7 +87,7 @@ const actionsIn = (element: Element) =>
   [...element.querySelectorAll('[data-part="actions"] button')].map((button) => button.textContent)
 
 export const Pending: Story = {
-  name: 'BKG-06 a card shows booking id, status and time of creation',
+  name: 'Default',
   parameters: { rules: ['BKG-06'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'BK-261120-0042' })
@@ -95,6 +95,26 @@ export const Pending: Story = {
     await expect(within(card).getByText('08:15 AM, 20 Nov 2026')).toBeVisible()
   },
 }
+
+export const Long: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { audience: 'admin', booking: longBooking({ status: 11 }) },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { audience: 'admin', booking: burmeseBooking({ status: 11 }) },
+  play: async ({ canvasElement }) => {
+    const card = bookingCard(within(canvasElement), { language: 'my' })
+    await expect(card.action('assign')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { booking: aBooking({ status: 2 }) } }
 
 export const Distance: Story = {
   name: 'BKG-07 the distance is in km, with one decimal',
@@ -276,6 +296,7 @@ export const Unsettled: Story = {
 
 /** Pictures are shown of listed hosts alone. */
 export const HostilePicture: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'T7 a picture of a host that is not listed is not asked for',
   args: { booking: aBooking({ image: 'https://evil.example/a.png' }), imageHosts: ['images.fleet.example'] },
   play: async ({ canvasElement }) => {
@@ -285,6 +306,7 @@ export const HostilePicture: Story = {
 
 const HOSTILE = '<img src=x onerror="window.__xss = 1">'
 export const HostileTexts: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'T6 texts of strangers stay texts',
   args: {
     booking: aBooking({
@@ -305,6 +327,7 @@ export const HostileTexts: Story = {
 
 /** Without the functions for them, neither link nor icon nor buttons. */
 export const OnlySeen: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     booking: aBooking({ status: 2 }),
     onAction: undefined,
@@ -318,6 +341,7 @@ export const OnlySeen: Story = {
 
 /** Hardly anything is known. */
 export const Sparse: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'BKG-07 a distance that is no number is 0.0 km',
   parameters: { rules: ['CF-52'] },
   args: {
@@ -338,6 +362,7 @@ export const Sparse: Story = {
 }
 
 export const ManyStops: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'BKG-08 many stops keep their order',
   args: {
     booking: aBooking({ stops: Array.from({ length: 20 }, (_, index) => `Market ${index + 1}`) }),
@@ -346,25 +371,5 @@ export const ManyStops: Story = {
     const places = within(within(canvasElement).getByRole('list', { name: 'Route' })).getAllByRole('listitem')
     await expect(places).toHaveLength(22)
     await expect(places[20]).toHaveTextContent('Stop 20 Market 20')
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: { booking: aBooking({ status: 2 }) } }
-
-export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { audience: 'admin', booking: longBooking({ status: 11 }) },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: { audience: 'admin', booking: burmeseBooking({ status: 11 }) },
-  play: async ({ canvasElement }) => {
-    const card = bookingCard(within(canvasElement), { language: 'my' })
-    await expect(card.action('assign')).toBeVisible()
   },
 }

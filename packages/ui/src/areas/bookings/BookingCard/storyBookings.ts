@@ -46,3 +46,15 @@ export const longBooking = (more: Partial<Booking> = {}): Booking =>
     distanceKm: 1234.56,
     ...more,
   })
+
+/** That many bookings, the newest first: pending, assigned, on the way, and so on. */
+export function someBookings(count: number): Booking[] {
+  const statuses = [1, 2, 8, 3, 5, 9, 13, 400]
+  return Array.from({ length: count }, (_, index) =>
+    aBooking({
+      key: `key-${index + 1}`,
+      id: `BK-${index + 1}`,
+      status: statuses[index % statuses.length] ?? 1,
+    }),
+  )
+}

@@ -1,32 +1,20 @@
-import { setBookingStatus } from '@fleetgis/api/bookings'
-import type { BookingAction, BookingAudience } from '@fleetgis/domain/bookings'
-import { readyLinks, rushHour } from '@fleetgis/sandbox'
+import {
+  acceptBooking,
+  adminBookings,
+  driverBookings,
+  passengerBookings,
+  setBookingReady,
+  setBookingStatus,
+} from '@fleetgis/api/bookings'
+import type { BookingAction } from '@fleetgis/domain/bookings'
+import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { HostChannel } from '../../../host/HostChannel.ts'
-import { useStoryHost } from '../../../host/storyHost.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { FleetProvider } from '../../../provider/FleetProvider.tsx'
-import {
-  comeBackAfter,
-  expectFreshAgain,
-  expectOld,
-  expectSteady,
-  placeOf,
-  skippedMs,
-  storyNetwork,
-} from '../../../remote/storyNetwork.ts'
-import {
-  bookingCard,
-  bookingList,
-  chatPanel,
-  createFakeHost,
-  SandboxProvider,
-} from '../../../testing/index.ts'
-import { burmeseBooking, longBooking } from '../BookingCard/storyBookings.ts'
+import { expectFreshAgain, expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
+import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
-import { ACCEPT, held, LIST, READY, refusal, STATUS, someBookings, storyServer } from './storyServer.ts'
 
 const DESCRIPTION = `
 The bookings of a driver, a passenger or an admin's group, kept up to date by itself. \`BookingList\` is connected;
@@ -83,59 +71,53 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 \`\`\`
 `
 
-const DRIVER = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
-const PASSENGER = { audience: 'passenger', userId: 'P-1', groupId: undefined } as const
-const ADMIN = { audience: 'admin', userId: 'A-1', groupId: 'G001' } as const
+/** A group of two drivers: the lists of the first and of a passenger have a booking of each status. */
+const group =
+  (now: number): Scenario =>
+  (options) =>
+    createWorld({ seed: 1, now, ...options, drivers: 2, groups: 1 })
 
-/** Half past eight in Yangon on Friday, 20 November 2026; it moves on with `comeBackAfter` alone. */
-const CLOCK = { now: () => Date.UTC(2026, 10, 20, 2) + skippedMs() }
+/** A quarter past eight in Yangon on Friday, 20 November 2026. */
+const city = storyWorld(group(Date.UTC(2026, 10, 20, 1, 45)))
+const [driver, other] = city.world.drivers
+const [passenger] = city.world.passengers
+if (!driver || !other || !passenger) throw new Error('The group has drivers and passengers.')
+const pending = bookingAt(city.world, 1)
+const assigned = bookingAt(city.world, 2)
+const complete = bookingAt(city.world, 5)
+const cancelled = bookingAt(city.world, 13)
+/** One that waits, of the passenger. */
+const own = bookingAt(city.world, 1, ({ passenger }) => passenger === 0)
 
-/** A provider with a host app that the story listens to, and a clock that stands still. */
-function Surroundings({
-  ownHost,
-  clock,
-  children,
-}: {
-  ownHost: HostChannel
-  clock: typeof CLOCK
-  children: ReactNode
-}) {
-  const { client, language, theme } = useFleet()
-  const host = useStoryHost(ownHost)
-  return (
-    <FleetProvider client={client} language={language} theme={theme} host={host} clock={clock}>
-      {children}
-    </FleetProvider>
-  )
-}
+const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+const DRIVER = { audience: 'driver', userId: driver.key, groupId: 'G001' } as const
+const asPassenger = {
+  args: { audience: 'passenger', userId: passenger.key, groupId: undefined },
+  parameters: { signedInAs: passenger.userId },
+} as const
+const asAdmin = {
+  args: { audience: 'admin', userId: ADMIN.key, groupId: 'G001' },
+  parameters: { signedInAs: ADMIN.userId },
+} as const
 
-/** A booking service and a host app of one story. */
-function scene(makeBookings?: Parameters<typeof storyServer>[0], clock = CLOCK) {
-  const server = storyServer(makeBookings)
-  let host = createFakeHost()
-  const surround: Decorator = (Story) => (
-    <Surroundings ownHost={host} clock={clock}>
-      <Story />
-    </Surroundings>
-  )
-  return {
-    server,
-    told: () => [...host.messages],
-    story: {
-      decorators: [surround],
-      beforeEach: () => {
-        server.reset()
-        host = createFakeHost()
-      },
-    },
-  }
+/** The host app of the story, as Storybook's provider gives it. */
+let host: FakeHost
+const listen: Decorator = (Story) => {
+  host = useFleet().host as FakeHost
+  return <Story />
 }
 
 const meta = {
   title: 'Widgets/BookingList',
   component: BookingList,
   args: { ...DRIVER, appId: '001', onChanged: fn() },
-  parameters: { docs: { description: { component: DESCRIPTION } } },
+  parameters: {
+    ...city.parameters,
+    signedInAs: driver.userId,
+    docs: { description: { component: DESCRIPTION } },
+  },
+  decorators: [listen],
+  beforeEach: city.reset,
 } satisfies Meta<typeof BookingList>
 
 export default meta
@@ -150,26 +132,37 @@ async function actionOf(canvasElement: HTMLElement, id: string, action: BookingA
   return bookingCard(within(await cardOf(canvasElement, id))).action(action)
 }
 
+async function confirmCancel(canvasElement: HTMLElement, id: string) {
+  await userEvent.click(await actionOf(canvasElement, id, 'cancel'))
+  const question = within(await within(canvasElement).findByRole('alertdialog'))
+  await userEvent.click(bookingList(question).confirmCancel())
+}
+
 const idsIn = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .queryAllByRole('article')
     .map((card) => card.querySelector('h2')?.textContent)
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
 
-const driver = scene()
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const bodies = (...of: Parameters<typeof city.sent>) => city.sent(...of).map(({ body }) => body)
+const standing = ({ booking } = pending) => city.world.bookings.life(booking, city.world.now).current.status
+/** Another part of the system moves a booking. */
+const move = ({ booking } = pending, status: 2 | 8, driver = 0) =>
+  city.world.bookings.move(booking, { status, at: city.world.now, driver })
+const fail = (...faults: Fault[]) => city.world.faults.set(faults)
+const FAILED = 'Something went wrong on our side.'
+
 export const Driver: Story = {
-  ...driver.story,
-  name: 'BKG-04 a driver’s list has a status filter, a period filter and Go',
-  parameters: { rules: ['BKG-04'], answer: driver.server.answer },
+  name: 'Default',
+  parameters: { rules: ['BKG-04'] },
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
-    await expect(idsIn(canvasElement)).toEqual(['BK-1', 'BK-2', 'BK-3'])
+    await cardOf(canvasElement, pending.id)
     const list = find(canvasElement)
-    const optionsOf = (select: HTMLElement) =>
-      within(select)
-        .getAllByRole('option')
-        .map((option) => option.textContent)
     await expect(optionsOf(list.status())).toEqual([
       'All',
       'Pending',
@@ -188,18 +181,72 @@ export const Driver: Story = {
   },
 }
 
-const first = scene()
-export const FirstRequest: Story = {
-  ...first.story,
-  name: 'BKG-22 the list opens with all bookings of today',
-  parameters: { rules: ['BKG-21', 'BKG-22', 'BKS-21', 'CF-110'], answer: first.server.answer },
+export const Loading: Story = {
+  name: 'BKG-13 while the first bookings are on their way a spinner shows',
+  parameters: { rules: ['BKG-13'], faults: [{ kind: 'hang' }] },
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
-    await expect(first.server.sent[0]).toMatchObject({
-      path: LIST.driver,
+    await expect(within(canvasElement).getByText('Loading bookings')).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('progressbar')[0]).toBeVisible()
+  },
+}
+
+/** The first second of a day. */
+const midnight = storyWorld(group(Date.UTC(2026, 10, 19, 17, 30, 1)))
+export const Empty: Story = {
+  name: 'BKG-12 an empty list says that there is no booking',
+  parameters: { rules: ['BKG-12'], ...midnight.parameters },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No booking found.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-13 a list that could not be loaded shows the server’s message, and can be retried',
+  parameters: {
+    rules: ['ERR-13', 'CF-115'],
+    faults: [{ kind: 'status', status: 400, endpoint: 'driverBookings', times: 1 }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(FAILED)).toBeVisible()
+    await userEvent.click(find(canvasElement).retry())
+    await cardOf(canvasElement, pending.id)
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 a refresh that fails leaves the bookings, marked with their age',
+  args: { refresh: 300 },
+  parameters: { rules: ['CF-115'] },
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, pending.id)
+    const ids = idsIn(canvasElement)
+    fail({ kind: 'status', status: 400 })
+    await within(canvasElement).findByText(`Updated just now. ${FAILED}`)
+    await expect(idsIn(canvasElement)).toEqual(ids)
+    city.world.faults.clear()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(within(canvasElement).queryByText(/went wrong/)).toBeNull())
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: latinWords(city.world) },
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, pending.id)
+    await expect(bookingList(within(canvasElement), { language: 'my' }).ready()).toBeVisible()
+  },
+}
+
+export const FirstRequest: Story = {
+  name: 'BKG-22 the list opens with all bookings of today',
+  parameters: { rules: ['BKG-21', 'BKG-22', 'BKS-21', 'CF-110'] },
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, pending.id)
+    await expect(city.sent(driverBookings)[0]).toMatchObject({
       query: { curPage: '1', pageSize: '10' },
       body: {
-        driverid: 'D-1',
+        driverid: driver.key,
         domainid: 'G001',
         fromdate: '2026-11-20',
         todate: '2026-11-20',
@@ -209,25 +256,22 @@ export const FirstRequest: Story = {
   },
 }
 
-const passenger = scene()
 export const Passenger: Story = {
-  ...passenger.story,
+  ...asPassenger,
   name: 'BKG-14 a passenger’s list is laid out the same, without the driver’s switch',
-  args: { ...PASSENGER },
-  parameters: { rules: ['BKG-14', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'], answer: passenger.server.answer },
+  parameters: { ...asPassenger.parameters, rules: ['BKG-14', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'] },
   play: async ({ canvasElement }) => {
-    const card = await cardOf(canvasElement, 'BK-1')
-    await expect(within(card).getByText('Aung Kyaw Moe')).toBeVisible()
-    await expect(passenger.server.sent[0]?.body).toEqual({
-      passengerkey: 'P-1',
+    const card = await cardOf(canvasElement, bookingAt(city.world, 7).id)
+    await expect(within(card).getByText(driver.name.en)).toBeVisible()
+    await expect(bodies(passengerBookings)[0]).toEqual({
+      passengerkey: passenger.key,
       fromdate: '2026-11-20',
       todate: '2026-11-20',
       status: [1, 2, 3, 5, 6, 7, 9, 10, 13, 400],
       search: '',
     })
     await expect(within(canvasElement).queryByRole('switch')).toBeNull()
-    const options = within(find(canvasElement).status()).getAllByRole('option')
-    await expect(options.map(({ textContent }) => textContent)).toEqual([
+    await expect(optionsOf(find(canvasElement).status())).toEqual([
       'All',
       'Pending',
       'Assigned',
@@ -238,17 +282,14 @@ export const Passenger: Story = {
   },
 }
 
-const admin = scene()
 export const Admin: Story = {
-  ...admin.story,
+  ...asAdmin,
   name: 'BKS-20 an admin’s list has status options of its own',
-  args: { ...ADMIN },
-  parameters: { rules: ['BKS-20', 'BKS-23', 'CF-40'], answer: admin.server.answer },
+  parameters: { ...asAdmin.parameters, rules: ['BKS-20', 'BKS-23', 'CF-40'] },
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
-    await expect(admin.server.sent[0]?.body.status).toEqual([1, 2, 3, 5, 7, 9, 10, 11, 12, 13, 400])
-    const options = within(find(canvasElement).status()).getAllByRole('option')
-    await expect(options.map(({ textContent }) => textContent)).toEqual([
+    await cardOf(canvasElement, pending.id)
+    await expect(bodies(adminBookings)[0]).toMatchObject({ status: [1, 2, 3, 5, 7, 9, 10, 11, 12, 13, 400] })
+    await expect(optionsOf(find(canvasElement).status())).toEqual([
       'All',
       'Pending',
       'Assigned',
@@ -262,344 +303,323 @@ export const Admin: Story = {
   },
 }
 
-const filtered = scene(() => someBookings(25))
 export const Filtered: Story = {
-  ...filtered.story,
   name: 'BKS-28 other filters empty the list and begin with page 1, once Go is pressed',
-  parameters: { rules: ['BKS-24', 'BKS-27', 'BKS-28', 'CF-105'], answer: filtered.server.answer },
+  parameters: { rules: ['BKS-24', 'BKS-27', 'BKS-28', 'CF-105'] },
   play: async ({ canvasElement }) => {
-    const { server } = filtered
-    await cardOf(canvasElement, 'BK-1')
+    await cardOf(canvasElement, pending.id)
     const list = find(canvasElement)
-    const before = server.sent.length
+    const before = city.sent().length
     await userEvent.selectOptions(list.status(), 'Complete')
     await userEvent.selectOptions(list.period(), 'Week')
-    await expect(server.sent).toHaveLength(before)
-    const gate = held<undefined>()
-    server.instead = () => gate.promise
+    await expect(city.sent()).toHaveLength(before)
+    city.slow()
     await userEvent.click(list.go())
     await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
-    await expect(server.sent.at(-1)).toMatchObject({
+    await expect(city.sent().at(-1)).toMatchObject({
       query: { curPage: '1' },
       body: { status: [5, 9, 10], fromdate: '2026-11-16', todate: '2026-11-22' },
     })
-    gate.release(undefined)
-    server.instead = undefined
-    await cardOf(canvasElement, 'BK-5')
-    await expect(idsIn(canvasElement)).not.toContain('BK-1')
+    city.mend()
+    await cardOf(canvasElement, complete.id)
+    await expect(idsIn(canvasElement)).not.toContain(pending.id)
   },
 }
 
 /** Half past eight in Yangon on Sunday, 1 March 2026: Today and Month are the same dates. */
-const firstOfMonth = scene(undefined, { now: () => Date.UTC(2026, 2, 1, 2) })
+const march = storyWorld(group(Date.UTC(2026, 2, 1, 2)))
 export const FirstOfMonth: Story = {
-  ...firstOfMonth.story,
+  tags: ['!dev', '!autodocs'],
   name: 'BKS-28 another period of the same dates empties the list and asks, once Go is pressed',
-  parameters: { rules: ['BKS-27', 'BKS-28'], answer: firstOfMonth.server.answer },
+  parameters: { rules: ['BKS-27', 'BKS-28'], ...march.parameters },
+  beforeEach: march.reset,
   play: async ({ canvasElement }) => {
-    const { server } = firstOfMonth
-    await cardOf(canvasElement, 'BK-1')
+    const { id } = bookingAt(march.world, 1)
+    await cardOf(canvasElement, id)
     const list = find(canvasElement)
     for (const period of ['Month', 'Today']) {
       await userEvent.selectOptions(list.period(), period)
-      const before = server.sent.length
-      const gate = held<undefined>()
-      server.instead = () => gate.promise
+      const before = march.sent().length
+      march.slow()
       await userEvent.click(list.go())
       await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
-      await expect(server.sent).toHaveLength(before + 1)
-      await expect(server.sent.at(-1)).toMatchObject({
+      await expect(march.sent()).toHaveLength(before + 1)
+      await expect(march.sent().at(-1)).toMatchObject({
         query: { curPage: '1' },
         body: { fromdate: '2026-03-01', todate: '2026-03-01' },
       })
-      gate.release(undefined)
-      server.instead = undefined
-      await cardOf(canvasElement, 'BK-1')
+      march.mend()
+      await cardOf(canvasElement, id)
     }
   },
 }
 
-const again = scene()
 export const GoAgain: Story = {
-  ...again.story,
+  tags: ['!dev', '!autodocs'],
   name: 'BKG-04 Go with the same filters asks too, even while a refresh is in flight',
-  parameters: { rules: ['BKG-04'], answer: again.server.answer },
+  parameters: { rules: ['BKG-04'] },
   play: async ({ canvasElement }) => {
-    const { server } = again
-    await cardOf(canvasElement, 'BK-1')
+    await cardOf(canvasElement, assigned.id)
     const list = find(canvasElement)
-    const gate = held<undefined>()
-    server.instead = () => gate.promise
+    city.slow()
     await userEvent.click(list.go())
-    await waitFor(() => expect(server.sent).toHaveLength(2))
-    server.instead = undefined
-    server.bookings = server.bookings.map((booking) => ({ ...booking, status: 3 }))
+    await waitFor(() => expect(city.sent(driverBookings)).toHaveLength(2))
+    move(assigned, 8)
     await userEvent.click(list.go())
-    await expect(server.sent).toHaveLength(3)
-    await within(await cardOf(canvasElement, 'BK-1')).findByText('Arrived')
-    gate.release(undefined)
+    await expect(city.sent(driverBookings)).toHaveLength(3)
+    city.mend()
+    await within(await cardOf(canvasElement, assigned.id)).findByText('On the way')
   },
 }
 
-const paged = scene(() => someBookings(25).map((booking) => ({ ...booking, status: 2 })))
+/** Half past twelve of the same day: the passenger has more than two pages of bookings. */
+const noon = storyWorld(group(Date.UTC(2026, 10, 20, 6)))
+const ofToday = () => {
+  const { bookings, now } = noon.world
+  const today = [...bookings.made(0, Number.POSITIVE_INFINITY, now)].filter(
+    ({ createdAt, passenger }) => passenger === 0 && createdAt >= Date.UTC(2026, 10, 19, 17, 30),
+  )
+  const shown = today.filter((one) => ![4, 8, 11, 12].includes(bookings.life(one, now).current.status))
+  return shown.map(bookingId)
+}
+
 export const Paged: Story = {
-  ...paged.story,
   name: 'BKG-05 the cards scroll without end',
-  args: { scroller: 'self' },
-  parameters: { rules: ['BKG-05', 'PAGE-01', 'PAGE-02', 'PAGE-04'], answer: paged.server.answer },
+  args: { ...asPassenger.args, scroller: 'self' },
+  parameters: {
+    ...noon.parameters,
+    ...asPassenger.parameters,
+    rules: ['BKG-05', 'PAGE-01', 'PAGE-02', 'PAGE-04'],
+  },
+  beforeEach: noon.reset,
   render: (args) => (
     <div style={{ height: 600 }}>
       <BookingList {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-10')
-    await expect(idsIn(canvasElement)).toHaveLength(10)
+    const ids = ofToday()
+    await cardOf(canvasElement, ids[9] ?? '')
+    await expect(idsIn(canvasElement)).toEqual(ids.slice(0, 10))
     const scroller = within(canvasElement).getByRole('region', { name: 'Bookings' })
-    scroller.scrollTop = scroller.scrollHeight
-    await cardOf(canvasElement, 'BK-20')
-    scroller.scrollTop = scroller.scrollHeight
-    await cardOf(canvasElement, 'BK-25')
-    const ids = idsIn(canvasElement)
-    await expect(new Set(ids).size).toBe(25)
-    await expect(ids).toHaveLength(25)
+    for (let loaded = 10; loaded < ids.length; loaded += 10) {
+      scroller.scrollTop = scroller.scrollHeight
+      await cardOf(canvasElement, ids[loaded] ?? '')
+    }
     await pause(100)
-    await expect(paged.server.sent.map(({ query }) => query.curPage)).toEqual(['1', '2', '3'])
+    const pages = noon.sent(passengerBookings).map(({ query }) => query.curPage)
+    await expect(pages).toEqual(
+      Array.from({ length: Math.ceil(ids.length / 10) }, (_, page) => `${page + 1}`),
+    )
   },
 }
 
-const refreshed = scene(() => someBookings(15).map((booking) => ({ ...booking, status: 2 })))
 export const Refreshed: Story = {
-  ...refreshed.story,
+  ...Paged,
   name: 'PAGE-03 a refresh asks for all the pages that are there and replaces them together',
-  args: { scroller: 'self', refresh: 400 },
-  parameters: { rules: ['PAGE-03', 'CF-103'], answer: refreshed.server.answer },
-  render: (args) => (
-    <div style={{ height: 600 }}>
-      <BookingList {...args} />
-    </div>
-  ),
+  args: { ...Paged.args, refresh: 400 },
+  parameters: { ...Paged.parameters, rules: ['PAGE-03', 'CF-103'] },
   play: async ({ canvasElement }) => {
-    const { server } = refreshed
-    await cardOf(canvasElement, 'BK-10')
+    const ids = ofToday()
+    await cardOf(canvasElement, ids[9] ?? '')
     const scroller = canvasElement.querySelector('[data-component="InfiniteList"]') as HTMLElement
     scroller.scrollTop = scroller.scrollHeight
-    await cardOf(canvasElement, 'BK-15')
+    await cardOf(canvasElement, ids[10] ?? '')
     scroller.scrollTop = 900
-    server.bookings = server.bookings.map((booking) => ({ ...booking, status: 3 }))
+    // One of the second page, below what is in sight.
+    const below = ids[15] ?? ''
+    const { bookings, now } = noon.world
+    const booking = bookings.find(below, now)
+    if (booking) bookings.move(booking, { status: 2, at: now, driver: 0 })
     await waitFor(async () => {
-      const card = await cardOf(canvasElement, 'BK-15')
-      await expect(within(card).getByText('Arrived')).toBeVisible()
+      const card = await cardOf(canvasElement, below)
+      await expect(within(card).getByText('Assigned')).toBeVisible()
     })
     await expect(scroller.scrollTop).toBe(900)
-    const pages = server.sent.map(({ query }) => query.curPage).slice(0, 4)
-    await expect(pages).toEqual(['1', '2', '1', '2'])
+    const pages = noon.sent(passengerBookings).map(({ query }) => query.curPage)
+    await expect(pages.slice(0, 4)).toEqual(['1', '2', '1', '2'])
   },
 }
 
-const automatic = scene()
 export const AutoRefresh: Story = {
-  ...automatic.story,
   name: 'BKG-10 Auto refresh is on, and can be switched off',
   args: { refresh: 200 },
-  parameters: { rules: ['BKG-10'], answer: automatic.server.answer },
+  parameters: { rules: ['BKG-10'] },
   play: async ({ canvasElement }) => {
-    const { sent } = automatic.server
     const { autoRefresh } = find(canvasElement)
+    const asked = () => city.sent(driverBookings).length
     await expect(autoRefresh()).toBeChecked()
-    await waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(3))
+    await waitFor(() => expect(asked()).toBeGreaterThanOrEqual(3))
     await userEvent.click(autoRefresh())
     await pause(300)
-    const asked = sent.length
+    const before = asked()
     await pause(500)
-    await expect(sent).toHaveLength(asked)
+    await expect(asked()).toBe(before)
     await userEvent.click(autoRefresh())
-    await waitFor(() => expect(sent.length).toBeGreaterThan(asked))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
   },
 }
 
-const covered = scene()
 export const NotWhileCovered: Story = {
-  ...covered.story,
   name: 'CF-103 nothing is refreshed while something lies over the list or a request runs',
-  args: { ...PASSENGER, refresh: 150 },
-  parameters: { rules: ['CF-103'], answer: covered.server.answer },
+  args: { ...asPassenger.args, refresh: 150 },
+  parameters: { ...asPassenger.parameters, rules: ['CF-103'] },
   play: async ({ canvasElement }) => {
-    const { server } = covered
-    const canvas = within(canvasElement)
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'cancel'))
-    await canvas.findByRole('alertdialog')
+    await userEvent.click(await actionOf(canvasElement, own.id, 'cancel'))
+    await within(canvasElement).findByRole('alertdialog')
     await pause(200)
-    const asked = server.sent.length
+    const asked = city.sent().length
     await pause(500)
-    await expect(server.sent).toHaveLength(asked)
-    const gate = held<undefined>()
-    server.instead = (path) => (path === STATUS ? gate.promise : undefined)
+    await expect(city.sent()).toHaveLength(asked)
+    city.slow(setBookingStatus)
     await userEvent.click(find(canvasElement).confirmCancel())
-    await waitFor(() => expect(server.to(STATUS)).toHaveLength(1))
+    await waitFor(() => expect(city.sent(setBookingStatus)).toHaveLength(1))
     await pause(500)
-    await expect(server.sent).toHaveLength(asked + 1)
-    gate.release(undefined)
-    await waitFor(() => expect(server.sent.length).toBeGreaterThan(asked + 2))
+    await expect(city.sent()).toHaveLength(asked + 1)
+    city.mend()
+    await waitFor(() => expect(city.sent().length).toBeGreaterThan(asked + 2))
   },
 }
 
-const accepted = scene()
 export const Accepted: Story = {
-  ...accepted.story,
   name: 'HOST-02 after Accept the host app is told driver_accpeted',
-  parameters: {
-    rules: ['HOST-02', 'BKS-29', 'BKS-32', 'BKS-33', 'CF-44', 'CF-45'],
-    answer: accepted.server.answer,
-  },
+  parameters: { rules: ['HOST-02', 'BKS-29', 'BKS-32', 'BKS-33', 'CF-44', 'CF-45'] },
   play: async ({ canvasElement, args }) => {
-    const { server } = accepted
-    await userEvent.dblClick(await actionOf(canvasElement, 'BK-1', 'accept'))
-    const card = await cardOf(canvasElement, 'BK-1')
+    await userEvent.dblClick(await actionOf(canvasElement, pending.id, 'accept'))
+    const card = await cardOf(canvasElement, pending.id)
     await within(card).findByText('Assigned')
-    await expect(server.to(ACCEPT).map(({ body }) => body)).toEqual([
-      { bookingkey: 'key-1', driverid: 'D-1', vehicleno: '' },
+    await expect(bodies(acceptBooking)).toEqual([
+      { bookingkey: pending.key, driverid: driver.key, vehicleno: '' },
     ])
-    await expect(accepted.told()).toEqual(['driver_accpeted'])
-    await expect(args.onChanged).toHaveBeenCalledWith({ bookingKey: 'key-1', action: 'accept', status: 2 })
-    await expect(within(canvasElement).getByText('Booking BK-1: Assigned')).toBeInTheDocument()
+    await expect(standing()).toBe(2)
+    await expect(host.messages).toEqual(['driver_accpeted'])
+    await expect(args.onChanged).toHaveBeenCalledWith({
+      bookingKey: pending.key,
+      action: 'accept',
+      status: 2,
+    })
+    await expect(within(canvasElement).getByText(`Booking ${pending.id}: Assigned`)).toBeInTheDocument()
     // Where the button was there is another one now: the focus stays on the card.
     await waitFor(() => expect(card).toHaveFocus())
   },
 }
 
-const moved = scene()
 export const OnTheWayAndArrived: Story = {
-  ...moved.story,
   name: 'HOST-03 after On the way the host app is told driver_ontheway',
-  parameters: { rules: ['HOST-03', 'HOST-04', 'BKS-30', 'BKS-31', 'BKS-40'], answer: moved.server.answer },
+  parameters: { rules: ['HOST-03', 'HOST-04', 'BKS-30', 'BKS-31', 'BKS-40'] },
   play: async ({ canvasElement }) => {
-    const { server } = moved
-    await userEvent.click(await actionOf(canvasElement, 'BK-2', 'onTheWay'))
-    const card = await cardOf(canvasElement, 'BK-2')
+    await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))
+    const card = await cardOf(canvasElement, assigned.id)
     const arrive = await within(card).findByRole('button', { name: 'Arrive' })
     // It may come with the list before the first action has ended (BKS-33).
     await waitFor(() => expect(arrive).toBeEnabled())
     await userEvent.click(arrive)
     await within(card).findByText('Arrived')
-    await expect(server.to(STATUS).map(({ body }) => body)).toEqual([
-      { driverid: 'D-1', bookingkey: 'key-2', status: '8' },
-      { driverid: 'D-1', bookingkey: 'key-2', status: '3' },
+    const sent = { driverid: driver.key, bookingkey: assigned.key }
+    await expect(bodies(setBookingStatus)).toEqual([
+      { ...sent, status: '8' },
+      { ...sent, status: '3' },
     ])
-    await expect(moved.told()).toEqual(['driver_ontheway', 'driver_arrived'])
+    await expect(host.messages).toEqual(['driver_ontheway', 'driver_arrived'])
     await expect(within(card).queryByRole('button', { name: 'Arrive' })).toBeNull()
   },
 }
 
-const refused = scene()
 export const AcceptRefused: Story = {
-  ...refused.story,
   name: 'ERR-14 a refused Accept is a toast in the server’s words, and the buttons work again',
-  parameters: { rules: ['ERR-14'], answer: refused.server.answer },
+  parameters: { rules: ['ERR-14'] },
   play: async ({ canvasElement, args }) => {
-    const { server } = refused
-    const { bookings } = server
-    server.instead = (path) =>
-      path === ACCEPT ? refusal(409, 'Another driver has taken this booking.') : undefined
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
+    const accept = await actionOf(canvasElement, pending.id, 'accept')
+    move(pending, 2, other.index)
+    await userEvent.click(accept)
     await within(canvasElement).findByText('Another driver has taken this booking.')
-    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
-    await expect(refused.told()).toEqual([])
+    await waitFor(async () => expect(await actionOf(canvasElement, own.id, 'accept')).toBeEnabled())
+    await expect(host.messages).toEqual([])
     await expect(args.onChanged).not.toHaveBeenCalled()
-    await expect(server.bookings).toEqual(bookings)
   },
 }
 
-const notMoved = scene()
 export const StatusRefused: Story = {
-  ...notMoved.story,
   name: 'ERR-15 a refused status without a message is a general toast, and the buttons work again',
-  parameters: { rules: ['ERR-15'], answer: notMoved.server.answer },
+  parameters: {
+    rules: ['ERR-15'],
+    network: (request: Request, answer: (request: Request) => Promise<Response>) =>
+      request.url.endsWith(setBookingStatus.path)
+        ? Response.json({ status: 400 }, { status: 400 })
+        : answer(request),
+  },
   play: async ({ canvasElement }) => {
-    notMoved.server.instead = (path) => (path === STATUS ? refusal(400) : undefined)
-    await userEvent.click(await actionOf(canvasElement, 'BK-2', 'onTheWay'))
+    await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))
     await within(canvasElement).findByText('This could not be done. Please try again.')
-    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-2', 'onTheWay')).toBeEnabled())
+    await waitFor(async () => expect(await actionOf(canvasElement, assigned.id, 'onTheWay')).toBeEnabled())
   },
 }
 
-const failed = scene()
 export const AcceptFailed: Story = {
-  ...failed.story,
   name: 'ERR-14 an Accept that failed with 500 is asked for, then told in the server’s words',
-  parameters: { rules: ['ERR-14', 'TOAST-03'], answer: failed.server.answer },
+  parameters: {
+    rules: ['ERR-14', 'TOAST-03'],
+    faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }],
+  },
   play: async ({ canvasElement }) => {
-    const { server } = failed
-    const gate = held<undefined>()
-    server.instead = (path) =>
-      path === ACCEPT
-        ? refusal(500, 'The dispatch desk is closed.')
-        : path === LIST.driver
-          ? gate.promise
-          : undefined
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
-    const card = await cardOf(canvasElement, 'BK-1')
+    const accept = await actionOf(canvasElement, pending.id, 'accept')
+    city.slow(driverBookings)
+    await userEvent.click(accept)
+    const card = await cardOf(canvasElement, pending.id)
     await within(card).findByText('It is not known yet whether this was done.')
-    gate.release(undefined)
-    await within(canvasElement).findByText('The dispatch desk is closed.')
+    city.mend()
+    await within(canvasElement).findByText(FAILED)
     await expect(within(canvasElement).queryByText(/No answer|This was not done/)).toBeNull()
-    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
-    await expect(failed.told()).toEqual([])
+    await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
+    await expect(host.messages).toEqual([])
   },
 }
 
-const statusFailed = scene()
 export const StatusFailed: Story = {
-  ...statusFailed.story,
   name: 'ERR-15 a status that failed with 500 is asked for, then told in the server’s words',
-  parameters: { rules: ['ERR-15', 'TOAST-03'], answer: statusFailed.server.answer },
+  parameters: {
+    rules: ['ERR-15', 'TOAST-03'],
+    faults: [{ kind: 'status', status: 500, endpoint: 'setBookingStatus' }],
+  },
   play: async ({ canvasElement }) => {
-    statusFailed.server.instead = (path) =>
-      path === STATUS ? refusal(500, 'The dispatch desk is closed.') : undefined
-    await userEvent.click(await actionOf(canvasElement, 'BK-2', 'onTheWay'))
-    await within(canvasElement).findByText('The dispatch desk is closed.')
-    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-2', 'onTheWay')).toBeEnabled())
+    await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))
+    await within(canvasElement).findByText(FAILED)
+    await waitFor(async () => expect(await actionOf(canvasElement, assigned.id, 'onTheWay')).toBeEnabled())
   },
 }
 
-const passengerFailed = scene()
 export const CancelFailed: Story = {
-  ...passengerFailed.story,
-  name: 'ERR-15 a Cancel that failed with 500 while another cancelled says the server’s words',
-  args: { ...PASSENGER },
-  parameters: { rules: ['ERR-15'], answer: passengerFailed.server.answer },
+  ...asPassenger,
+  name: 'ERR-15 a Cancel that failed with 503 after a driver took the booking says the server’s words',
+  parameters: {
+    ...asPassenger.parameters,
+    rules: ['ERR-15'],
+    faults: [{ kind: 'status', status: 503, endpoint: 'setBookingStatus' }],
+  },
   play: async ({ canvasElement }) => {
-    const { server } = passengerFailed
-    server.instead = (path) => {
-      if (path !== STATUS) return undefined
-      server.bookings = server.bookings.map((booking) => ({ ...booking, status: 2 }))
-      return refusal(503, 'A driver has just taken it.')
-    }
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'cancel'))
-    await userEvent.click(
-      bookingList(within(await within(canvasElement).findByRole('alertdialog'))).confirmCancel(),
-    )
-    await within(canvasElement).findByText('A driver has just taken it.')
-    await within(await cardOf(canvasElement, 'BK-1')).findByText('Assigned')
+    await cardOf(canvasElement, own.id)
+    move(own, 2)
+    await confirmCancel(canvasElement, own.id)
+    await within(canvasElement).findByText(FAILED)
+    await within(await cardOf(canvasElement, own.id)).findByText('Assigned')
   },
 }
 
 /** Another part of the page that moves the same booking. */
 function Rival() {
   const { client } = useFleet()
-  const cancel = () => client.call(setBookingStatus, { bookingKey: 'key-1', userId: 'D-1', status: 13 })
+  const cancel = () =>
+    client.call(setBookingStatus, { bookingKey: pending.key, userId: driver?.key ?? '', status: 13 })
   return (
     <button type="button" onClick={() => void cancel()}>
-      Cancel BK-1
+      Cancel it
     </button>
   )
 }
 
-const rivalled = scene()
 export const Busy: Story = {
-  ...rivalled.story,
   name: 'R5 while another action on the booking is in flight or unknown, Accept is not sent and says why',
-  parameters: { answer: rivalled.server.answer },
+  parameters: { faults: [{ kind: 'status', status: 502, endpoint: 'setBookingStatus' }] },
   render: (args) => (
     <>
       <Rival />
@@ -607,264 +627,191 @@ export const Busy: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const { server } = rivalled
     const canvas = within(canvasElement)
-    await cardOf(canvasElement, 'BK-1')
-    const gate = held<unknown>()
-    server.instead = (path) => (path === STATUS ? gate.promise : undefined)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel BK-1' }))
-    await waitFor(() => expect(server.to(STATUS)).toHaveLength(1))
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
+    const accept = () => actionOf(canvasElement, pending.id, 'accept')
+    await cardOf(canvasElement, pending.id)
+    city.slow(setBookingStatus)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel it' }))
+    await waitFor(() => expect(city.sent(setBookingStatus)).toHaveLength(1))
+    await userEvent.click(await accept())
     await canvas.findByText(/^Another action on this booking has not ended yet/)
-    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
-    gate.release(refusal(502))
+    await waitFor(async () => expect(await accept()).toBeEnabled())
+    city.mend()
     // Unknown now: Accept asks how the booking stands in place of being sent, and can be pressed after that.
-    const lists = () => server.to(LIST.driver).length
-    const before = lists()
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
-    await waitFor(() => expect(lists()).toBeGreaterThan(before))
-    await expect(server.to(ACCEPT)).toHaveLength(0)
-    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
-    await waitFor(() => expect(rivalled.told()).toEqual(['driver_accpeted']))
-    await expect(server.to(ACCEPT)).toHaveLength(1)
+    const before = city.sent(driverBookings).length
+    await userEvent.click(await accept())
+    await waitFor(() => expect(city.sent(driverBookings).length).toBeGreaterThan(before))
+    await expect(city.sent(acceptBooking)).toHaveLength(0)
+    await waitFor(async () => expect(await accept()).toBeEnabled())
+    await userEvent.click(await accept())
+    await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
+    await expect(city.sent(acceptBooking)).toHaveLength(1)
   },
 }
 
-const cutOff = scene()
+const answerLost: { faults: readonly Fault[] } = {
+  faults: [{ kind: 'status', status: 502, endpoint: 'acceptBooking', afterwards: true }],
+}
+
 export const DoneWithoutAnswer: Story = {
-  ...cutOff.story,
   name: 'R5 an Accept that was carried out without an answer is found in the list, and not sent again',
-  parameters: { answer: cutOff.server.answer },
+  parameters: answerLost,
   play: async ({ canvasElement }) => {
-    const { server } = cutOff
-    server.instead = (path) => {
-      if (path !== ACCEPT) return undefined
-      server.bookings = server.bookings.map((booking) => ({ ...booking, status: 2 }))
-      return refusal(502)
-    }
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
-    await within(await cardOf(canvasElement, 'BK-1')).findByText('Assigned')
-    await waitFor(() => expect(cutOff.told()).toEqual(['driver_accpeted']))
-    await expect(server.to(ACCEPT)).toHaveLength(1)
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    await within(await cardOf(canvasElement, pending.id)).findByText('Assigned')
+    await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
+    await expect(city.sent(acceptBooking)).toHaveLength(1)
   },
 }
 
-const lost = scene()
 export const NotDoneWithoutAnswer: Story = {
-  ...lost.story,
   name: 'R5 an Accept that was lost is said not to be done, and can be pressed again',
-  parameters: { answer: lost.server.answer },
+  beforeEach: () => city.cut(acceptBooking),
   play: async ({ canvasElement }) => {
-    const { server } = lost
-    server.instead = (path) => (path === ACCEPT ? refusal(502) : undefined)
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
     await within(canvasElement).findByText('This was not done. Please try again.')
-    await expect(lost.told()).toEqual([])
-    server.instead = undefined
-    await waitFor(async () => expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled())
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
-    await waitFor(() => expect(lost.told()).toEqual(['driver_accpeted']))
-    await expect(server.to(ACCEPT)).toHaveLength(2)
+    await expect(host.messages).toEqual([])
+    city.mend()
+    await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
+    await expect(city.sent(acceptBooking)).toHaveLength(2)
   },
 }
 
-const unknown = scene()
 export const StillUnknown: Story = {
-  ...unknown.story,
-  name: 'R5 while nobody can say what became of an Accept its buttons wait, and Check again asks',
-  parameters: { answer: unknown.server.answer },
+  name: 'R5 while the outcome of an Accept is unknown its buttons wait, and Check again asks',
   play: async ({ canvasElement }) => {
-    const { server } = unknown
-    const accept = await actionOf(canvasElement, 'BK-1', 'accept')
-    server.instead = (path) => refusal(path === ACCEPT ? 502 : 400, 'The service is closed for a moment.')
+    const accept = await actionOf(canvasElement, pending.id, 'accept')
+    fail(...answerLost.faults, { kind: 'status', status: 400, endpoint: 'driverBookings' })
     await userEvent.click(accept)
-    const card = bookingCard(within(await cardOf(canvasElement, 'BK-1')))
+    const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
     await waitFor(() => expect(card.check()).toBeVisible())
     await waitFor(() => expect(card.action('accept')).toBeDisabled())
-    await within(canvasElement).findByText(/The service is closed for a moment\./)
-    server.instead = undefined
-    server.bookings = server.bookings.map((booking) => ({ ...booking, status: 2 }))
+    await within(canvasElement).findByText(new RegExp(FAILED))
+    city.world.faults.clear()
     await userEvent.click(card.check())
-    await waitFor(() => expect(unknown.told()).toEqual(['driver_accpeted']))
-    await expect(server.to(ACCEPT)).toHaveLength(1)
+    await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
+    await expect(city.sent(acceptBooking)).toHaveLength(1)
   },
 }
 
-const left = scene()
 export const GoneWithoutAnswer: Story = {
-  ...left.story,
   name: 'R5 where the booking has left the list, its detail says what became of it',
-  parameters: { answer: left.server.answer },
+  parameters: answerLost,
   play: async ({ canvasElement }) => {
-    const { server } = left
     const list = find(canvasElement)
-    await cardOf(canvasElement, 'BK-1')
+    await cardOf(canvasElement, assigned.id)
     await userEvent.selectOptions(list.status(), 'Pending')
     await userEvent.click(list.go())
-    await waitFor(() => expect(idsIn(canvasElement)).toEqual(['BK-1']))
-    server.instead = (path) => {
-      if (path === '/booking/driver/details')
-        return { status: 200, data: { syskey: 'key-1', bookingid: 'BK-1', current_status: '2' } }
-      if (path !== ACCEPT) return undefined
-      server.bookings = server.bookings.map((booking) => ({ ...booking, status: 2 }))
-      return refusal(502)
-    }
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'accept'))
-    await waitFor(() => expect(left.told()).toEqual(['driver_accpeted']))
-    await expect(idsIn(canvasElement)).toEqual([])
+    await waitFor(() => expect(idsIn(canvasElement)).not.toContain(assigned.id))
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
+    await expect(idsIn(canvasElement)).not.toContain(pending.id)
   },
 }
 
-const cancelled = scene()
 export const PassengerCancels: Story = {
-  ...cancelled.story,
+  ...asPassenger,
   name: 'BKG-16 a passenger’s Cancel sets 13, once the question has been answered',
-  args: { ...PASSENGER },
-  parameters: { rules: ['BKG-15', 'BKG-16', 'CF-43'], answer: cancelled.server.answer },
+  parameters: { ...asPassenger.parameters, rules: ['BKG-15', 'BKG-16', 'CF-43'] },
   play: async ({ canvasElement }) => {
-    const { server } = cancelled
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'cancel'))
-    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Cancel booking BK-1?' })
+    await userEvent.click(await actionOf(canvasElement, own.id, 'cancel'))
+    const dialog = await within(canvasElement).findByRole('alertdialog', {
+      name: `Cancel booking ${own.id}?`,
+    })
     await userEvent.click(bookingList(within(dialog)).keep())
-    await expect(server.to(STATUS)).toEqual([])
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'cancel'))
-    await userEvent.click(
-      bookingList(within(await within(canvasElement).findByRole('alertdialog'))).confirmCancel(),
-    )
-    await within(await cardOf(canvasElement, 'BK-1')).findByText('Admin cancel')
-    await expect(server.to(STATUS).map(({ body }) => body)).toEqual([
-      { driverid: 'P-1', bookingkey: 'key-1', status: '13' },
+    await expect(city.sent(setBookingStatus)).toEqual([])
+    await confirmCancel(canvasElement, own.id)
+    await within(await cardOf(canvasElement, own.id)).findByText('Admin cancel')
+    await expect(bodies(setBookingStatus)).toEqual([
+      { driverid: passenger.key, bookingkey: own.key, status: '13' },
     ])
-    await expect(cancelled.told()).toEqual([])
+    await expect(host.messages).toEqual([])
   },
 }
 
-const adminCancel = scene()
 export const AdminCancels: Story = {
-  ...adminCancel.story,
   name: 'HOST-05 after an admin’s action the host app is told once the list has been loaded again',
-  args: { ...ADMIN, refresh: 300 },
-  parameters: { rules: ['HOST-05', 'BKS-34', 'CF-113'], answer: adminCancel.server.answer },
+  args: { ...asAdmin.args, refresh: 300 },
+  parameters: { ...asAdmin.parameters, rules: ['HOST-05', 'BKS-34', 'CF-113'] },
   play: async ({ canvasElement }) => {
-    const { server, told } = adminCancel
-    await waitFor(() => expect(server.to(LIST.admin).length).toBeGreaterThan(2))
-    await expect(told()).toEqual([])
-    await userEvent.click(await actionOf(canvasElement, 'BK-1', 'cancel'))
-    await userEvent.click(
-      bookingList(within(await within(canvasElement).findByRole('alertdialog'))).confirmCancel(),
-    )
-    await within(await cardOf(canvasElement, 'BK-1')).findByText('Admin cancel')
-    await expect(server.to(STATUS).map(({ body }) => body)).toEqual([
-      { driverid: 'A-1', bookingkey: 'key-1', status: '13' },
+    const asked = () => city.sent(adminBookings).length
+    await waitFor(() => expect(asked()).toBeGreaterThan(2))
+    await expect(host.messages).toEqual([])
+    await confirmCancel(canvasElement, pending.id)
+    await within(await cardOf(canvasElement, pending.id)).findByText('Admin cancel')
+    await expect(bodies(setBookingStatus)).toEqual([
+      { driverid: ADMIN.key, bookingkey: pending.key, status: '13' },
     ])
-    await waitFor(() => expect(told()).toEqual(['Booking refreshed.']))
-    const asked = server.to(LIST.admin).length
-    await waitFor(() => expect(server.to(LIST.admin).length).toBeGreaterThan(asked + 1))
-    await expect(told()).toEqual(['Booking refreshed.'])
+    await waitFor(() => expect(host.messages).toEqual(['Booking refreshed.']))
+    const before = asked()
+    await waitFor(() => expect(asked()).toBeGreaterThan(before + 1))
+    await expect(host.messages).toEqual(['Booking refreshed.'])
   },
 }
 
-const replaced = scene()
 export const Replaced: Story = {
-  ...replaced.story,
   name: 'An app opens detail, chat and assign in places of its own',
-  args: { ...ADMIN, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },
-  parameters: { rules: ['BKS-35'], answer: replaced.server.answer },
+  args: { ...asAdmin.args, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },
+  parameters: { ...asAdmin.parameters, rules: ['BKS-35'] },
   play: async ({ canvasElement, args }) => {
-    const pending = await cardOf(canvasElement, 'BK-1')
-    const assigned = await cardOf(canvasElement, 'BK-2')
-    await userEvent.click(bookingCard(within(pending)).action('assign'))
-    await userEvent.click(bookingCard(within(assigned)).detail())
-    await userEvent.click(bookingCard(within(assigned)).chat())
+    const waiting = await cardOf(canvasElement, pending.id)
+    const ended = await cardOf(canvasElement, cancelled.id)
+    const asked = city.sent().length
+    await userEvent.click(bookingCard(within(waiting)).action('assign'))
+    await userEvent.click(bookingCard(within(ended)).detail())
+    await userEvent.click(bookingCard(within(ended)).chat())
     const about = (key: string) =>
       expect.objectContaining({ bookingKey: key, booking: expect.objectContaining({ key }) })
-    await expect(args.onAssign).toHaveBeenCalledWith(about('key-1'))
-    await expect(args.onOpenDetail).toHaveBeenCalledWith(about('key-2'))
-    await expect(args.onOpenChat).toHaveBeenCalledWith(about('key-2'))
+    await expect(args.onAssign).toHaveBeenCalledWith(about(pending.key))
+    await expect(args.onOpenDetail).toHaveBeenCalledWith(about(cancelled.key))
+    await expect(args.onOpenChat).toHaveBeenCalledWith(about(cancelled.key))
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
-    await expect(replaced.server.to('/console/booking/update/status')).toEqual([])
+    await expect(city.sent()).toHaveLength(asked)
   },
 }
 
-const ready = scene()
 export const Ready: Story = {
-  ...ready.story,
   name: 'CF-112 a driver says whether they are ready for bookings, as 1 or 0',
-  parameters: { rules: ['BKG-28', 'CF-112'], answer: ready.server.answer },
+  parameters: { rules: ['BKG-28', 'CF-112'] },
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
+    await cardOf(canvasElement, pending.id)
     const toggle = () => find(canvasElement).ready()
     await expect(toggle()).toBeChecked()
     await userEvent.click(toggle())
     await expect(toggle()).not.toBeChecked()
     await waitFor(() => expect(toggle()).toBeEnabled())
     await userEvent.click(toggle())
-    await waitFor(() => expect(toggle()).toBeEnabled())
-    await expect(toggle()).toBeChecked()
-    await expect(ready.server.to(READY).map(({ body }) => body)).toEqual([
-      { driverid: 'D-1', booking_ready: 0 },
-      { driverid: 'D-1', booking_ready: 1 },
+    await waitFor(() => expect(city.world.bookingSettings.isReady(driver)).toBe(true))
+    await waitFor(() => expect(toggle()).toBeChecked())
+    await expect(bodies(setBookingReady)).toEqual([
+      { driverid: driver.key, booking_ready: 0 },
+      { driverid: driver.key, booking_ready: 1 },
     ])
   },
 }
 
-const readyFails = scene()
 export const ReadyFails: Story = {
-  ...readyFails.story,
   name: 'ERR-16 where that fails the old state comes back, without a word',
-  parameters: { rules: ['ERR-16', 'CF-112'], answer: readyFails.server.answer },
+  parameters: {
+    rules: ['ERR-16', 'CF-112'],
+    faults: [{ kind: 'status', status: 400, endpoint: 'setBookingReady' }],
+  },
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
-    readyFails.server.instead = (path) => (path === READY ? refusal(400, 'Not now.') : undefined)
+    await cardOf(canvasElement, pending.id)
     const toggle = () => find(canvasElement).ready()
     await userEvent.click(toggle())
-    await waitFor(() => expect(readyFails.server.to(READY)).toHaveLength(1))
+    await waitFor(() => expect(city.sent(setBookingReady)).toHaveLength(1))
     await waitFor(() => expect(toggle()).toBeChecked())
-    await expect(within(canvasElement).queryByText('Not now.')).toBeNull()
-  },
-}
-
-export const Loading: Story = {
-  name: 'BKG-13 while the first bookings are on their way a spinner shows',
-  parameters: { rules: ['BKG-13'], answer: () => new Promise<Response>(() => {}) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading bookings')).toBeVisible()
-    await expect(within(canvasElement).getAllByRole('progressbar')[0]).toBeVisible()
-  },
-}
-
-const empty = scene(() => [])
-export const Empty: Story = {
-  ...empty.story,
-  name: 'BKG-12 an empty list says that there is no booking',
-  parameters: { rules: ['BKG-12'], answer: empty.server.answer },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No booking found.')).toBeVisible()
-  },
-}
-
-const failing = scene()
-export const Failure: Story = {
-  ...failing.story,
-  name: 'ERR-13 a list that could not be loaded shows the server’s message, and tries again when asked to',
-  parameters: { rules: ['ERR-13', 'CF-115'], answer: failing.server.answer },
-  beforeEach: () => {
-    failing.story.beforeEach()
-    failing.server.instead = () => refusal(400, 'The booking service is closed.')
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The booking service is closed.')).toBeVisible()
-    failing.server.instead = undefined
-    await userEvent.click(find(canvasElement).retry())
-    await cardOf(canvasElement, 'BK-1')
+    await expect(within(canvasElement).queryByText(FAILED)).toBeNull()
   },
 }
 
 export const SignedOut: Story = {
   name: 'ERR-12 a page whose token is refused says so and offers to reload',
   args: { onReload: fn() },
-  parameters: { rules: ['ERR-12'], answer: () => refusal(401) },
+  parameters: { rules: ['ERR-12'], faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText(/no longer signed in/)
     await userEvent.click(find(canvasElement).reload())
@@ -872,153 +819,69 @@ export const SignedOut: Story = {
   },
 }
 
-const stale = scene()
-export const Stale: Story = {
-  ...stale.story,
-  name: 'CF-115 a refresh that fails leaves the bookings, marked with their age',
-  args: { refresh: 300 },
-  parameters: { rules: ['CF-115'], answer: stale.server.answer },
-  play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
-    stale.server.instead = () => refusal(400, 'The booking service is closed.')
-    await within(canvasElement).findByText('Updated just now. The booking service is closed.')
-    await expect(idsIn(canvasElement)).toEqual(['BK-1', 'BK-2', 'BK-3'])
-    stale.server.instead = undefined
-    await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(within(canvasElement).queryByText(/service is closed/)).toBeNull())
-  },
-}
-
-const cut = scene()
-const way = storyNetwork((request) => cut.server.answer(request))
 export const Offline: Story = {
-  ...cut.story,
   name: 'CF-115 without a network the bookings stay, with their age, until Try again works',
-  parameters: { rules: ['CF-115'], answer: way.answer },
-  beforeEach: () => {
-    cut.story.beforeEach()
-    way.mend()
-  },
+  parameters: { rules: ['CF-115'] },
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
-    await expectOld(canvasElement, way)
-    await expect(idsIn(canvasElement)).toEqual(['BK-1', 'BK-2', 'BK-3'])
-    await expectFreshAgain(canvasElement, way)
-    await expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled()
+    await cardOf(canvasElement, pending.id)
+    const ids = idsIn(canvasElement)
+    await expectOld(canvasElement, city)
+    await expect(idsIn(canvasElement)).toEqual(ids)
+    await expectFreshAgain(canvasElement, city)
+    await expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled()
   },
 }
 
 export const Unreachable: Story = {
-  ...cut.story,
-  name: 'A failure stays in its place while it is tried again, with the focus on its button',
-  parameters: { answer: way.answer },
-  beforeEach: () => {
-    cut.story.beforeEach()
-    way.cut()
-  },
+  tags: ['!dev', '!autodocs'],
+  name: 'A failure stays in its place while it is refetched, with the focus on its button',
+  beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
     const { retry } = find(canvasElement)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'The server cannot be reached.',
     )
-    way.slow()
+    city.mend()
+    city.slow()
     await userEvent.click(retry())
     await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    way.mend()
-    await cardOf(canvasElement, 'BK-1')
+    city.mend()
+    await cardOf(canvasElement, pending.id)
   },
 }
 
 export const Slow: Story = {
-  ...cut.story,
+  tags: ['!dev', '!autodocs'],
   name: 'While a slow server is asked, cards on their way stay and nothing jumps',
-  parameters: { answer: way.answer },
-  beforeEach: () => {
-    cut.story.beforeEach()
-    way.slow()
-  },
+  beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const look = () => placeOf(find(canvasElement).autoRefresh())
     await expect(canvas.getByText('Loading bookings')).toBeVisible()
     await expectSteady(() => [look(), canvas.queryByText('No booking found.')])
-    way.mend()
-    await cardOf(canvasElement, 'BK-1')
-    // Asked for again, the cards stay where they are, and can be used.
+    city.mend()
+    await cardOf(canvasElement, pending.id)
+    // A refetch leaves the cards where they are, and they can be used.
     const cards = () => canvas.getAllByRole('article').map(placeOf)
-    way.slow()
-    comeBackAfter(1)
+    city.slow()
+    city.later(1)
     await expectSteady(() => [cards(), canvas.queryByText('Loading bookings')])
-    await expect(await actionOf(canvasElement, 'BK-1', 'accept')).toBeEnabled()
-    way.mend()
+    await expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled()
   },
-}
-
-const phone = { value: 'phone' }
-
-const long = scene(() => [
-  longBooking(),
-  longBooking({ key: 'key-2', status: 11 }),
-  longBooking({ key: 'key-3', status: 5 }),
-])
-export const LongTexts: Story = {
-  ...long.story,
-  args: { ...ADMIN },
-  globals: { viewport: phone },
-  parameters: { answer: long.server.answer },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('article')
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
-}
-
-const burmese = scene(() =>
-  [1, 2, 8, 9].map((status) => burmeseBooking({ key: `key-${status}`, id: `BK-${status}`, status })),
-)
-export const BurmeseDarkPhone: Story = {
-  ...burmese.story,
-  globals: { language: 'my', theme: 'dark', viewport: phone },
-  parameters: { answer: burmese.server.answer },
-  play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'BK-1')
-    await expect(bookingList(within(canvasElement), { language: 'my' }).ready()).toBeVisible()
-  },
-}
-
-/** A list of the city, as the person sees it who has a ready link to it. */
-function CityList({ audience, title }: { audience: BookingAudience; title: string }) {
-  const { language, theme } = useFleet()
-  const [{ world, userId, groupId }] = useState(() => {
-    const world = rushHour()
-    const path = readyLinks(world).find((link) => link.title === title)?.path ?? ''
-    const query = new URLSearchParams(path.split('?')[1])
-    return { world, userId: query.get('driverid') ?? '', groupId: query.get('domainid') ?? '' }
-  })
-  const person = [...world.drivers, ...world.accounts.all()].find(({ key }) => key === userId)
-  return (
-    <SandboxProvider language={language} theme={theme} world={() => world} signedInAs={person?.userId}>
-      <BookingList audience={audience} userId={userId} groupId={groupId} appId="001" />
-    </SandboxProvider>
-  )
 }
 
 export const CityDriver: Story = {
-  name: 'BKS-32 a driver of the city accepts a booking, sees its detail and writes to the passenger',
+  name: 'BKS-32 a driver accepts a booking, sees its detail and writes to the passenger',
   parameters: { rules: ['BKS-32', 'BKD-12', 'CHAT-11'] },
-  render: () => <CityList audience="driver" title="Driver: bookings" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [accept] = await canvas.findAllByRole('button', { name: 'Accept' }, { timeout: 10_000 })
-    const article = accept?.closest('article') as HTMLElement
-    const id = article.querySelector('h2')?.textContent ?? ''
-    await userEvent.click(accept as HTMLElement)
-    await within(await cardOf(canvasElement, id)).findByText('Assigned')
+    await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
+    await within(await cardOf(canvasElement, pending.id)).findByText('Assigned')
 
-    const card = bookingCard(within(await cardOf(canvasElement, id)))
+    const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
     await userEvent.click(card.detail())
     const detail = await canvas.findByRole('dialog', undefined, { timeout: 10_000 })
-    await waitFor(() => expect(detail).toHaveTextContent(id))
+    await waitFor(() => expect(detail).toHaveTextContent(pending.id))
     await userEvent.click(within(detail).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
 
@@ -1031,10 +894,12 @@ export const CityDriver: Story = {
   },
 }
 
+/** Sixty drivers: some are near a pickup. */
+const crowd = storyWorld(oneGroup)
 export const CityAdmin: Story = {
-  name: 'BKS-36 an admin of the city gives a booking to a driver nearby',
-  parameters: { rules: ['BKS-35', 'BKS-36'] },
-  render: () => <CityList audience="admin" title="Group admin: bookings" />,
+  ...asAdmin,
+  name: 'BKS-36 an admin gives a booking to a driver nearby',
+  parameters: { ...crowd.parameters, ...asAdmin.parameters, rules: ['BKS-35', 'BKS-36'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [assign] = await canvas.findAllByRole('button', { name: 'Assign' }, { timeout: 10_000 })

@@ -4,10 +4,9 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { bookingList } from '../../../testing/index.ts'
-import { burmeseBooking, longBooking } from '../BookingCard/storyBookings.ts'
+import { burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
 import { FIRST_FILTERS } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
-import { someBookings } from './storyServer.ts'
 
 const meta = {
   title: 'Widgets/BookingList/BookingListView',
@@ -38,6 +37,7 @@ type Story = StoryObj<typeof meta>
 const find = (canvasElement: HTMLElement) => bookingList(within(canvasElement))
 
 export const Plain: Story = {
+  name: 'Default',
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3)
     await userEvent.click(find(canvasElement).autoRefresh())
@@ -73,22 +73,6 @@ export const Failed: Story = {
   },
 }
 
-export const SignedOut: Story = {
-  name: 'ERR-12 somebody who is signed out is offered to reload the page',
-  args: {
-    bookings: undefined,
-    total: 0,
-    failure: 'You are no longer signed in. Please sign in again.',
-    isSignedOut: true,
-    onReload: fn(),
-  },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(/no longer signed in/)).toBeVisible()
-    await userEvent.click(find(canvasElement).reload())
-    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 3_000 })
-  },
-}
-
 export const Stale: Story = {
   name: 'CF-115 bookings that are not the newest are marked with their age',
   args: { staleness: 'Updated 12 minutes ago. The booking service is closed.' },
@@ -100,7 +84,7 @@ export const Stale: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const Long: Story = {
   args: { audience: 'admin', bookings: [longBooking({ status: 11 })], total: 1, imageHosts: [] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -126,6 +110,22 @@ export const BurmeseDarkPhone: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
+export const SignedOut: Story = {
+  name: 'ERR-12 somebody who is signed out is offered to reload the page',
+  args: {
+    bookings: undefined,
+    total: 0,
+    failure: 'You are no longer signed in. Please sign in again.',
+    isSignedOut: true,
+    onReload: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(/no longer signed in/)).toBeVisible()
+    await userEvent.click(find(canvasElement).reload())
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 3_000 })
+  },
+}
+
 export const NextPageFailed: Story = {
   args: { hasMore: true, hasFailedMore: true, total: 30 },
   play: async ({ canvasElement }) => {
@@ -135,6 +135,7 @@ export const NextPageFailed: Story = {
 
 const thousands = someBookings(10_000)
 export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'R10 of ten thousand cards only those in sight are in the document',
   args: { bookings: thousands, total: thousands.length, scroller: 'self' },
   render: (args) => (

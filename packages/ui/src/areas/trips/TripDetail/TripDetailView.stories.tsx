@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const LONG = 'No. 128/B, Upper Pansodan Road between Anawrahta Road and Bogyoke Aung San Road, '.repeat(2)
+
 const partOf = (root: HTMLElement, part: string) => {
   const found = root.querySelector<HTMLElement>(`[data-part="${part}"]`)
   if (!found) throw new Error(`There is no part ${part}.`)
@@ -29,8 +31,8 @@ const partOf = (root: HTMLElement, part: string) => {
 }
 
 export const Receipt: Story = {
-  name: 'BKD-14 a receipt has the photo of its driver and an x',
-  parameters: { rules: ['CF-46', 'BKD-01', 'BKD-02'] },
+  name: 'Default',
+  parameters: { rules: ['BKD-14', 'CF-46', 'BKD-01', 'BKD-02'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible()
@@ -44,6 +46,86 @@ export const Receipt: Story = {
   },
 }
 
+export const Loading: Story = {
+  args: { detail: undefined, isFetching: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-30 where the detail cannot be had the note stands in place of the map',
+  args: { detail: undefined, failure: 'This booking is not yours to see.', status: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This booking is not yours to see.')
+    await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
+    await userEvent.click(tripDetail(canvas).retry())
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(tripDetail(canvas).close())
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 a detail that is not the newest says how old it is',
+  args: {
+    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
+    await expect(canvas.getByText('#128153')).toBeVisible()
+    await userEvent.click(tripDetail(canvas).retry())
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Long: Story = {
+  args: {
+    detail: aReceipt({
+      driverName: 'Maung Maung Thein Han Aung Kyaw Zin Htet Naing Lin Oo (the younger)',
+      passengerName: 'W'.repeat(80),
+      bookingId: 'B-'.padEnd(60, '0123456789'),
+      pickup: LONG,
+      dropOff: LONG,
+      extras: [{ name: LONG, type: 1, amount: 1_234_567, quantity: 100 }],
+      total: 123_456_789_012,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(tripDetail(within(canvasElement)).extras())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  args: {
+    detail: aReceipt({
+      driverName: 'အောင်ကျော်မိုး',
+      vehicle: '5K-3421 တိုယိုတာ ပရိုဘောက်',
+      passengerName: 'ဒေါ်ခင်မာ',
+      pickup: 'ဆူးလေဘုရား',
+      stops: ['ဗိုလ်ချုပ်အောင်ဆန်းဈေး', 'မြေနီကုန်း'],
+      dropOff: 'အင်းလျားလိတ်ဟိုတယ်',
+      extras: [{ name: 'တံတားကြေး', type: 0, amount: 400 }],
+    }),
+  },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = tripDetail(within(canvasElement), { language: 'my' })
+    await userEvent.click(page.extras())
+    await expect(page.receipt()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
 export const Detail: Story = {
   name: 'CF-46 a detail has Close, and neither the photo of its driver nor an x',
   args: { detail: aReceipt({ currentStatus: 'Start' }), status: 4 },
@@ -54,6 +136,15 @@ export const Detail: Story = {
     await expect(canvasElement.querySelectorAll('[data-part="photo"]')).toHaveLength(1)
     await userEvent.click(page.close())
     await expect(onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoTrip: Story = {
+  name: 'BKD-11 without coordinates there is a note in place of the map',
+  args: { detail: aPendingBooking(), status: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No trip to show on the map.')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="map"]')).toBeNull()
   },
 }
 
@@ -77,6 +168,7 @@ export const Facts: Story = {
 }
 
 export const NoDuration: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'FMT-06 a duration that is not there is 0 sec',
   args: { detail: aPendingBooking(), status: 1 },
   play: async ({ canvasElement }) => {
@@ -224,16 +316,8 @@ export const RouteMap: Story = {
   },
 }
 
-export const NoTrip: Story = {
-  name: 'BKD-11 without coordinates there is a note in place of the map',
-  args: { detail: aPendingBooking(), status: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No trip to show on the map.')).toBeVisible()
-    await expect(canvasElement.querySelector('[data-part="map"]')).toBeNull()
-  },
-}
-
 export const Photos: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'T7 photos are shown from hosts of the list alone',
   args: {
     detail: aReceipt({ groupImage: 'http://images.example/group.png', driverImage: 'javascript:alert(1)' }),
@@ -246,6 +330,7 @@ export const Photos: Story = {
 }
 
 export const BrokenPhotos: Story = {
+  tags: ['!dev', '!autodocs'],
   name: 'BKD-01 a photo that cannot be loaded gives way to its placeholder',
   args: { imageHosts: ['images.example'] },
   parameters: { rules: ['BKD-02'] },
@@ -265,74 +350,15 @@ export const Printed: Story = {
 }
 
 export const NothingPrints: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onPrint: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
   },
 }
 
-export const Loading: Story = {
-  args: { detail: undefined, isFetching: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
-    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
-  },
-}
-
-export const Failed: Story = {
-  name: 'ERR-30 where the detail cannot be had the note stands in place of the map',
-  args: { detail: undefined, failure: 'This booking is not yours to see.', status: 1 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This booking is not yours to see.')
-    await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
-    await userEvent.click(tripDetail(canvas).retry())
-    await expect(onRetry).toHaveBeenCalledOnce()
-    await userEvent.click(tripDetail(canvas).close())
-    await expect(onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const Stale: Story = {
-  name: 'CF-115 a detail that is not the newest says how old it is',
-  args: {
-    staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Updated 12 minutes ago\. The server cannot be reached/)).toBeVisible()
-    await expect(canvas.getByText('#128153')).toBeVisible()
-    await userEvent.click(tripDetail(canvas).retry())
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-const LONG = 'No. 128/B, Upper Pansodan Road between Anawrahta Road and Bogyoke Aung San Road, '.repeat(2)
-
-export const LongNames: Story = {
-  args: {
-    detail: aReceipt({
-      driverName: 'Maung Maung Thein Han Aung Kyaw Zin Htet Naing Lin Oo (the younger)',
-      passengerName: 'W'.repeat(80),
-      bookingId: 'B-'.padEnd(60, '0123456789'),
-      pickup: LONG,
-      dropOff: LONG,
-      extras: [{ name: LONG, type: 1, amount: 1_234_567, quantity: 100 }],
-      total: 123_456_789_012,
-    }),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(tripDetail(within(canvasElement)).extras())
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
 export const ManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     detail: aReceipt({
       stops: Array.from({ length: 30 }, (_, index) => `Bus stop ${index + 1}`),
@@ -349,27 +375,6 @@ export const ManyRows: Story = {
     await userEvent.click(tripDetail(within(canvasElement)).extras())
     await expect(within(partOf(canvasElement, 'extras')).getAllByRole('listitem')).toHaveLength(40)
     await expect(within(partOf(canvasElement, 'journey')).getAllByRole('listitem')).toHaveLength(32)
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  args: {
-    detail: aReceipt({
-      driverName: 'အောင်ကျော်မိုး',
-      vehicle: '5K-3421 တိုယိုတာ ပရိုဘောက်',
-      passengerName: 'ဒေါ်ခင်မာ',
-      pickup: 'ဆူးလေဘုရား',
-      stops: ['ဗိုလ်ချုပ်အောင်ဆန်းဈေး', 'မြေနီကုန်း'],
-      dropOff: 'အင်းလျားလိတ်ဟိုတယ်',
-      extras: [{ name: 'တံတားကြေး', type: 0, amount: 400 }],
-    }),
-  },
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = tripDetail(within(canvasElement), { language: 'my' })
-    await userEvent.click(page.extras())
-    await expect(page.receipt()).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 
