@@ -118,6 +118,7 @@ export default {
           language={globals.language}
           theme={globals.theme}
           signedInAs={parameters.signedInAs}
+          intercept={parameters.intercept}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
           {...withFault(parameters, globals.faults)}

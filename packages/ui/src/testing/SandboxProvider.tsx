@@ -21,6 +21,8 @@ export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'>
   faults?: readonly Fault[] | undefined
   /** The user id whose token calls carry; `signIns` of `@fleetgis/sandbox` lists some. */
   signedInAs?: string | undefined
+  /** Receives each call with what answers it: to record it, to hold it, or to answer in its place. */
+  intercept?: ((request: Request, respond: Answer) => Response | Promise<Response>) | undefined
   /** Answers in place of a world. Without either every call fails, as with servers out of reach. */
   answer?: Answer | undefined
   children: ReactNode
@@ -34,6 +36,7 @@ export function SandboxProvider({
   world: makeWorld,
   faults,
   signedInAs,
+  intercept = (request, respond) => respond(request),
   answer,
   ...provider
 }: SandboxProviderProps) {
@@ -45,7 +48,7 @@ export function SandboxProvider({
     const token = world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now)
     const client = createFleetClient({
       bases: { main: ORIGIN },
-      fetch: async (input, init) => respond(new Request(input, init)),
+      fetch: async (input, init) => intercept(new Request(input, init), respond),
       pageToken: token || undefined,
       appId: '001',
       retryAfter: 10,

@@ -44,7 +44,7 @@ export function fuzzView<Value>({ arbitrary, render, until, check, runs = RUNS }
   )
 
   return {
-    tags: ['!autodocs'],
+    tags: ['!dev', '!autodocs'],
     render: () => stage,
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       const root = canvasElement.querySelector<HTMLElement>('[data-part="fuzz"]')
