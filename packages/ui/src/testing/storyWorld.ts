@@ -53,7 +53,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
     opened({
       signedInAs = defaults.signedInAs,
       make = defaults.make ?? rushHour,
-      prepare,
+      prepare = defaults.prepare,
     }: StoryWorldOptions = {}) {
       const open = () => {
         world = make()
