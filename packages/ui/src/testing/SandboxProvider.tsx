@@ -26,7 +26,7 @@ export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'>
   signedInAs?: string | undefined
   /** Answers in place of a world. Without either every call fails, as with servers out of reach. */
   answer?: Answer | undefined
-  /** The way to whatever answers; every call gets through unless given. */
+  /** Receives each call with what answers it: to record it, to delay it, or to answer in its place. */
   network?: Network | undefined
   children: ReactNode
 }

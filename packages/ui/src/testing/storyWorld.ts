@@ -1,83 +1,111 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Network } from './SandboxProvider.tsx'
 
-/** A call as it was sent. */
-export interface SentCall {
+// A loaded machine must not fail a story that proves something else than speed.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** A call of a story, in the server's words. */
+export interface StoryCall {
+  readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
+interface StoryWorldOptions {
+  signedInAs?: string | undefined
+  make?: Scenario | undefined
+  /** Changes a new world before its first call. */
+  prepare?: ((world: World) => void) | undefined
+}
+
+const OLD = 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.'
+
 const nowhere = (_path: string) => false
 /** Whether a path is that of an endpoint without path parameters; any is where none is given. */
-const at = (endpoint?: AnyEndpoint) => (path: string) => !endpoint || path === endpoint.path
+const at = (endpoint?: AnyEndpoint | string) => (path: string) =>
+  endpoint === undefined || path === (typeof endpoint === 'string' ? endpoint : endpoint.path)
 
 /**
- * The world of a file of stories, made again for each of them, and the way to its servers. Give `parameters` to the
- * meta or a story, and `reset` as `beforeEach` of the meta. The clock of the page is that of the world.
+ * The world behind the stories of a file: `opened()` are the parameters of a story, `mend` the `beforeEach` of the meta.
+ * Each story opens a new world. The connection to it can be cut and slowed down, and its clock moved.
  */
-export function storyWorld(make: Scenario = rushHour) {
-  let world = make()
+export function storyWorld(defaults: StoryWorldOptions = {}) {
+  let world = (defaults.make ?? rushHour)()
   const { city } = world
-  const sent: SentCall[] = []
+  let calls: StoryCall[] = []
   let isCut = nowhere
   let isSlow = nowhere
   let mended = Promise.resolve()
-  let goOn = () => {}
+  let release = () => {}
 
-  const network: Network = async (request, answer) => {
+  const network: Network = async (request, respond) => {
     const { pathname: path, searchParams } = new URL(request.url)
     const text = await request.clone().text()
-    sent.push({ path, query: Object.fromEntries(searchParams), body: text && JSON.parse(text) })
+    const body = text === '' ? undefined : JSON.parse(text)
+    calls.push({ method: request.method, path, query: Object.fromEntries(searchParams), body })
     if (isSlow(path)) await mended
     if (isCut(path)) throw new TypeError('Failed to fetch')
-    return answer(request)
+    return respond(request)
   }
 
-  function mend() {
-    isCut = nowhere
-    isSlow = nowhere
-    goOn()
-  }
-
-  return {
-    parameters: {
-      world: () => {
-        world = make({ city })
-        return world
-      },
-      network,
-    },
-    /** The world of the story that was opened last. */
+  const story = {
+    /** The newest world that a story has opened, for a look into its tables. */
     get world() {
       return world
     },
-    /** All calls, or those of an endpoint, oldest first. */
-    sent: (endpoint?: AnyEndpoint) => sent.filter(({ path }) => at(endpoint)(path)),
-    /** From now on no call gets through, or none of an endpoint. */
+    /** All calls, or those of an endpoint or path, the newest last. */
+    calls: (endpoint?: AnyEndpoint | string) => calls.filter(({ path }) => at(endpoint)(path)),
+    opened({
+      signedInAs = defaults.signedInAs,
+      make = defaults.make ?? rushHour,
+      prepare = defaults.prepare,
+    }: StoryWorldOptions = {}) {
+      const open = () => {
+        world = make({ city })
+        calls = []
+        prepare?.(world)
+        return world
+      }
+      return { world: open, network, ...(signedInAs === undefined ? {} : { signedInAs }) }
+    },
+    /** From now on no call reaches the world, or none of an endpoint. */
     cut(endpoint?: AnyEndpoint) {
       isCut = at(endpoint)
     },
-    /** From now on calls, or those of an endpoint, wait until it is mended. */
+    /** From now on calls, or those of an endpoint, wait until `mend`. */
     slow(endpoint?: AnyEndpoint) {
       isSlow = at(endpoint)
       mended = new Promise((resolve) => {
-        goOn = resolve
+        release = resolve
       })
     },
-    /** Calls get through again, those that waited too. */
-    mend,
-    /** The page becomes visible again so many minutes later. */
+    /** Calls reach the world again, waiting ones included. */
+    mend() {
+      isCut = nowhere
+      isSlow = nowhere
+      release()
+    },
+    /** The page becomes visible again after so many minutes of the world: what it shows is refetched. */
     later(minutes: number) {
       world.advanceTo(world.now + minutes * 60_000)
       window.dispatchEvent(new Event('visibilitychange'))
     },
-    reset() {
-      mend()
-      sent.length = 0
+    /** Data stays with its age while the world cannot be reached, until Try again is pressed, in each part that has it; `meanwhile` looks at it (CF-115). */
+    async expectStale(canvasElement: HTMLElement, meanwhile: () => unknown = () => {}) {
+      const canvas = within(canvasElement)
+      story.cut()
+      story.later(3)
+      await canvas.findByText(OLD)
+      await meanwhile()
+      story.mend()
+      for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry)
+      await waitFor(() => expect(canvas.queryByText(/^Updated 3 minutes ago/)).not.toBeInTheDocument())
     },
   }
+  return story
 }
 
 type Booking = Parameters<World['bookings']['life']>[0]

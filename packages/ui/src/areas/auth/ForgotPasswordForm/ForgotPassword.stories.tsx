@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CaptchaProvider } from '../../../provider/captcha/CaptchaProvider.tsx'
 import { challenge, score } from '../../../provider/captcha/storyScripts.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ForgotPassword } from './ForgotPassword.tsx'
+
+const USER = 'admin@fleetgis.example'
+const story = storyWorld({
+  prepare(world) {
+    world.captcha.redeem = () => true
+  },
+})
 
 const meta = {
   title: 'Widgets/ForgotPasswordForm/ForgotPassword',
   component: ForgotPassword,
+  beforeEach: story.mend,
+  parameters: story.opened(),
   args: { onSent: fn(), links: { signIn: '/login' } },
   render: (args, { parameters: { captcha } }) => (
     <CaptchaProvider type={2} siteKey="site-key" script={score} {...captcha}>
@@ -20,37 +30,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function send(canvasElement: HTMLElement) {
+async function send(canvasElement: HTMLElement, user = USER) {
   const userId = within(canvasElement).getByRole('textbox', { name: /^User ID/ })
-  await userEvent.type(userId, 'aung@example.com{Enter}')
+  await userEvent.type(userId, `${user}{Enter}`)
 }
 
-let sent: Record<string, string> = {}
 export const Sent: Story = {
   name: 'AUTH-18 asks for a reset mail with a token for the action forgotPasswordForm',
-  parameters: {
-    rules: ['AUTH-18', 'AUTH-24'],
-    answer: async (request: Request) => {
-      sent = await request.json()
-      return Response.json({})
-    },
-  },
+  parameters: { rules: ['AUTH-18', 'AUTH-24'] },
   play: async ({ canvasElement, args }) => {
     await send(canvasElement)
-    const message = 'We have sent you a mail with a link to reset your password.'
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith({ message }))
-    await expect(sent).toMatchObject({
-      user_id: 'aung@example.com',
-      recap_token: expect.stringMatching(/^forgotPasswordForm-\d+$/),
-    })
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith({ message: expect.stringContaining(USER) }))
+    await expect(story.world.mails.sent()).toMatchObject([{ kind: 'reset', userId: USER }])
+    await expect(story.calls('/reset-mail')).toMatchObject([
+      { body: { user_id: USER, recap_token: expect.stringMatching(/^forgotPasswordForm-\d+$/) } },
+    ])
   },
 }
 
 export const UnknownUser: Story = {
   name: 'ERR-07 the user does not exist',
-  parameters: { rules: ['ERR-07'], answer: () => Response.json({ message_code: 409 }) },
+  parameters: { rules: ['ERR-07'] },
   play: async ({ canvasElement }) => {
-    await send(canvasElement)
+    await send(canvasElement, 'aung@example.com')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'This user does not exist.',
     )
@@ -59,7 +61,7 @@ export const UnknownUser: Story = {
 
 export const CaptchaRefused: Story = {
   name: 'ERR-08 the server found the bot check unfinished',
-  parameters: { rules: ['ERR-08'], answer: () => Response.json({ message_code: 411 }) },
+  parameters: { rules: ['ERR-08'], ...story.opened({ prepare: () => {} }) },
   play: async ({ canvasElement }) => {
     await send(canvasElement)
     const alert = await within(canvasElement).findByRole('alert')
@@ -69,9 +71,9 @@ export const CaptchaRefused: Story = {
 
 export const OtherCode: Story = {
   name: 'ERR-09 any other code gives the generic message',
-  parameters: { rules: ['ERR-09'], answer: () => Response.json({ message_code: 400 }) },
+  parameters: { rules: ['ERR-09'] },
   play: async ({ canvasElement }) => {
-    await send(canvasElement)
+    await send(canvasElement, 'broken@fleetgis.example')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Something went wrong.')
   },
 }

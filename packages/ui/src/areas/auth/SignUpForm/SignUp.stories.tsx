@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CaptchaProvider } from '../../../provider/captcha/CaptchaProvider.tsx'
 import { score } from '../../../provider/captcha/storyScripts.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { SignUp } from './SignUp.tsx'
+
+const story = storyWorld({
+  prepare(world) {
+    world.captcha.redeem = () => true
+  },
+})
 
 const meta = {
   title: 'Widgets/SignUpForm/SignUp',
   component: SignUp,
+  beforeEach: story.mend,
+  parameters: story.opened(),
   args: { onSignedUp: fn(), links: { signIn: '/login' } },
   render: (args) => (
     <CaptchaProvider type={2} siteKey="site-key" script={score}>
@@ -20,55 +29,52 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function signUp(canvasElement: HTMLElement) {
+async function signUp(canvasElement: HTMLElement, userId = 'aung@example.com') {
   const canvas = within(canvasElement)
-  await userEvent.type(canvas.getByRole('textbox', { name: /^User ID/ }), 'aung@example.com')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^User ID/ }), userId)
   await userEvent.type(canvas.getByRole('textbox', { name: 'User Name' }), 'Aung Aung')
   await userEvent.type(canvas.getByLabelText('Password'), 'secret12')
   await userEvent.type(canvas.getByLabelText('Confirm Password'), 'secret12{Enter}')
 }
 
-let sent: Record<string, string> = {}
 export const SignedUp: Story = {
   name: 'AUTH-15 sends the account with a token for the action signup',
-  parameters: {
-    rules: ['AUTH-12', 'AUTH-15', 'AUTH-22'],
-    answer: async (request: Request) => {
-      sent = await request.json()
-      return Response.json({ message: 'Please verify your mail.' })
-    },
-  },
+  parameters: { rules: ['AUTH-12', 'AUTH-15', 'AUTH-22'] },
   play: async ({ canvasElement, args }) => {
     await signUp(canvasElement)
-    await waitFor(() => expect(args.onSignedUp).toHaveBeenCalledWith({ message: 'Please verify your mail.' }))
-    await expect(sent).toMatchObject({
-      app_id: '001',
-      user_id: 'aung@example.com',
-      user_name: 'Aung Aung',
-      password: 'c2VjcmV0MTI=',
-      recap_token: expect.stringMatching(/^signup-\d+$/),
-    })
+    await waitFor(() =>
+      expect(args.onSignedUp).toHaveBeenCalledWith({
+        message: 'The account has been created. You can sign in now.',
+      }),
+    )
+    const account = { userId: 'aung@example.com', userName: 'Aung Aung', password: 'secret12' }
+    await expect(story.world.accounts.find('aung@example.com')).toMatchObject(account)
+    await expect(story.calls('/signup')).toMatchObject([
+      { body: { app_id: '001', recap_token: expect.stringMatching(/^signup-\d+$/) } },
+    ])
   },
 }
 
-const FAILURES = [
-  { code: 412, words: 'This user has been deleted.' },
-  { code: 406, words: 'This User ID is already registered.' },
-  { code: 500, words: 'Something went wrong.' },
-]
-
-function failure(index: number): Story {
-  const { code, words } = FAILURES[index] ?? { code: 0, words: '' }
+/** A sign-up that fails for an account of the world. */
+function failure(userId: string, words: string): Story {
   return {
-    parameters: { answer: () => Response.json({ message_code: code }) },
     play: async ({ canvasElement, args }) => {
-      await signUp(canvasElement)
+      await signUp(canvasElement, userId)
       await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(words)
       await expect(args.onSignedUp).not.toHaveBeenCalled()
     },
   }
 }
 
-export const UserDeleted: Story = { ...failure(0), name: 'ERR-01 the user has been deleted' }
-export const UserExists: Story = { ...failure(1), name: 'ERR-02 the user exists' }
-export const OtherCode: Story = { ...failure(2), name: 'ERR-03 any other code gives the generic message' }
+export const UserDeleted: Story = {
+  ...failure('deleted@fleetgis.example', 'This user has been deleted.'),
+  name: 'ERR-01 the user has been deleted',
+}
+export const UserExists: Story = {
+  ...failure('admin@fleetgis.example', 'This User ID is already registered.'),
+  name: 'ERR-02 the user exists',
+}
+export const OtherCode: Story = {
+  ...failure('broken@fleetgis.example', 'Something went wrong.'),
+  name: 'ERR-03 any other code gives the generic message',
+}

@@ -86,7 +86,7 @@ const onAssigned = fn()
 const onClose = fn()
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
-const city = storyWorld(oneGroup)
+const city = storyWorld({ make: oneGroup })
 const pending = bookingAt(city.world, 1)
 const pickup = city.world.city.places[pending.booking.from]
 const dropOff = city.world.city.places[pending.booking.to]
@@ -109,12 +109,12 @@ const meta = {
     onClose,
   },
   parameters: {
-    ...city.parameters,
+    ...city.opened(),
     signedInAs: ADMIN.userId,
     docs: { description: { component: DESCRIPTION } },
   },
   beforeEach: () => {
-    city.reset()
+    city.mend()
     onAssigned.mockClear()
     onClose.mockClear()
   },
@@ -149,7 +149,7 @@ async function give(canvasElement: HTMLElement, place?: number) {
   return chosen
 }
 
-const bodies = () => city.sent(acceptBooking).map(({ body }) => body)
+const bodies = () => city.calls(acceptBooking).map(({ body }) => body)
 const standing = () => city.world.bookings.life(pending.booking, city.world.now).current
 
 export const Assigned: Story = {
@@ -190,7 +190,7 @@ export const Empty: Story = {
     await userEvent.selectOptions(assignPanel(canvas).radius(), '1 km')
     await expect(await canvas.findByText('No driver within 1 km')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Search within 3 km' }))
-    await waitFor(() => expect(city.sent(assignOffer).at(-1)?.body).toMatchObject({ range: 3 }))
+    await waitFor(() => expect(city.calls(assignOffer).at(-1)?.body).toMatchObject({ range: 3 }))
   },
 }
 
@@ -222,14 +222,14 @@ export const Asked: Story = {
     const page = assignPanel(within(canvasElement))
     await listed(canvasElement)
     await userEvent.selectOptions(page.radius(), '10 km')
-    await waitFor(() => expect(city.sent(assignOffer)).toHaveLength(2))
+    await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(2))
     const name = (await listed(canvasElement))[0]?.name ?? ''
     await userEvent.type(page.search(), ` ${name} {Enter}`)
     await waitFor(() =>
-      expect(city.sent(assignOffer).at(-1)?.body).toMatchObject({ range: 10, search: name }),
+      expect(city.calls(assignOffer).at(-1)?.body).toMatchObject({ range: 10, search: name }),
     )
     const first = { bookingkey: pending.key, driverid: ADMIN.key, domainid: 'G001', lat, lng }
-    await expect(city.sent(assignOffer)[0]?.body).toEqual({ ...first, range: 5, search: '' })
+    await expect(city.calls(assignOffer)[0]?.body).toEqual({ ...first, range: 5, search: '' })
   },
 }
 
@@ -251,7 +251,7 @@ export const AnswerLost: Story = {
     await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
     await expect(bodies()).toHaveLength(1)
-    await expect(city.sent(driverBookingDetail)).toHaveLength(1)
+    await expect(city.calls(driverBookingDetail)).toHaveLength(1)
   },
 }
 
@@ -411,7 +411,7 @@ export const SheetBurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   render: (args) => <AssignPanelSheet {...args} />,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(city.sent(assignOffer)).toHaveLength(1))
+    await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(1))
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(1))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },

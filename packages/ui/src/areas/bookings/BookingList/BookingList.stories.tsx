@@ -78,7 +78,7 @@ const group =
     createWorld({ seed: 1, now, ...options, drivers: 2, groups: 1 })
 
 /** A quarter past eight in Yangon on Friday, 20 November 2026. */
-const city = storyWorld(group(Date.UTC(2026, 10, 20, 1, 45)))
+const city = storyWorld({ make: group(Date.UTC(2026, 10, 20, 1, 45)) })
 const [driver, other] = city.world.drivers
 const [passenger] = city.world.passengers
 if (!driver || !other || !passenger) throw new Error('The group has drivers and passengers.')
@@ -112,12 +112,12 @@ const meta = {
   component: BookingList,
   args: { ...DRIVER, appId: '001', onChanged: fn() },
   parameters: {
-    ...city.parameters,
+    ...city.opened(),
     signedInAs: driver.userId,
     docs: { description: { component: DESCRIPTION } },
   },
   decorators: [listen],
-  beforeEach: city.reset,
+  beforeEach: city.mend,
 } satisfies Meta<typeof BookingList>
 
 export default meta
@@ -149,7 +149,7 @@ const optionsOf = (select: HTMLElement) =>
     .map((option) => option.textContent)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const bodies = (...of: Parameters<typeof city.sent>) => city.sent(...of).map(({ body }) => body)
+const bodies = (...of: Parameters<typeof city.calls>) => city.calls(...of).map(({ body }) => body)
 const standing = ({ booking } = pending) => city.world.bookings.life(booking, city.world.now).current.status
 /** Another part of the system moves a booking. */
 const move = ({ booking } = pending, status: 2 | 8, driver = 0) =>
@@ -191,10 +191,10 @@ export const Loading: Story = {
 }
 
 /** The first second of a day. */
-const midnight = storyWorld(group(Date.UTC(2026, 10, 19, 17, 30, 1)))
+const midnight = storyWorld({ make: group(Date.UTC(2026, 10, 19, 17, 30, 1)) })
 export const Empty: Story = {
   name: 'BKG-12 an empty list says that there is no booking',
-  parameters: { rules: ['BKG-12'], ...midnight.parameters },
+  parameters: { rules: ['BKG-12'], ...midnight.opened() },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No booking found.')).toBeVisible()
   },
@@ -243,7 +243,7 @@ export const FirstRequest: Story = {
   parameters: { rules: ['BKG-21', 'BKG-22', 'BKS-21', 'CF-110'] },
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, pending.id)
-    await expect(city.sent(driverBookings)[0]).toMatchObject({
+    await expect(city.calls(driverBookings)[0]).toMatchObject({
       query: { curPage: '1', pageSize: '10' },
       body: {
         driverid: driver.key,
@@ -309,14 +309,14 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, pending.id)
     const list = find(canvasElement)
-    const before = city.sent().length
+    const before = city.calls().length
     await userEvent.selectOptions(list.status(), 'Complete')
     await userEvent.selectOptions(list.period(), 'Week')
-    await expect(city.sent()).toHaveLength(before)
+    await expect(city.calls()).toHaveLength(before)
     city.slow()
     await userEvent.click(list.go())
     await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
-    await expect(city.sent().at(-1)).toMatchObject({
+    await expect(city.calls().at(-1)).toMatchObject({
       query: { curPage: '1' },
       body: { status: [5, 9, 10], fromdate: '2026-11-16', todate: '2026-11-22' },
     })
@@ -327,24 +327,24 @@ export const Filtered: Story = {
 }
 
 /** Half past eight in Yangon on Sunday, 1 March 2026: Today and Month are the same dates. */
-const march = storyWorld(group(Date.UTC(2026, 2, 1, 2)))
+const march = storyWorld({ make: group(Date.UTC(2026, 2, 1, 2)) })
 export const FirstOfMonth: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'BKS-28 another period of the same dates empties the list and asks, once Go is pressed',
-  parameters: { rules: ['BKS-27', 'BKS-28'], ...march.parameters },
-  beforeEach: march.reset,
+  parameters: { rules: ['BKS-27', 'BKS-28'], ...march.opened() },
+  beforeEach: march.mend,
   play: async ({ canvasElement }) => {
     const { id } = bookingAt(march.world, 1)
     await cardOf(canvasElement, id)
     const list = find(canvasElement)
     for (const period of ['Month', 'Today']) {
       await userEvent.selectOptions(list.period(), period)
-      const before = march.sent().length
+      const before = march.calls().length
       march.slow()
       await userEvent.click(list.go())
       await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
-      await expect(march.sent()).toHaveLength(before + 1)
-      await expect(march.sent().at(-1)).toMatchObject({
+      await expect(march.calls()).toHaveLength(before + 1)
+      await expect(march.calls().at(-1)).toMatchObject({
         query: { curPage: '1' },
         body: { fromdate: '2026-03-01', todate: '2026-03-01' },
       })
@@ -363,17 +363,17 @@ export const GoAgain: Story = {
     const list = find(canvasElement)
     city.slow()
     await userEvent.click(list.go())
-    await waitFor(() => expect(city.sent(driverBookings)).toHaveLength(2))
+    await waitFor(() => expect(city.calls(driverBookings)).toHaveLength(2))
     move(assigned, 8)
     await userEvent.click(list.go())
-    await expect(city.sent(driverBookings)).toHaveLength(3)
+    await expect(city.calls(driverBookings)).toHaveLength(3)
     city.mend()
     await within(await cardOf(canvasElement, assigned.id)).findByText('On the way')
   },
 }
 
 /** Half past twelve of the same day: the passenger has more than two pages of bookings. */
-const noon = storyWorld(group(Date.UTC(2026, 10, 20, 6)))
+const noon = storyWorld({ make: group(Date.UTC(2026, 10, 20, 6)) })
 const ofToday = () => {
   const { bookings, now } = noon.world
   const today = [...bookings.made(0, Number.POSITIVE_INFINITY, now)].filter(
@@ -387,11 +387,11 @@ export const Paged: Story = {
   name: 'BKG-05 the cards scroll without end',
   args: { ...asPassenger.args, scroller: 'self' },
   parameters: {
-    ...noon.parameters,
+    ...noon.opened(),
     ...asPassenger.parameters,
     rules: ['BKG-05', 'PAGE-01', 'PAGE-02', 'PAGE-04'],
   },
-  beforeEach: noon.reset,
+  beforeEach: noon.mend,
   render: (args) => (
     <div style={{ height: 600 }}>
       <BookingList {...args} />
@@ -407,7 +407,7 @@ export const Paged: Story = {
       await cardOf(canvasElement, ids[loaded] ?? '')
     }
     await pause(100)
-    const pages = noon.sent(passengerBookings).map(({ query }) => query.curPage)
+    const pages = noon.calls(passengerBookings).map(({ query }) => query.curPage)
     await expect(pages).toEqual(
       Array.from({ length: Math.ceil(ids.length / 10) }, (_, page) => `${page + 1}`),
     )
@@ -436,7 +436,7 @@ export const Refreshed: Story = {
       await expect(within(card).getByText('Assigned')).toBeVisible()
     })
     await expect(scroller.scrollTop).toBe(900)
-    const pages = noon.sent(passengerBookings).map(({ query }) => query.curPage)
+    const pages = noon.calls(passengerBookings).map(({ query }) => query.curPage)
     await expect(pages.slice(0, 4)).toEqual(['1', '2', '1', '2'])
   },
 }
@@ -447,7 +447,7 @@ export const AutoRefresh: Story = {
   parameters: { rules: ['BKG-10'] },
   play: async ({ canvasElement }) => {
     const { autoRefresh } = find(canvasElement)
-    const asked = () => city.sent(driverBookings).length
+    const asked = () => city.calls(driverBookings).length
     await expect(autoRefresh()).toBeChecked()
     await waitFor(() => expect(asked()).toBeGreaterThanOrEqual(3))
     await userEvent.click(autoRefresh())
@@ -468,16 +468,16 @@ export const NotWhileCovered: Story = {
     await userEvent.click(await actionOf(canvasElement, own.id, 'cancel'))
     await within(canvasElement).findByRole('alertdialog')
     await pause(200)
-    const asked = city.sent().length
+    const asked = city.calls().length
     await pause(500)
-    await expect(city.sent()).toHaveLength(asked)
+    await expect(city.calls()).toHaveLength(asked)
     city.slow(setBookingStatus)
     await userEvent.click(find(canvasElement).confirmCancel())
-    await waitFor(() => expect(city.sent(setBookingStatus)).toHaveLength(1))
+    await waitFor(() => expect(city.calls(setBookingStatus)).toHaveLength(1))
     await pause(500)
-    await expect(city.sent()).toHaveLength(asked + 1)
+    await expect(city.calls()).toHaveLength(asked + 1)
     city.mend()
-    await waitFor(() => expect(city.sent().length).toBeGreaterThan(asked + 2))
+    await waitFor(() => expect(city.calls().length).toBeGreaterThan(asked + 2))
   },
 }
 
@@ -632,20 +632,20 @@ export const Busy: Story = {
     await cardOf(canvasElement, pending.id)
     city.slow(setBookingStatus)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel it' }))
-    await waitFor(() => expect(city.sent(setBookingStatus)).toHaveLength(1))
+    await waitFor(() => expect(city.calls(setBookingStatus)).toHaveLength(1))
     await userEvent.click(await accept())
     await canvas.findByText(/^Another action on this booking has not ended yet/)
     await waitFor(async () => expect(await accept()).toBeEnabled())
     city.mend()
     // Unknown now: Accept asks how the booking stands in place of being sent, and can be pressed after that.
-    const before = city.sent(driverBookings).length
+    const before = city.calls(driverBookings).length
     await userEvent.click(await accept())
-    await waitFor(() => expect(city.sent(driverBookings).length).toBeGreaterThan(before))
-    await expect(city.sent(acceptBooking)).toHaveLength(0)
+    await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(before))
+    await expect(city.calls(acceptBooking)).toHaveLength(0)
     await waitFor(async () => expect(await accept()).toBeEnabled())
     await userEvent.click(await accept())
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
-    await expect(city.sent(acceptBooking)).toHaveLength(1)
+    await expect(city.calls(acceptBooking)).toHaveLength(1)
   },
 }
 
@@ -660,7 +660,7 @@ export const DoneWithoutAnswer: Story = {
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
     await within(await cardOf(canvasElement, pending.id)).findByText('Assigned')
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
-    await expect(city.sent(acceptBooking)).toHaveLength(1)
+    await expect(city.calls(acceptBooking)).toHaveLength(1)
   },
 }
 
@@ -675,7 +675,7 @@ export const NotDoneWithoutAnswer: Story = {
     await waitFor(async () => expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled())
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
-    await expect(city.sent(acceptBooking)).toHaveLength(2)
+    await expect(city.calls(acceptBooking)).toHaveLength(2)
   },
 }
 
@@ -692,7 +692,7 @@ export const StillUnknown: Story = {
     city.world.faults.clear()
     await userEvent.click(card.check())
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
-    await expect(city.sent(acceptBooking)).toHaveLength(1)
+    await expect(city.calls(acceptBooking)).toHaveLength(1)
   },
 }
 
@@ -721,7 +721,7 @@ export const PassengerCancels: Story = {
       name: `Cancel booking ${own.id}?`,
     })
     await userEvent.click(bookingList(within(dialog)).keep())
-    await expect(city.sent(setBookingStatus)).toEqual([])
+    await expect(city.calls(setBookingStatus)).toEqual([])
     await confirmCancel(canvasElement, own.id)
     await within(await cardOf(canvasElement, own.id)).findByText('Admin cancel')
     await expect(bodies(setBookingStatus)).toEqual([
@@ -736,7 +736,7 @@ export const AdminCancels: Story = {
   args: { ...asAdmin.args, refresh: 300 },
   parameters: { ...asAdmin.parameters, rules: ['HOST-05', 'BKS-34', 'CF-113'] },
   play: async ({ canvasElement }) => {
-    const asked = () => city.sent(adminBookings).length
+    const asked = () => city.calls(adminBookings).length
     await waitFor(() => expect(asked()).toBeGreaterThan(2))
     await expect(host.messages).toEqual([])
     await confirmCancel(canvasElement, pending.id)
@@ -758,7 +758,7 @@ export const Replaced: Story = {
   play: async ({ canvasElement, args }) => {
     const waiting = await cardOf(canvasElement, pending.id)
     const ended = await cardOf(canvasElement, cancelled.id)
-    const asked = city.sent().length
+    const asked = city.calls().length
     await userEvent.click(bookingCard(within(waiting)).action('assign'))
     await userEvent.click(bookingCard(within(ended)).detail())
     await userEvent.click(bookingCard(within(ended)).chat())
@@ -768,7 +768,7 @@ export const Replaced: Story = {
     await expect(args.onOpenDetail).toHaveBeenCalledWith(about(cancelled.key))
     await expect(args.onOpenChat).toHaveBeenCalledWith(about(cancelled.key))
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
-    await expect(city.sent()).toHaveLength(asked)
+    await expect(city.calls()).toHaveLength(asked)
   },
 }
 
@@ -802,7 +802,7 @@ export const ReadyFails: Story = {
     await cardOf(canvasElement, pending.id)
     const toggle = () => find(canvasElement).ready()
     await userEvent.click(toggle())
-    await waitFor(() => expect(city.sent(setBookingReady)).toHaveLength(1))
+    await waitFor(() => expect(city.calls(setBookingReady)).toHaveLength(1))
     await waitFor(() => expect(toggle()).toBeChecked())
     await expect(within(canvasElement).queryByText(FAILED)).toBeNull()
   },
@@ -895,11 +895,11 @@ export const CityDriver: Story = {
 }
 
 /** Sixty drivers: some are near a pickup. */
-const crowd = storyWorld(oneGroup)
+const crowd = storyWorld({ make: oneGroup })
 export const CityAdmin: Story = {
   ...asAdmin,
   name: 'BKS-36 an admin gives a booking to a driver nearby',
-  parameters: { ...crowd.parameters, ...asAdmin.parameters, rules: ['BKS-35', 'BKS-36'] },
+  parameters: { ...crowd.opened(), ...asAdmin.parameters, rules: ['BKS-35', 'BKS-36'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [assign] = await canvas.findAllByRole('button', { name: 'Assign' }, { timeout: 10_000 })

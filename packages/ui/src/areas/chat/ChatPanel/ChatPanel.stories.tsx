@@ -307,7 +307,7 @@ const way = storyNetwork(() => wire(['Where are you?']))
 export const Unreachable: Story = {
   name: 'A failure stays in its place while it is tried again, with the focus on its button',
   parameters: { answer: way.answer },
-  beforeEach: way.cut,
+  beforeEach: () => way.cut(),
   play: async ({ canvasElement }) => {
     const { retry } = pageOf(canvasElement)
     const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 10_000 })
@@ -323,7 +323,7 @@ export const Unreachable: Story = {
 export const Waiting: Story = {
   name: 'While a slow server is asked, skeletons stay and nothing jumps',
   parameters: { answer: way.answer },
-  beforeEach: way.slow,
+  beforeEach: () => way.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const back = () => placeOf(pageOf(canvasElement).back())

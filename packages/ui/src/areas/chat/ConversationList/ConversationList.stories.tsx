@@ -1,21 +1,25 @@
-import { rushHour } from '@fleetgis/sandbox'
+import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx'
+
+const LIST = '/api/chat/list'
+const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
 
 const meta = {
   title: 'Widgets/ConversationList',
   component: ConversationList,
   args: { appId: '001', userId: 'group@fleetgis.example', onOpen: fn() },
+  beforeEach: story.mend,
   parameters: {
     isFullScreen: true,
-    world: () => rushHour(),
-    signedInAs: 'group@fleetgis.example',
+    ...story.opened(),
     docs: {
       description: {
         component: `A person's conversations, the newest day first, each with who is on the other side, what was said last, and when.
@@ -102,18 +106,111 @@ async function loaded(canvasElement: HTMLElement) {
   return page
 }
 
-export const OfAGroup: Story = {
+const rowsIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button', { name: /\d{1,2}:\d\d [AP]M/ })
+
+export const Default: Story = {
   name: 'CHAT-06 a row shows who, when and what was said last',
   parameters: { rules: ['CHAT-04', 'CHAT-06'] },
   play: async ({ canvasElement, args }) => {
     const page = await loaded(canvasElement)
     await expect(page.title()).toBeVisible()
-    const rows = within(page.list())
-    const [first] = rows.getAllByRole('button', { name: /\d{1,2}:\d\d [AP]M/ })
+    const [first] = rowsIn(page.list())
     await userEvent.click(first as HTMLElement)
     await expect(args.onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ conversationId: expect.stringMatching(/^\d+$/) }),
     )
+  },
+}
+
+export const Loading: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = () => placeOf(conversationList(canvas).title())
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expectSteady(() => [title(), canvas.queryByText('Empty')])
+    const before = title()
+    story.mend()
+    await loaded(canvasElement)
+    await expect(title()).toEqual(before)
+    // Asked for again, the rows stay.
+    story.slow()
+    story.later(1)
+    const row = () => placeOf(rowsIn(canvasElement)[0] as HTMLElement)
+    await expectSteady(() => [row(), canvas.queryByRole('status', { name: 'Loading' })])
+    story.mend()
+  },
+}
+
+export const Empty: Story = {
+  name: 'CHAT-07 somebody without conversations reads Empty',
+  parameters: story.opened({ make: emptyFleet }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-13 a failure is told in the words of the server',
+  parameters: { faults: [{ kind: 'status', status: 403 }] },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('Something went wrong on our side.')
+  },
+}
+
+/** A driver whose conversations are one page. */
+const FEW = story.world.drivers[3]?.userId ?? ''
+export const Stale: Story = {
+  name: 'CF-115 without a network the conversations stay, with their age, until Try again works',
+  args: { userId: FEW },
+  parameters: story.opened({ signedInAs: FEW }),
+  play: async ({ canvasElement, args }) => {
+    await loaded(canvasElement)
+    await story.expectStale(canvasElement, async () => {
+      await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement)
+      await expect(args.onOpen).toHaveBeenCalledOnce()
+    })
+    await expect(rowsIn(canvasElement)[0]).toBeVisible()
+  },
+}
+
+/** One conversation in the server's words. */
+const only = (row: { sender_name: string; content: string }) => ({
+  answer: () =>
+    Response.json({
+      status: 200,
+      data: { data_list: [{ syskey: 'C-0', send_at: '2026-01-28 10:00:00', ...row }] },
+    }),
+})
+
+export const Long: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: only({ sender_name: 'Maha Thiri Thudhamma '.repeat(6), content: 'loooong'.repeat(60) }),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: only({ sender_name: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' }),
+  play: async ({ canvasElement, args }) => {
+    const list = conversationList(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(list.list()).toBeVisible(), { timeout: 10_000 })
+    await userEvent.click(within(list.list()).getByRole('button', { name: /သီတာအေး/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 
@@ -133,7 +230,7 @@ export const Opens: Story = {
   render: (args) => <WithChat {...args} />,
   play: async ({ canvasElement }) => {
     const page = await loaded(canvasElement)
-    const [first] = within(page.list()).getAllByRole('button', { name: /\d{1,2}:\d\d [AP]M/ })
+    const [first] = rowsIn(page.list())
     await userEvent.click(first as HTMLElement)
     const chat = chatPanel(within(canvasElement))
     await waitFor(() => expect(chat.messages()).toBeVisible(), { timeout: 10_000 })
@@ -142,189 +239,53 @@ export const Opens: Story = {
   },
 }
 
-export const ServerSays: Story = {
-  name: 'ERR-13 a failure is told in the words of the server',
-  parameters: {
-    world: undefined,
-    answer: () => Response.json({ message: 'You may not see these chats.' }, { status: 403 }),
-  },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
-    await expect(alert).toHaveTextContent('You may not see these chats.')
-  },
-}
-
 export const SessionOver: Story = {
   name: 'A session that is over says so',
-  parameters: { world: undefined, answer: () => Response.json({}, { status: 401 }) },
+  parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
   },
 }
 
-/** So many conversations in the server's words. */
-const wire = (from: number, count: number) =>
-  Array.from({ length: count }, (_, offset) => ({
-    syskey: `C-${from + offset}`,
-    sender_name: `Passenger ${from + offset}`,
-    content: 'Thank you!',
-    send_at: `2026-01-${String(28 - Math.floor((from + offset) / 40)).padStart(2, '0')} 10:00:00`,
-  }))
-
-/** One page of conversations, given by the answer of a story. */
-const page = (rows: readonly object[]) => Response.json({ status: 200, data: { data_list: rows } })
-
-const way = storyNetwork(() => page(wire(0, 9)))
-
-export const Slow: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
-  parameters: { world: undefined, answer: way.answer },
-  beforeEach: way.slow,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const title = () => placeOf(conversationList(canvas).title())
-    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
-    await expectSteady(() => [title(), canvas.queryByText('Empty')])
-    const before = title()
-    way.mend()
-    await loaded(canvasElement)
-    await expect(title()).toEqual(before)
-    // Asked for again, the rows stay.
-    way.slow()
-    comeBackAfter(1)
-    const row = () => placeOf(canvas.getByRole('button', { name: /Passenger 8/ }))
-    await expectSteady(() => [row(), canvas.queryByRole('status', { name: 'Loading' })])
-    way.mend()
-  },
-}
-
-export const Offline: Story = {
-  name: 'CF-115 without a network the conversations stay, with their age, until Try again works',
-  parameters: { world: undefined, answer: way.answer },
-  beforeEach: way.mend,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const list = await loaded(canvasElement)
-    way.cut()
-    comeBackAfter(3)
-    await canvas.findByText(
-      'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: /Passenger 8/ }))
-    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-8', name: 'Passenger 8' })
-    way.mend()
-    await userEvent.click(list.retry())
-    await waitFor(() => expect(canvas.queryByText(/cannot be loaded/)).toBeNull())
-    await expect(canvas.getByRole('button', { name: /Passenger 8/ })).toBeVisible()
-  },
-}
-
 export const Unreachable: Story = {
   name: 'A failure stays in its place while it is tried again, with the focus on its button',
-  parameters: { world: undefined, answer: way.answer },
-  beforeEach: way.cut,
+  beforeEach: () => story.cut(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { retry } = conversationList(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    way.slow()
+    story.slow()
     await userEvent.click(retry())
     await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    way.mend()
+    story.mend()
     await loaded(canvasElement)
   },
 }
 
-export const Empty: Story = {
-  name: 'CHAT-07 somebody without conversations reads Empty',
-  parameters: { world: undefined, answer: () => page([]) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
-  },
-}
-
-export const LongNames: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    world: undefined,
-    answer: () =>
-      page(
-        wire(0, 5).map((row) => ({
-          ...row,
-          sender_name: 'Maha Thiri Thudhamma '.repeat(6),
-          content: 'loooong'.repeat(60),
-        })),
-      ),
-  },
-  play: async ({ canvasElement }) => {
-    await loaded(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  parameters: {
-    world: undefined,
-    answer: () =>
-      page(wire(0, 9).map((row) => ({ ...row, sender_name: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' }))),
-  },
-  play: async ({ canvasElement, args }) => {
-    const list = conversationList(within(canvasElement), { language: 'my' })
-    await waitFor(() => expect(list.list()).toBeVisible(), { timeout: 10_000 })
-    const [row] = within(list.list()).getAllByRole('button', { name: /သီတာအေး/ })
-    await userEvent.click(row as HTMLElement)
-    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await loaded(canvasElement)
-  },
-}
-
-let asked: string[] = []
-let isAway = false
+/** An admin of four groups, with more than three pages of conversations. */
+const MANY = 'groups@fleetgis.example'
 export const PageAfterPage: Story = {
   name: 'CHAT-34 the list asks for a hundred at a time, the next near its end',
-  parameters: {
-    world: undefined,
-    answer: (request: Request) => {
-      const query = new URL(request.url).searchParams
-      asked.push(`${query.get('curPage')} ${query.get('pageSize')}`)
-      if (isAway) return Response.json({ message: 'Away' }, { status: 503 })
-      const from = (Number(query.get('curPage')) - 1) * 100
-      return Response.json({ status: 200, data: { data_list: wire(from, from === 200 ? 20 : 100) } })
-    },
-  },
-  beforeEach: () => {
-    asked = []
-    isAway = false
-  },
+  args: { userId: MANY },
+  parameters: story.opened({ signedInAs: MANY }),
   play: async ({ canvasElement }) => {
     const page = await loaded(canvasElement)
     const scroller = within(canvasElement).getByRole('region', { name: 'Chats' })
-    await expect(asked[0]).toBe('1 100')
+    const asked = () => story.calls(LIST).map(({ query }) => `${query.curPage} ${query.pageSize}`)
+    await expect(asked()[0]).toBe('1 100')
     scroller.scrollTop = scroller.scrollHeight
-    await waitFor(() => expect(asked).toContain('2 100'))
-    isAway = true
+    await waitFor(() => expect(asked()).toContain('2 100'))
+    story.world.faults.set([{ kind: 'status', status: 409 }])
     await waitFor(() => expect(page.list().scrollHeight).toBeGreaterThan(10_000))
     scroller.scrollTop = scroller.scrollHeight
-    await within(canvasElement).findByText('The next ones could not be loaded.', undefined, {
-      timeout: 10_000,
-    })
-    isAway = false
+    await waitFor(() => expect(page.retry()).toBeVisible())
+    story.world.faults.clear()
     await userEvent.click(page.retry())
-    await waitFor(
-      async () => {
-        scroller.scrollTop = scroller.scrollHeight
-        await expect(within(page.list()).getByText('Passenger 219')).toBeVisible()
-      },
-      { timeout: 10_000 },
-    )
+    await waitFor(() => {
+      scroller.scrollTop = scroller.scrollHeight
+      expect(asked().at(-1)).toBe('4 100')
+    })
+    await expect(asked().slice(0, 3)).toEqual(['1 100', '2 100', '3 100'])
   },
 }

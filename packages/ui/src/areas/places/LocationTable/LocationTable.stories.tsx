@@ -1,17 +1,15 @@
-import { rushHour, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import {
-  comeBackAfter,
-  expectFreshAgain,
-  expectOld,
-  expectSteady,
-  placeOf,
-  storyNetwork,
-} from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
-import { createFakeClock, locationTable, SandboxProvider } from '../../../testing/index.ts'
+import {
+  createFakeClock,
+  locationTable,
+  SandboxProvider,
+  type SandboxProviderProps,
+} from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
 const DESCRIPTION = `
@@ -68,20 +66,14 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 \`\`\`
 `
 
-let world: World = rushHour()
-const opened = (signedInAs = 'admin@fleetgis.example') => ({
-  world: () => {
-    world = rushHour()
-    return world
-  },
-  signedInAs,
-})
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
 const meta = {
   title: 'Widgets/LocationTable',
   component: LocationTable,
+  beforeEach: story.mend,
   parameters: {
-    ...opened(),
+    ...story.opened(),
     docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
   },
 } satisfies Meta<LocationTableProps>
@@ -95,10 +87,10 @@ const editButtons = (canvasElement: HTMLElement) =>
 const shown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(editButtons(canvasElement).length).toBeGreaterThan(0))
 /** The first places that staff can see, in the order of the list. */
-const first = () => world.savedPlaces.all().slice(0, 10)
+const first = () => story.world.savedPlaces.all().slice(0, 10)
 const firstVisible = () => first().find(({ status }) => status === 1) ?? first()[0]
 
-export const Saved: Story = {
+export const Default: Story = {
   name: 'LOC-29 saved places are shown with name, address, latitude and longitude, ten a page',
   parameters: { rules: ['LOC-29', 'LOC-30', 'CF-79'] },
   play: async ({ canvasElement }) => {
@@ -116,6 +108,117 @@ export const Saved: Story = {
   },
 }
 
+export const Loading: Story = {
+  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const look = () => [
+      placeOf(find(canvasElement).search()),
+      ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
+    ]
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+    await expectSteady(() => [look(), canvas.queryByText('No places found.')])
+    const before = look()
+    story.mend()
+    await shown(canvasElement)
+    await expect(look()).toEqual(before)
+    // Asked for again, the places stay, and can be edited meanwhile.
+    story.slow()
+    story.later(1)
+    await expectSteady(() => [look(), canvas.queryByText('Loading')])
+    await userEvent.click(find(canvasElement).edit(firstVisible()?.name ?? ''))
+    await expect(find(canvasElement).field('name')).toHaveFocus()
+    story.mend()
+  },
+}
+
+export const Empty: Story = {
+  args: { search: 'zzzz' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  name: "CF-115 places that cannot be loaded are told in the server's words",
+  parameters: {
+    rules: ['CF-115', 'ERR-13'],
+    ...story.opened({ signedInAs: 'guest@fleetgis.example' }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Your role may not see places.',
+    )
+    await expect(within(canvasElement).queryByText('No places found.')).toBeNull()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 without a network the places stay, with their age, until Try again works',
+  parameters: { rules: ['CF-115'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const name = firstVisible()?.name ?? ''
+    await story.expectStale(canvasElement, async () => {
+      // A change cannot be sent: it says so at once, and the row is as it was.
+      await userEvent.click(find(canvasElement).hide(name))
+      await within(canvasElement).findByText(/^Not changed\. The server cannot be reached/)
+    })
+    await expect(find(canvasElement).hide(name)).toBeVisible()
+  },
+}
+
+/** A world whose newest places are these. */
+const withPlaces = (...places: readonly { name: string; address: string }[]) =>
+  story.opened({
+    prepare: ({ savedPlaces }) =>
+      savedPlaces.add(places.map((place) => ({ latitude: -16.774412345678, longitude: 96.1, ...place }))),
+  })
+
+const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
+export const Long: Story = {
+  parameters: withPlaces(
+    { name: 'W'.repeat(120), address: 'W'.repeat(120) },
+    { name: LONG, address: `${LONG}, ${LONG}` },
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit(LONG))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shown(canvasElement) }
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  args: { search: 'လမ်း၊' },
+  parameters: withPlaces(
+    { name: 'အင်းလျားကန်', address: 'ပြည်လမ်း၊ ကမာရွတ်' },
+    { name: 'ဆူးလေဘုရား', address: 'ဆူးလေဘုရားလမ်း၊ ကျောက်တံတား' },
+  ),
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const table = locationTable(within(canvasElement), { language: 'my' })
+    await userEvent.click(table.hide('အင်းလျားကန်'))
+    await waitFor(() => expect(table.show('အင်းလျားကန်')).toBeVisible())
+    await userEvent.click(table.edit('ဆူးလေဘုရား'))
+    await expect(table.save()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
 export const Edited: Story = {
   name: 'LOC-28 a save updates the place and reads the list again',
   parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
@@ -128,7 +231,7 @@ export const Edited: Story = {
     await userEvent.clear(find(canvasElement).field('latitude'))
     await userEvent.type(find(canvasElement).field('latitude'), '16.9{Enter}')
     await waitFor(() => expect(find(canvasElement).edit('The Corner')).toHaveFocus())
-    await expect(world.savedPlaces.find(place?.key ?? '')).toMatchObject({
+    await expect(story.world.savedPlaces.find(place?.key ?? '')).toMatchObject({
       name: 'The Corner',
       latitude: 16.9,
       longitude: place?.longitude,
@@ -145,7 +248,7 @@ export const Hidden: Story = {
     await shown(canvasElement)
     const place = firstVisible()
     const name = place?.name ?? ''
-    const status = () => world.savedPlaces.find(place?.key ?? '')?.status
+    const status = () => story.world.savedPlaces.find(place?.key ?? '')?.status
     await userEvent.click(find(canvasElement).hide(name))
     await waitFor(() => expect(status()).toBe(4))
     await waitFor(() => expect(find(canvasElement).edit(name)).toBeEnabled())
@@ -169,36 +272,31 @@ export const SaveFails: Story = {
   },
 }
 
-const row = { syskey: 'L-1', name: 'Sule', address: 'Sule Road', latitude: 16.7, longitude: 96.1, status: 1 }
-const listing = (request: Request) =>
-  /\/location\/(list|address-list)$/.test(new URL(request.url).pathname)
-    ? Response.json({ status: 200, data: [row] })
-    : undefined
-const alone = (answer: (request: Request) => Response) => ({
-  world: undefined,
-  signedInAs: undefined,
-  answer: (request: Request) => listing(request) ?? answer(request),
-})
+/** Answers an update in words that the world does not have. */
+const network: SandboxProviderProps['network'] = (request, respond) =>
+  request.url.endsWith('/update/location/address') ? Response.json({ status: 201 }) : respond(request)
 
 export const Invalid: Story = {
   name: 'TOAST-18 Invalid, where an update answers other than 200',
-  parameters: { rules: ['TOAST-18'], ...alone(() => Response.json({ status: 201 })) },
+  parameters: { rules: ['TOAST-18'], network },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
-    await userEvent.click(find(canvasElement).edit('Sule'))
+    const name = firstVisible()?.name ?? ''
+    await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
     await expect(await within(canvasElement).findByText('Not changed. Invalid')).toBeVisible()
-    await expect(find(canvasElement).edit('Sule')).toBeVisible()
+    await expect(find(canvasElement).edit(name)).toBeVisible()
   },
 }
 
 export const HideFails: Story = {
-  parameters: alone(() => Response.json({ message: 'You may look at places.' }, { status: 403 })),
+  parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
-    await userEvent.click(find(canvasElement).hide('Sule'))
-    await expect(await within(canvasElement).findByText('Not changed. You may look at places.')).toBeVisible()
-    await expect(find(canvasElement).hide('Sule')).toBeVisible()
+    const name = firstVisible()?.name ?? ''
+    await userEvent.click(find(canvasElement).hide(name))
+    await within(canvasElement).findByText('Not changed. You may look at places, and not change them.')
+    await expect(find(canvasElement).hide(name)).toBeVisible()
   },
 }
 
@@ -207,7 +305,7 @@ export const Pages: Story = {
   parameters: { rules: ['LOC-14', 'CF-58'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
-    const pages = Math.ceil(world.savedPlaces.all().length / 10)
+    const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
     await expect(pages).toBeGreaterThan(7)
     const items = () =>
       [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
@@ -224,13 +322,13 @@ export const Review: Story = {
   parameters: { rules: ['LOC-20', 'LOC-21', 'LOC-32', 'CF-58'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
-    const pages = Math.ceil(world.savedPlaces.all().length / 10)
+    const pages = Math.ceil(story.world.savedPlaces.all().length / 10)
     const items = () =>
       [...canvasElement.querySelectorAll('[data-component="Pagination"] ol > li')].map((li) => li.textContent)
     await expect(items()).toEqual(['1', '2', `${pages}`])
     await userEvent.click(find(canvasElement).page(2))
     await waitFor(() => expect(items()).toEqual(['1', '2', '3', `${pages}`]))
-    const eleventh = world.savedPlaces.all()[10]?.name ?? ''
+    const eleventh = story.world.savedPlaces.all()[10]?.name ?? ''
     await waitFor(() => expect(find(canvasElement).edit(eleventh)).toBeVisible())
   },
 }
@@ -247,7 +345,8 @@ export const Searched: Story = {
       expect(editButtons(canvasElement).length).toBe(
         Math.min(
           10,
-          world.savedPlaces.all().filter((place) => `${place.name} ${place.address}`.includes(name)).length,
+          story.world.savedPlaces.all().filter((place) => `${place.name} ${place.address}`.includes(name))
+            .length,
         ),
       ),
     )
@@ -257,28 +356,10 @@ export const Searched: Story = {
   },
 }
 
-export const Refused: Story = {
-  name: "CF-115 places that cannot be loaded are told in the server's words",
-  parameters: {
-    rules: ['CF-115', 'ERR-13'],
-    world: undefined,
-    signedInAs: undefined,
-    answer: () => Response.json({ message: 'Your role may not see places.' }, { status: 403 }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Your role may not see places.',
-    )
-    await expect(within(canvasElement).queryByText('No places found.')).toBeNull()
-  },
-}
-
 export const FailedWithoutWords: Story = {
   name: 'TOAST-15 Failed to fetch locations, where the server gives no words',
   parameters: {
     rules: ['TOAST-15'],
-    world: undefined,
-    signedInAs: undefined,
     answer: () => Response.json({}, { status: 400 }),
   },
   play: async ({ canvasElement }) => {
@@ -289,119 +370,11 @@ export const FailedWithoutWords: Story = {
 }
 
 export const SignedOut: Story = {
-  parameters: {
-    world: undefined,
-    signedInAs: undefined,
-    answer: () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
-  },
+  parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'You are no longer signed in. Please sign in again.',
     )
-  },
-}
-
-const rowsOf = (...rows: readonly object[]) => ({
-  world: undefined,
-  signedInAs: undefined,
-  answer: () =>
-    Response.json({
-      status: 200,
-      data: rows.map((one, index) => ({ ...row, syskey: `L-${index}`, ...one })),
-    }),
-})
-
-const way = storyNetwork(() => Response.json({ status: 200, data: [row] }))
-const byWay = { world: undefined, signedInAs: undefined, answer: way.answer }
-
-export const Loading: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
-  parameters: byWay,
-  beforeEach: way.slow,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const look = () => [
-      placeOf(find(canvasElement).search()),
-      ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
-    ]
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
-    await expectSteady(() => [look(), canvas.queryByText('No places found.')])
-    const before = look()
-    way.mend()
-    await shown(canvasElement)
-    await expect(look()).toEqual(before)
-    // Asked for again, the places stay, and can be edited meanwhile.
-    way.slow()
-    comeBackAfter(1)
-    await expectSteady(() => [look(), canvas.queryByText('Loading')])
-    await userEvent.click(find(canvasElement).edit('Sule'))
-    await expect(find(canvasElement).field('name')).toHaveFocus()
-    way.mend()
-  },
-}
-
-export const Offline: Story = {
-  name: 'CF-115 without a network the places stay, with their age, until Try again works',
-  parameters: { rules: ['CF-115'], ...byWay },
-  beforeEach: way.mend,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await shown(canvasElement)
-    await expectOld(canvasElement, way)
-    await expect(canvas.getByText('Sule Road')).toBeVisible()
-    // A change cannot be sent: it says so at once, and the row is as it was.
-    await userEvent.click(find(canvasElement).hide('Sule'))
-    await canvas.findByText(/^Not changed\. The server cannot be reached/)
-    await expectFreshAgain(canvasElement, way)
-    await expect(find(canvasElement).hide('Sule')).toBeVisible()
-  },
-}
-
-export const Empty: Story = {
-  parameters: rowsOf(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
-  },
-}
-
-const LONG = 'Myanmar International Convention Centre beside the Southern Gate of the Great Fountain'
-export const LongNames: Story = {
-  parameters: rowsOf(
-    { name: LONG, address: `${LONG}, ${LONG}`, latitude: '-16.774412345678' },
-    { name: 'W'.repeat(120), address: 'W'.repeat(120), status: 4 },
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await userEvent.click(find(canvasElement).edit(LONG))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  parameters: rowsOf(
-    { name: 'ဆူးလေဘုရား', address: 'ဆူးလေဘုရားလမ်း၊ ကျောက်တံတား' },
-    { name: 'အင်းလျားကန်', address: 'ပြည်လမ်း၊ ကမာရွတ်', status: 4 },
-  ),
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    const table = locationTable(within(canvasElement), { language: 'my' })
-    await expect(table.show('အင်းလျားကန်')).toBeVisible()
-    await userEvent.click(table.edit('ဆူးလေဘုရား'))
-    await expect(table.save()).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shown(canvasElement) }
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 

@@ -100,12 +100,12 @@ const meta = {
   component: TripDetail as ComponentType<Args>,
   args: { audience: 'driver', userId: driver.key, bookingKey: receipt.key, status: 5, onClose },
   parameters: {
-    ...city.parameters,
+    ...city.opened(),
     signedInAs: driver.userId,
     docs: { description: { component: DESCRIPTION } },
   },
   beforeEach: () => {
-    city.reset()
+    city.mend()
     onClose.mockClear()
   },
 } satisfies Meta<Args>

@@ -1,29 +1,26 @@
 import { checkPin } from '@fleetgis/api/wallet'
+import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectSteady, storyNetwork } from '../../../remote/storyNetwork.ts'
+import { expectSteady } from '../../../remote/storyNetwork.ts'
 import { pinPad } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PinCheck } from './PinCheck.tsx'
 
-/** What the server was sent, and what it says to it. */
-function server(...replies: readonly { status?: number; body?: unknown }[]) {
-  const sent: { request: string; body: unknown }[] = []
-  const answer = async (request: Request) => {
-    sent.push({
-      request: `${request.method} ${new URL(request.url).pathname}`,
-      body: await request.json(),
-    })
-    const reply = replies[Math.min(sent.length, replies.length) - 1]
-    return Response.json(reply?.body ?? {}, { status: reply?.status ?? 200 })
-  }
-  return { sent, answer }
-}
+const PATH = '/console/driver/pincode'
+const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+const GROUP = 'G001'
+const owner = { userId: ADMIN.userId, groupId: GROUP }
+const story = storyWorld({ signedInAs: ADMIN.userId })
+const WRONG = '024680'
 
 const meta = {
   title: 'Widgets/PinPad/PinCheck',
   component: PinCheck,
-  args: { userId: 'A-1', groupId: 'G001', onAccepted: fn() },
+  args: { userId: ADMIN.key, groupId: GROUP, onAccepted: fn() },
+  parameters: story.opened(),
+  beforeEach: story.mend,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 376, margin: '0 auto' }}>
@@ -36,36 +33,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function enter(canvasElement: HTMLElement, pin = '024680') {
+async function enter(canvasElement: HTMLElement, pin = '123456') {
   await userEvent.type(pinPad(within(canvasElement)).pin(), pin)
 }
 
-const right = server({ body: { status: 200, message: 'Success' } })
 export const Accepted: Story = {
   name: 'CF-66 the PIN is checked by POST',
-  parameters: { rules: ['CF-66'], answer: right.answer },
+  parameters: { rules: ['CF-66'] },
   play: async ({ canvasElement, args }) => {
-    right.sent.length = 0
     await enter(canvasElement)
     await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
-    await expect(right.sent).toEqual([
+    await expect(story.calls(PATH)).toEqual([
       {
-        request: 'POST /console/driver/pincode',
-        body: { driverid: 'A-1', domainid: 'G001', pincode: '024680' },
+        method: 'POST',
+        path: PATH,
+        query: {},
+        body: { driverid: ADMIN.key, domainid: GROUP, pincode: '123456' },
       },
     ])
+    await expect(story.world.pins.isOpen(owner, story.world.now)).toBe(true)
   },
 }
 
 export const Wrong: Story = {
   name: "ERR-20 a refused PIN shows the server's message, in a toast too",
-  parameters: {
-    rules: ['ERR-20'],
-    answer: server({ status: 403, body: { message: 'The PIN is wrong: 4 tries are left.' } }).answer,
-  },
+  parameters: { rules: ['ERR-20'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await enter(canvasElement)
+    await enter(canvasElement, WRONG)
     await waitFor(() =>
       expect(canvas.getAllByText('The PIN is wrong: 4 tries are left.').length).toBeGreaterThanOrEqual(2),
     )
@@ -74,11 +69,13 @@ export const Wrong: Story = {
   },
 }
 
+/** Enters wrong PINs until the world takes none. */
+const lock = (world: World) => {
+  while (world.pins.check(owner, WRONG, world.now).kind !== 'locked') {}
+}
+
 export const Locked: Story = {
-  parameters: {
-    answer: server({ status: 423, body: { message: 'Too many wrong PINs. Try again in 15 minutes.' } })
-      .answer,
-  },
+  parameters: story.opened({ prepare: lock }),
   play: async ({ canvasElement }) => {
     await enter(canvasElement)
     await waitFor(() => expect(pinPad(within(canvasElement)).again()).toBeVisible())
@@ -87,25 +84,21 @@ export const Locked: Story = {
 
 /** The code that locks is the deployment's own. */
 export const LockedByAnotherCode: Story = {
-  args: { lockedCode: 429 },
-  parameters: {
-    answer: server(
-      { status: 423, body: { message: 'Not now.' } },
-      { status: 429, body: { message: 'Locked.' } },
-    ).answer,
-  },
+  args: { lockedCode: 403 },
+  parameters: story.opened({ prepare: lock }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await enter(canvasElement)
-    await waitFor(() => expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/Not now\./))
+    await waitFor(() => expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/Too many wrong PINs\./))
     await expect(canvas.queryByRole('button', { name: 'Enter the PIN again' })).toBeNull()
+    story.world.faults.set([{ kind: 'status', status: 403 }])
     await enter(canvasElement)
     await waitFor(() => expect(pinPad(canvas).again()).toBeVisible())
   },
 }
 
 export const SignedOut: Story = {
-  parameters: { answer: server({ status: 401 }).answer },
+  parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
     await enter(canvasElement)
     await waitFor(() =>
@@ -115,7 +108,7 @@ export const SignedOut: Story = {
 }
 
 export const Unanswered: Story = {
-  parameters: { answer: server({ status: 502 }).answer },
+  parameters: { faults: [{ kind: 'cut' }] },
   play: async ({ canvasElement, args }) => {
     await enter(canvasElement)
     const { pin } = pinPad(within(canvasElement))
@@ -127,26 +120,21 @@ export const Unanswered: Story = {
 
 export const Failed: Story = {
   name: 'ERR-20 where the check fails with 500 the toast has the server’s words, and the pad what to do',
-  parameters: {
-    rules: ['ERR-20'],
-    answer: server({ status: 500, body: { message: 'The PIN desk is closed.' } }).answer,
-  },
+  parameters: { rules: ['ERR-20'], faults: [{ kind: 'status', status: 500 }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await enter(canvasElement)
-    await canvas.findByText('The PIN desk is closed.')
+    await canvas.findByText('Something went wrong on our side.')
     await expect(pinPad(canvas).pin()).toHaveAccessibleDescription(
-      /The PIN desk is closed\. The server did not say whether the PIN is right/,
+      /Something went wrong on our side\. The server did not say whether the PIN is right/,
     )
   },
 }
 
-const rivalled = server()
-let answerRival = () => {}
 /** Another part of the page that checks another PIN of the same admin. */
 function Rival() {
   const { client } = useFleet()
-  const check = () => client.call(checkPin, { userId: 'A-1', groupId: 'G001', pin: '970351' })
+  const check = () => client.call(checkPin, { userId: ADMIN.key, groupId: GROUP, pin: '970351' })
   return (
     <button type="button" onClick={() => void check()}>
       Check
@@ -155,14 +143,7 @@ function Rival() {
 }
 export const Busy: Story = {
   name: 'R5 a PIN is not sent while another is being checked, and is not told its answer',
-  parameters: {
-    answer: async (request: Request) => {
-      await new Promise<void>((resolve) => {
-        answerRival = resolve
-      })
-      return rivalled.answer(request)
-    },
-  },
+  beforeEach: () => story.slow(),
   render: (args) => (
     <>
       <Rival />
@@ -170,41 +151,36 @@ export const Busy: Story = {
     </>
   ),
   play: async ({ canvasElement, args }) => {
-    rivalled.sent.length = 0
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await enter(canvasElement)
     await waitFor(() =>
       expect(pinPad(canvas).pin()).toHaveAccessibleDescription(/Another PIN is being checked/),
     )
-    answerRival()
-    await waitFor(() => expect(rivalled.sent).toHaveLength(1))
+    story.mend()
+    await expect(story.calls(PATH)).toHaveLength(1)
     await expect(args.onAccepted).not.toHaveBeenCalled()
   },
 }
 
-const way = storyNetwork(() => Response.json({ status: 200, message: 'Success' }))
-
 export const Unreachable: Story = {
   name: 'Without a network the PIN is not taken for wrong, and can be entered again',
-  parameters: { answer: way.answer },
-  beforeEach: way.cut,
+  beforeEach: () => story.cut(),
   play: async ({ canvasElement, args }) => {
     await enter(canvasElement)
     const { pin } = pinPad(within(canvasElement))
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/did not say whether the PIN is right/))
     await expect(within(canvasElement).queryByText(/PIN is wrong/)).toBeNull()
     await expect(pin()).toHaveFocus()
-    way.mend()
-    await userEvent.keyboard('024680')
+    story.mend()
+    await userEvent.keyboard('123456')
     await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
   },
 }
 
 export const Slow: Story = {
   name: 'While a slow server is asked, the pad says so, keeps its boxes and takes no other PIN',
-  parameters: { answer: way.answer },
-  beforeEach: way.slow,
+  beforeEach: () => story.slow(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await enter(canvasElement)
@@ -216,7 +192,7 @@ export const Slow: Story = {
       pinPad(canvas).pin().getBoundingClientRect(),
     ])
     await expect(args.onAccepted).not.toHaveBeenCalled()
-    way.mend()
+    story.mend()
     await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
   },
 }
@@ -225,11 +201,11 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { label: 'The PIN of Daw Khin Thandar Myint Aung Kyaw Soe, admin of the Airport Limousine Group' },
   parameters: {
-    answer: server({ status: 403, body: { message: 'no-spaces-in-these-words-of-the-server'.repeat(6) } })
-      .answer,
+    answer: () =>
+      Response.json({ message: 'no-spaces-in-these-words-of-the-server'.repeat(6) }, { status: 403 }),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), '024680')
+    await userEvent.type(within(canvasElement).getByRole('textbox'), WRONG)
     await within(canvasElement).findAllByRole('alert')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
@@ -237,13 +213,15 @@ export const LongWords: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  parameters: { answer: server({ status: 403, body: { message: 'ပင်နံပါတ် မှားနေသည်။ ၁ ကြိမ် ကျန်သည်။' } }).answer },
+  parameters: {
+    answer: () => Response.json({ message: 'ပင်နံပါတ် မှားနေသည်။ ၁ ကြိမ် ကျန်သည်။' }, { status: 403 }),
+  },
   play: async ({ canvasElement }) => {
     const { pin } = pinPad(within(canvasElement), { language: 'my' })
-    await userEvent.type(pin(), '024680')
+    await userEvent.type(pin(), WRONG)
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/ပင်နံပါတ် မှားနေသည်။/))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { answer: right.answer } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,13 +1,14 @@
 import { topUp } from '@fleetgis/api/wallet'
-import { type Fault, rushHour, type World } from '@fleetgis/sandbox'
+import type { Fault, World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectSteady, storyNetwork } from '../../../remote/storyNetwork.ts'
+import { expectSteady } from '../../../remote/storyNetwork.ts'
 import { fuzzNumber, fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { SandboxProvider, topUpPopup } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUp } from './TopUp.tsx'
 
 const DESCRIPTION = `
@@ -79,8 +80,9 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 `
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+const story = storyWorld({ signedInAs: ADMIN.userId })
 /** The first driver of each group, whom nobody tops up by hand in a new world; the second is, soon after midnight. */
-const plan = rushHour()
+const plan = story.world
 const driversOf = (groupId: string) => plan.drivers.filter((driver) => driver.groupId === groupId)
 const nameOf = (groupId: string) => plan.groups.find(({ id }) => id === groupId)?.name ?? ''
 const propsFor = (groupId: string, rank = 0) => {
@@ -94,25 +96,15 @@ const propsFor = (groupId: string, rank = 0) => {
   }
 }
 
-/** The newest world that a story has opened, for a look into its ledger. */
-let world: World = plan
-const opened = (prepare: (world: World) => void = () => {}) => ({
-  world: () => {
-    world = rushHour()
-    prepare(world)
-    return world
-  },
-  signedInAs: ADMIN.userId,
-})
 /** From now on; those of the toolbar would take the place of earlier ones. */
-const meet = (fault: Fault) => world.faults.set([fault])
+const meet = (fault: Fault) => story.world.faults.set([fault])
 
 function addByHand(target: World, { groupId, driverId }: { groupId: string; driverId: string }, by: string) {
   const owner = target.roster.find(driverId)
   if (owner) target.wallets.topUp(owner, groupId, { amount: 1000, by, way: 'hand' }, target.now)
 }
 
-function balance({ groupId, driverId }: { groupId: string; driverId: string }): number {
+function balance({ groupId, driverId }: { groupId: string; driverId: string }, world = story.world): number {
   const owner = world.roster.find(driverId)
   return owner ? world.wallets.balance(owner, groupId, world.now) : Number.NaN
 }
@@ -124,8 +116,9 @@ const meta = {
   title: 'Widgets/TopUp',
   component: TopUp,
   args: { ...PLAIN_GROUP, onToppedUp: fn(), onClose: fn() },
+  beforeEach: story.mend,
   parameters: {
-    ...opened(),
+    ...story.opened(),
     isFullScreen: true,
     docs: { story: { inline: false, height: '520px' }, description: { component: DESCRIPTION } },
   },
@@ -147,7 +140,7 @@ async function confirm(canvasElement: HTMLElement, amount = '5,000 MMK') {
   await userEvent.click(find(canvasElement).confirm(amount))
 }
 
-export const WithoutPin: Story = {
+export const Default: Story = {
   name: 'WAL-13 amount, a yes to what will happen, submit',
   parameters: { rules: ['WAL-13'] },
   play: async ({ canvasElement, args }) => {
@@ -171,6 +164,58 @@ export const WithoutPin: Story = {
     await expect(balance(args)).toBe(before + 5000)
     await userEvent.click(find(canvasElement).ok())
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  name: 'While a slow server is asked, the popup waits, can be closed, and keeps its place',
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const popup = await canvas.findByRole('dialog', { name: 'Top up' })
+    await expect(await within(popup).findByRole('status')).toHaveTextContent(
+      'Asking whether this driver can be topped up',
+    )
+    // It opens with a movement of its own.
+    await waitFor(() => Promise.all(popup.getAnimations({ subtree: false }).map(({ finished }) => finished)))
+    await expectSteady(() => [within(popup).queryByRole('textbox'), within(popup).queryByRole('alert')])
+    story.mend()
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Long: Story = {
+  args: {
+    driverName: 'Maharajadhirajapatirajadhiraja Thado Minsaw Thihathura Kyaw Zwa Win Htein',
+    groupName: 'GoldenValleyAirportLimousineAndExpressCourierGroup'.repeat(2),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await giveAmount(canvasElement)
+    await within(canvasElement).findByText(/will be added to the wallet of/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Burmese: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  args: { ...PIN_GROUP, driverName: driversOf('G001')[0]?.name.my ?? '' },
+  parameters: { latinWords: { [PIN_GROUP.groupName]: "a group's own name" } },
+  play: async ({ canvasElement }) => {
+    const popup = topUpPopup(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(popup.amount()).toHaveFocus())
+    await userEvent.keyboard('5000{Enter}')
+    await waitFor(() => expect(popup.pin()).toHaveFocus())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
   },
 }
 
@@ -219,7 +264,10 @@ export const Blocked: Story = {
 
 export const BlockedByYourself: Story = {
   name: "WAL-11 already topped up by yourself: the server's words and one OK",
-  parameters: { rules: ['WAL-11'], ...opened((made) => addByHand(made, PLAIN_GROUP, ADMIN.userId)) },
+  parameters: {
+    rules: ['WAL-11'],
+    ...story.opened({ prepare: (world) => addByHand(world, PLAIN_GROUP, ADMIN.userId) }),
+  },
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent(
       'This driver has already been topped up today by yourself.',
@@ -228,15 +276,16 @@ export const BlockedByYourself: Story = {
   },
 }
 
+/** Fills the wallet to what it holds at most, as the driver had asked. */
+const fill = (world: World) => {
+  const owner = world.roster.find(PLAIN_GROUP.driverId)
+  const amount = 1_000_000 - balance(PLAIN_GROUP, world)
+  if (owner)
+    world.wallets.topUp(owner, PLAIN_GROUP.groupId, { amount, by: ADMIN.userId, way: 'request' }, world.now)
+}
 export const LimitReached: Story = {
   name: "WAL-09 the limit is reached: the server's words and one OK",
-  parameters: {
-    rules: ['WAL-09', 'WAL-16'],
-    signedInAs: undefined,
-    world: undefined,
-    answer: () =>
-      Response.json({ status: 200, message: 'The top-up limit of this driver has been reached.' }),
-  },
+  parameters: { rules: ['WAL-09', 'WAL-16'], ...story.opened({ prepare: fill }) },
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent(
       'The top-up limit of this driver has been reached.',
@@ -276,7 +325,7 @@ export const ToppedUpMeanwhile: Story = {
   play: async ({ canvasElement, args }) => {
     await giveAmount(canvasElement)
     await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
-    addByHand(world, args, 'top@fleetgis.example')
+    addByHand(story.world, args, 'top@fleetgis.example')
     const meanwhile = balance(args)
     await confirm(canvasElement)
     await expect(await alertIn(canvasElement)).toHaveTextContent('This wallet was topped up meanwhile')
@@ -363,28 +412,8 @@ export const EarlierUnknown: Story = {
   },
 }
 
-/** A server that lets everybody be topped up: its answer to any call holds what each of them asks for. */
-const wallet = () =>
-  Response.json({
-    status: 200,
-    message: 'Success',
-    is_pincode: 0,
-    data_list: [],
-    count: 0,
-    opening_balance: 20_000,
-    closing_balance: 20_000,
-    commission: 0,
-    wallet: 0,
-  })
-
-let isClosed = true
-
 export const SignedOut: Story = {
-  parameters: {
-    signedInAs: undefined,
-    world: undefined,
-    answer: () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
-  },
+  parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('You are no longer signed in.')
     await userEvent.click(find(canvasElement).retry())
@@ -394,92 +423,26 @@ export const SignedOut: Story = {
 
 export const ServerSays: Story = {
   name: "ERR-21 where the check itself fails the popup says why in the server's words, with Try again",
-  parameters: {
-    rules: ['ERR-21'],
-    world: undefined,
-    signedInAs: undefined,
-    answer: () =>
-      isClosed ? Response.json({ message: 'The counter is closed.' }, { status: 409 }) : wallet(),
-  },
-  beforeEach: () => {
-    isClosed = true
-  },
+  parameters: { rules: ['ERR-21'], faults: [{ kind: 'status', status: 409, endpoint: 'topUpCheck' }] },
   play: async ({ canvasElement }) => {
-    await expect(await alertIn(canvasElement)).toHaveTextContent('The counter is closed.')
-    isClosed = false
+    await expect(await alertIn(canvasElement)).toHaveTextContent('Something went wrong on our side.')
+    story.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
-  },
-}
-
-const way = storyNetwork(wallet)
-const byWay = { world: undefined, signedInAs: undefined, answer: way.answer }
-
-export const Slow: Story = {
-  name: 'While a slow server is asked, the popup waits, can be closed, and keeps its place',
-  parameters: byWay,
-  beforeEach: way.slow,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const popup = await canvas.findByRole('dialog', { name: 'Top up' })
-    await expect(await within(popup).findByRole('status')).toHaveTextContent(
-      'Asking whether this driver can be topped up',
-    )
-    // It opens with a movement of its own.
-    await waitFor(() => Promise.all(popup.getAnimations({ subtree: false }).map(({ finished }) => finished)))
-    await expectSteady(() => [within(popup).queryByRole('textbox'), within(popup).queryByRole('alert')])
-    way.mend()
-    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const Offline: Story = {
   name: 'Without a network nothing is asked for and nothing sent, until Try again works',
-  parameters: byWay,
-  beforeEach: way.cut,
+  beforeEach: () => story.cut(),
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
     await userEvent.click(find(canvasElement).retry())
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
-    way.mend()
+    story.mend()
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
-  },
-}
-
-export const LongNames: Story = {
-  args: {
-    driverName: 'Maharajadhirajapatirajadhiraja Thado Minsaw Thihathura Kyaw Zwa Win Htein',
-    groupName: 'GoldenValleyAirportLimousineAndExpressCourierGroup'.repeat(2),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await giveAmount(canvasElement)
-    await within(canvasElement).findByText(/will be added to the wallet of/)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
-  },
-}
-
-export const Burmese: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  args: { ...PIN_GROUP, driverName: driversOf('G001')[0]?.name.my ?? '' },
-  parameters: { latinWords: { [PIN_GROUP.groupName]: "a group's own name" } },
-  play: async ({ canvasElement }) => {
-    const popup = topUpPopup(within(canvasElement), { language: 'my' })
-    await waitFor(() => expect(popup.amount()).toHaveFocus())
-    await userEvent.keyboard('5000{Enter}')
-    await waitFor(() => expect(popup.pin()).toHaveFocus())
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
 

@@ -1,7 +1,8 @@
-import { rushHour, type World } from '@fleetgis/sandbox'
+import { emptyFleet, noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { topUpPanel, topUpPopup } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
 const DESCRIPTION = `
@@ -59,22 +60,16 @@ const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 /** A group whose top-ups ask for no PIN. */
 const GROUP = 'G002'
 
-/** The world of the story, for a look at what it holds. */
-let world: World = rushHour()
-const opened = (signedInAs = ADMIN.userId) => ({
-  world: () => {
-    world = rushHour()
-    return world
-  },
-  signedInAs,
-})
+const LIST = '/driver/list'
+const story = storyWorld({ signedInAs: ADMIN.userId })
 
 const meta = {
   title: 'Widgets/TopUpPanel',
   component: TopUpPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onToppedUp: fn() },
+  beforeEach: story.mend,
   parameters: {
-    ...opened(),
+    ...story.opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
   },
 } satisfies Meta<TopUpPanelProps>
@@ -89,7 +84,7 @@ const shown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(0))
 const nameIn = (card: HTMLElement | undefined) => card?.querySelector('h3')?.textContent ?? ''
 
-export const Plain: Story = {
+export const Default: Story = {
   name: 'WAL-01 a search, and cards that come page after page',
   parameters: { rules: ['WAL-01', 'WAL-02'] },
   args: { scroller: 'self' },
@@ -117,23 +112,46 @@ export const Plain: Story = {
   },
 }
 
-let asked = 0
+export const Empty: Story = {
+  parameters: story.opened({ make: emptyFleet }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No driver')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'topUpDrivers' }] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side.',
+    )
+    story.world.faults.clear()
+    await userEvent.click(find(canvasElement).retry())
+    await shown(canvasElement)
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 what is there stays, with its age, until Try again works',
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const first = nameIn(cards(canvasElement)[0])
+    await story.expectStale(canvasElement, () => expect(nameIn(cards(canvasElement)[0])).toBe(first))
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+}
+
 export const SearchedAgain: Story = {
   name: 'WAL-01 Search with the same text asks too',
-  parameters: {
-    rules: ['WAL-01'],
-    world: undefined,
-    signedInAs: undefined,
-    answer: (request: Request) => {
-      if (new URL(request.url).pathname === '/driver/list') asked += 1
-      return Response.json({ data_list: [], total_count: 0 })
-    },
-  },
+  parameters: { rules: ['WAL-01'] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No driver')
-    const before = asked
+    await shown(canvasElement)
+    const before = story.calls(LIST).length
     await userEvent.click(find(canvasElement).searchNow())
-    await waitFor(() => expect(asked).toBe(before + 1))
+    await waitFor(() => expect(story.calls(LIST)).toHaveLength(before + 1))
   },
 }
 
@@ -174,78 +192,19 @@ export const ToppedUp: Story = {
   },
 }
 
-/** What a server says of the admin's rights, and its one driver: changed by a story as it goes on. */
-let server: { list: () => Response; isGranted: boolean }
-const one = () =>
-  Response.json({
-    status: 200,
-    data_list: [{ syskey: 'D-1', name: 'Aung Kyaw Min', amount: 15000, in_domain: true }],
-    total_count: 1,
-  })
-const alone = (start: Partial<typeof server>) => ({
-  beforeEach: () => {
-    server = { list: one, isGranted: true, ...start }
-  },
-  parameters: {
-    world: undefined,
-    signedInAs: undefined,
-    answer: (request: Request) =>
-      request.url.includes('/admin-info')
-        ? Response.json({
-            status: 200,
-            data: { name: 'Aye', domain: 'Golden Valley', fee_type: 1, is_permission: server.isGranted },
-          })
-        : server.list(),
-  },
-})
-const refused = (status: number, message: string) => () => Response.json({ message }, { status })
-
-const withoutRights = alone({ isGranted: false })
 export const WithoutRights: Story = {
-  ...withoutRights,
   name: 'PERM-14 without the permission flag there is no Top up button',
-  parameters: { ...withoutRights.parameters, rules: ['PERM-14', 'WAL-03'] },
+  parameters: { rules: ['PERM-14', 'WAL-03'], ...story.opened({ make: noPermission }) },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
-    await expect(within(canvasElement).getByText('15,000 MMK')).toBeVisible()
+    await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
     await expect(within(canvasElement).queryByRole('button', { name: /^Top up/ })).toBeNull()
   },
 }
 
-export const Failed: Story = {
-  ...alone({ list: refused(400, 'The wallets are being counted.') }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'The wallets are being counted.',
-    )
-    server.list = one
-    await userEvent.click(find(canvasElement).retry())
-    await shown(canvasElement)
-  },
-}
-
 export const SignedOut: Story = {
-  ...alone({ list: refused(401, 'Unauthorized') }),
+  parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/no longer signed in/)).toBeVisible()
   },
-}
-
-export const Stale: Story = {
-  ...alone({}),
-  name: 'CF-115 what is there stays, with its age, until Try again works',
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    server.list = refused(400, 'The wallets are being counted.')
-    window.dispatchEvent(new Event('visibilitychange'))
-    await expect(await within(canvasElement).findByText(/The wallets are being counted\./)).toBeVisible()
-    await expect(nameIn(cards(canvasElement)[0])).toBe('Aung Kyaw Min')
-    server.list = one
-    await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(within(canvasElement).queryByText(/being counted/)).toBeNull())
-  },
-}
-
-export const BurmeseDarkPhone: Story = {
-  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
 }
