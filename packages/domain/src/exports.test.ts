@@ -21,7 +21,7 @@ interface Units {
   second: string
 }
 
-/** What callers count on: the compiler holds the root to it. */
+/** The published contract of the root, checked by the compiler. */
 interface Promised {
   maskEmail: (text: string) => string
   maskPhone: (text: string) => string
@@ -134,14 +134,14 @@ describe('the root', () => {
     ])
   })
 
-  test('every one of them is that of its area', async () => {
+  test('each is the same object as in its area', async () => {
     const all = Object.assign({}, ...(await Promise.all(areas.map(([, area]) => load(area)))))
     for (const [name, value] of Object.entries(root)) expect(all[name], name).toBe(value)
   })
 })
 
 describe('the import paths', () => {
-  test('every area has one, and every one its area', () => {
+  test('every area has one, and every path has its area', () => {
     const folders = readdirSync(`${folder}src`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `./${name}`)
@@ -163,7 +163,7 @@ describe('the import paths', () => {
     expect(Object.keys(await load(area)).length).toBeGreaterThan(0)
   })
 
-  test('a name means one thing, wherever it is exported', async () => {
+  test('a name exports the same object from every path', async () => {
     const seen = new Map<string, unknown>()
     for (const [, area] of areas) {
       for (const [name, value] of Object.entries(await load(area))) {
