@@ -11,10 +11,10 @@ import {
 import { Children, isValidElement, type ReactNode } from 'react'
 import { palette } from '../packages/ui/src/theme/palette.ts'
 
-/** What Storybook writes about a part, with all of its stories; maps are drawn once: `parameters.docs.isShownOnce`. */
+/** A docs page with all stories of a component; maps are rendered once: `parameters.docs.isShownOnce`. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  // Do and Do not stand on lines of their own.
+  // Do and Do not are on separate lines.
   const text: string | undefined = preparedMeta.parameters.docs?.description?.component
   return (
     <>

@@ -1,4 +1,4 @@
-/** Latin words that Burmese screens may hold, each with its reason. A story adds its own by `parameters.latinWords`. */
+/** Latin words that Burmese screens may have, each with its reason. A story adds its own in `parameters.latinWords`. */
 const LATIN_WORDS: readonly { words: RegExp; reason: string }[] = [
   { words: /\bFleet GIS\b/g, reason: 'the name of the product' },
   { words: /\bEnglish\b/g, reason: 'each language is offered in its own words' },
@@ -8,10 +8,10 @@ const LATIN_WORDS: readonly { words: RegExp; reason: string }[] = [
   { words: /\bCar\b/g, reason: "a type of vehicle, in the server's words" },
   { words: /https?:\/\/\S+/g, reason: 'addresses' },
   { words: /[\w-]*\d[\w-]*/g, reason: 'ids, codes and number plates' },
-  { words: /© .*/g, reason: 'what the owner of the map tiles wants to be told' },
+  { words: /© .*/g, reason: 'the attribution that the tile provider requires' },
 ]
 
-/** Attributes that make names and descriptions. */
+/** Attributes with accessible names and descriptions. */
 const SAID = [
   'aria-label',
   'aria-description',
@@ -25,8 +25,8 @@ const SAID = [
 const MIN_LINE_HEIGHT = 1.8
 
 /**
- * Throws where a Burmese screen holds English (3 Latin letters or more in a name or a text, but for those allowed), or
- * lines too close for Burmese. Text that is marked as of another language may be so.
+ * Throws if a Burmese screen has English (3 Latin letters or more in a name or a text, except allowed words), or lines
+ * too close for Burmese. Text marked as another language is skipped.
  */
 export function expectBurmese(root: Element, allowed: Readonly<Record<string, string>> = {}): void {
   const problems: string[] = []

@@ -11,15 +11,15 @@ export default {
     'msw-storybook-addon',
   ],
   staticDirs: ['public'],
-  // Who opens this looks at parts; a list of first steps with Storybook is in the way.
+  // Readers look for components, so Storybook's onboarding checklist is off.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // Stories run from the packages' sources, with every dist deleted too.
+      // Stories run from the packages' sources, without any dist.
       resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
-      // All dependencies are found before the first story: one found later reloads the page under a running test.
+      // All dependencies are listed, because a dependency that Vite finds later reloads the page during a test.
       optimizeDeps: {
         entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         force: process.env.VITEST !== undefined,

@@ -1,5 +1,4 @@
-// The look of Storybook, and the panels beside the stories: the rules that a story shows, and what it would have told
-// the host app.
+// Storybook's theme, and the panels beside the stories: the rules that a story shows, and its messages to the host app.
 import { createElement as h, type ReactNode, useEffect, useState } from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
@@ -15,7 +14,7 @@ function useShown(): Shown {
   return shown
 }
 
-/** In the colours of the product, light or dark as the reader's own machine is. */
+/** In the product's colours, light or dark as the reader's system. */
 function look() {
   const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const colours = palette[base]
@@ -24,7 +23,7 @@ function look() {
     brandTitle: 'Fleet GIS',
     brandImage: `./brand-${base}.svg`,
     colorPrimary: colours.accent,
-    // What is chosen in the sidebar is white on this.
+    // The selected sidebar item is white on this colour.
     colorSecondary: base === 'dark' ? '#17827e' : colours.accent,
     appBg: colours.canvas,
     appContentBg: colours.surface,
@@ -65,7 +64,7 @@ function RulesPanel() {
         'li',
         { key: id, style: row },
         h('strong', null, id),
-        h('span', null, text || 'It is told in the specification.'),
+        h('span', null, text || 'See the specification.'),
       ),
     ),
   )
@@ -73,7 +72,7 @@ function RulesPanel() {
 
 function HostPanel() {
   const { messages } = useShown()
-  if (messages.length === 0) return h('p', { style: note }, 'The host app has not been told anything.')
+  if (messages.length === 0) return h('p', { style: note }, 'No message to the host app.')
   return h(
     'ol',
     { style: list },

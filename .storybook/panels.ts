@@ -1,19 +1,19 @@
-/** A rule that a story shows, with its sentence; a decision likewise. */
+/** A rule or decision that a story shows, with its sentence. */
 export interface ShownRule {
   readonly id: string
   readonly text: string
 }
 
-/** What the preview tells the panels beside the stories. */
+/** The message from the preview to the panels. */
 export interface Shown {
   readonly rules: readonly ShownRule[]
-  /** What the host app would have heard since the story was opened. */
+  /** The messages to the host app since the story was opened. */
   readonly messages: readonly string[]
 }
 
-/** From the preview: something else is shown. */
+/** From the preview: the story has changed. */
 export const CHANGED = 'fleetgis/changed'
-/** From an open panel: what is shown? */
+/** From an open panel: requests the present story. */
 export const ASKED = 'fleetgis/asked'
 /** From the preview, with `Shown`. */
 export const SHOWN = 'fleetgis/shown'

@@ -7,7 +7,7 @@ import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { FAULTS, withFault } from './storyFaults.ts'
 
-/** Only documentation pays for what it is built of. */
+/** Lazy, because only documentation needs it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
 
 export default {
@@ -23,11 +23,11 @@ export default {
     },
     a11y: {
       test: 'error',
-      // What react-aria reads aloud stays in its live region for seconds, with references to what has gone since.
+      // react-aria's live region keeps announcements for seconds, with references to removed elements.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // All that is wrong or unsure; of what is right one part each, which takes a third of the time.
+        // All violations and incomplete results; passes only once per rule, which takes a third of the time.
         resultTypes: ['violations', 'incomplete'],
       },
       // A story is a part of a page, not a page.
@@ -41,13 +41,13 @@ export default {
     },
     viewport: {
       options: {
-        // The widths that every part has to stand: a phone, a tablet, a desk.
+        // The widths that every component must support: phone, tablet, desktop.
         phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    // It opens with the designer's page; then what partners import, what that is built of, and what stands around it.
+    // The order: the designer's page, then what partners import, its parts, and what surrounds it.
     options: {
       storySort: {
         method: 'alphabetical',
@@ -70,7 +70,7 @@ export default {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English' },
-          // Not in its own letters, which the machine of a reader may not have.
+          // Not in Burmese script, because the reader's system may lack the font.
           { value: 'my', title: 'Burmese' },
         ],
       },
@@ -98,14 +98,15 @@ export default {
   initialGlobals: { language: 'en', theme: 'light', faults: 'none' },
   loaders: [
     mswLoader(),
-    // Loaded before the story renders, so that tests and screenshots see it whole at once.
+    // Loaded before the story renders, so that tests and screenshots see it complete.
     ({ globals }) => loadLanguage(globals.language),
   ],
   beforeEach: ({ name, parameters, viewMode }) => {
     if (viewMode === 'story') showStory(rulesOfStory(name, parameters))
   },
   afterEach: ({ canvasElement, storyGlobals, parameters }) => {
-    // Stories that are Burmese by themselves; one that somebody looks at in Burmese keeps the texts of its author.
+    // Only stories with Burmese as their own language are checked; one that a reader switches to Burmese keeps its
+    // author's texts.
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
   },
   decorators: [
@@ -113,7 +114,7 @@ export default {
       const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
       return (
         <SandboxProvider
-          // A world that has met a fault is not the one that has not.
+          // Remounts the story when faults change, because the world keeps the effects of earlier faults.
           key={`${id} ${globals.faults}`}
           language={globals.language}
           theme={globals.theme}

@@ -4,14 +4,14 @@ const RULE = /^- \*\*([A-Z0-9]{2,6}-\d{2,})\*\* (?:\(screen\) )?(.+)$/gm
 const DECISION = /^### (CF-\d+) (.+)\n(?:(?!^### )[\s\S])*?^- Decided: (.+)$/gm
 const ID = /^[A-Z0-9]+-[A-Z]?\d+|^[RT]\d+/
 
-/** The ids of a story: the one that its name begins with, and those of `parameters.rules`. */
+/** The ids of a story: the one at the start of its name, and those of `parameters.rules`. */
 export function rulesOfStory(name: string, parameters: Readonly<Record<string, unknown>>): string[] {
   const [first] = ID.exec(name) ?? []
   const named = Array.isArray(parameters.rules) ? parameters.rules.map(String) : []
   return [...new Set(first === undefined ? named : [first, ...named])]
 }
 
-/** Reads what `docs/rules` says, from the text of its files. */
+/** Reads the rules of `docs/rules` from the text of its files. */
 export function readRules(files: readonly string[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (const file of files) {
@@ -25,7 +25,7 @@ export function readRules(files: readonly string[]): ReadonlyMap<string, string>
 const files = import.meta.glob<string>('../docs/rules/*.md', { query: '?raw', import: 'default' })
 let reading: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The rules of these ids with their sentences; the files are fetched when they are first asked for. */
+/** The rules of these ids with their sentences. The files are fetched at the first call. */
 export async function findRules(ids: readonly string[]): Promise<ShownRule[]> {
   reading ??= Promise.all(Object.values(files).map((load) => load())).then(readRules)
   const texts = await reading

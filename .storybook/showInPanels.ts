@@ -6,27 +6,27 @@ let ids: readonly string[] = []
 let messages: readonly string[] = []
 let isListening = false
 
-/** Texts are read only when a panel asks for them: tests have none. */
-async function tell() {
+/** Texts are read only when a panel requests them; tests have no panels. */
+async function send() {
   const rules = await findRules(ids)
   addons.getChannel().emit(SHOWN, { rules, messages } satisfies Shown)
 }
 
 function change() {
   const channel = addons.getChannel()
-  if (!isListening) channel.on(ASKED, () => void tell())
+  if (!isListening) channel.on(ASKED, () => void send())
   isListening = true
   channel.emit(CHANGED)
 }
 
-/** Another story is shown. */
+/** The shown story has changed. */
 export function showStory(rules: readonly string[]) {
   ids = rules
   messages = []
   change()
 }
 
-/** A part of the story told the host app something. */
+/** A component of the story posted a message to the host app. */
 export function showMessage(message: string) {
   messages = [...messages, message]
   change()

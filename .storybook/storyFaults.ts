@@ -1,7 +1,7 @@
 import { emptyFleet, type Fault, type World } from '../packages/sandbox/src/index.ts'
 import type { Answer } from '../packages/ui/src/testing/index.ts'
 
-/** What the toolbar lets go wrong, with its words. */
+/** The faults in the toolbar, with their labels. */
 export const FAULTS = {
   none: 'Servers answer',
   latency: 'Slow answers (2 s)',
@@ -27,8 +27,8 @@ interface Servers {
 }
 
 /**
- * The servers of a story with what the toolbar says, else with the faults of its own. A story that answers by itself has
- * no other, empty, world.
+ * The servers of a story with the toolbar's fault, or else with its own faults. A story with its own `answer` gets no
+ * second, empty world.
  */
 export function withFault({ world, answer, faults }: Servers, fault: StoryFault): Servers {
   if (answer) return { answer: answerWith(answer, fault) }

@@ -10,7 +10,7 @@ const YOUNG = 'echo "ERR_PNPM_MINIMUM_RELEASE_AGE_VIOLATION a@1.0.0 was publishe
 const advisories = (json: unknown) => `echo '${JSON.stringify(json)}'; exit 1`
 const ONE = advisories({ advisories: { 1: { module_name: 'a', severity: 'high', title: 'It leaks' } } })
 
-/** Runs the audit with a package manager that answers as given. */
+/** Runs the audit with a fake package manager. */
 function audit(install: string, audited: string, ...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'))
   const script = `#!/bin/sh\ncase "$1" in\ninstall) ${install} ;;\naudit) ${audited} ;;\nesac\n`
@@ -23,14 +23,14 @@ function audit(install: string, audited: string, ...args: readonly string[]) {
   return { status, lines: stdout.trim().split('\n') }
 }
 
-test('T20 where nothing is known against a version the audit passes', () => {
+test('T20 without advisories the audit passes', () => {
   expect(audit(FINE, advisories({ advisories: {} }))).toEqual({
     status: 0,
     lines: ['Release age: every version of the lockfile is old enough.', 'Advisories: 0'],
   })
 })
 
-test('T20 a registry that does not answer is told in a line each, and fails nothing', () => {
+test('T20 a registry that does not answer is reported in a line each, and fails nothing', () => {
   const lines = [
     'Release age: not checked, because the registry does not answer.',
     'Advisories: not checked, because the registry does not answer.',
@@ -45,7 +45,7 @@ test('T20 a version that is too young fails, with its name', () => {
   expect(lines.join('\n')).toContain('a@1.0.0 was published yesterday')
 })
 
-test('T20 an advisory is told with its package, and fails where it is not only reported', () => {
+test('T20 an advisory is reported with its package, and fails where it is not only reported', () => {
   expect(audit(FINE, ONE).status).toBe(1)
   const reported = audit(FINE, ONE, '--report')
   expect(reported.status).toBe(0)

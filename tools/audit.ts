@@ -1,11 +1,11 @@
 // What the registry says about the packages of the lockfile (T20): whether each is as old as pnpm-workspace.yaml asks,
 // and whether anything is known against one. `npm run audit` fails on either. Where the registry does not answer, one line
 // says so, and nothing fails.
-//   npm run audit -- --report     tells of advisories without failing: they come without a change of ours
+//   npm run audit -- --report     reports advisories without failing, because they appear without a change here
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-/** How long the registry may take, in milliseconds. */
+/** Time-out for the registry, in milliseconds. */
 const PATIENCE = 120_000
 
 interface Advisory {

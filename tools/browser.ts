@@ -16,13 +16,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** The path of the Chromium on this machine; undefined where there is none. `CHROMIUM_PATH` wins. */
+/** The path of the Chromium on this machine; undefined if there is none. `CHROMIUM_PATH` has priority. */
 export function findChromium(): string | undefined {
   const own = process.env.CHROMIUM_PATH
   return [...(own ? [own] : []), ...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** The path of the Chromium on this machine, as `ensureBrowser` left it. */
+/** The path of the Chromium that `ensureBrowser` found or installed. */
 export function chromiumPath(): string {
   const path = findChromium()
   if (path === undefined)

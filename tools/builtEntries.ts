@@ -8,7 +8,7 @@ import sizeLimits from '../.size-limit.mjs'
 import { ALIASES } from './entries.ts'
 
 const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
-/** Not for pages. */
+/** Paths that browsers do not load. */
 const SIZELESS = /sandbox|testing/
 const CLIENT = /^['"]use client['"]/
 
@@ -17,7 +17,7 @@ interface Manifest {
   exports: Record<string, { import: { default: string }; require: { default: string } }>
 }
 
-/** The names that a path offers, or what it throws. */
+/** The names that a path exports, or its exception. */
 function load(script: string, kind: 'module' | 'commonjs', folder: string): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,5 +1,5 @@
-// Every check of the project, as `npm test` runs them: two at a time where they do not need each other, each with
-// its output kept apart, and one line at the end that counts what passed and what failed.
+// Every check of the project, as `npm test` runs them: two at a time if they are independent, each with its own output,
+// and one last line that counts passed and failed checks.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -8,11 +8,11 @@ import { ensureBrowser } from './browser.ts'
 interface Step {
   name: string
   command: string
-  /** Steps that must have ended well before this one starts. */
+  /** Steps that must have passed before this one starts. */
   after?: string[]
   /** The JSON report of a test runner: its tests are counted instead of the step. */
   report?: string
-  /** What it prints is of use when it passes too. */
+  /** Whether its output is also printed when it passes. */
   isHeard?: boolean
 }
 
@@ -34,7 +34,7 @@ const STEPS: Step[] = [
   { name: 'journeys', command: 'playwright test', after: ['console'], report: 'reports/e2e.json' },
   {
     name: 'pixels',
-    // Every step believes to be in CI; this one may be left out on a developer's machine, and only there.
+    // Every step runs as in CI; this one is optional on a developer's machine only.
     command: `node tools/pixels.ts ${process.env.CI ? '' : '--optional'}`,
     report: 'reports/pixels.json',
     isHeard: true,

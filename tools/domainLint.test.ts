@@ -46,6 +46,6 @@ test.each(allowed)('the domain may use %s', (code) => {
   expect(about(`allowed${allowed.indexOf(code)}`)).not.toMatch(/The domain/)
 })
 
-test('tests of the domain may ask the host', () => {
+test('tests of the domain may use the host', () => {
   expect(about('probe.test')).not.toMatch(/The domain/)
 })

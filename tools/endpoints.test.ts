@@ -7,9 +7,9 @@ test('docs/endpoints.md is current', async () => {
   )
 })
 
-test('the page says method, path, access, source and purpose of a call, and where it is imported from', async () => {
+test('the page has method, path, access, source, purpose and import path of a call', async () => {
   expect(await endpointsPage()).toContain(
-    '| EP-A11 | POST | `/location` | read | documented | `locations` of `api/map` | Where drivers were in a period: rows of the console map and of the check-in list (MAP-26, CF-28, CF-116). |',
+    '| EP-A11 | POST | `/location` | read | documented | `locations` of `api/map` | The positions of drivers in a period: rows of the console map and of the check-in list (CF-116). |',
   )
 })
 

@@ -7,7 +7,7 @@ const ROOT = new URL('../', import.meta.url)
 const SOURCE = new URL('packages/api/src/', ROOT)
 const PAGE = new URL('docs/endpoints.md', ROOT)
 
-/** What the page says of a call; the rest of it is for the client and the sandbox. */
+/** The part of a call that the page shows. */
 interface Call {
   id: string
   base: string
@@ -17,7 +17,7 @@ interface Call {
   source: string
 }
 
-/** Where a call stands, and what its doc comment says after the id. */
+/** The source of a call, and its doc comment after the id. */
 interface Place {
   /** The folder, which is also the import path under `@fleetgis/api`. */
   area: string
@@ -25,7 +25,7 @@ interface Place {
   text: string
 }
 
-/** Numbers of the specification that are no calls of their own. */
+/** Numbers of the specification without a call. */
 const NOTES = [
   '`EP-A21`, the data of the check-in list, is `EP-A11`: the documents name no call for it (CF-28).',
   '`EP-B09`, the edit of the location table, is `EP-B06`, which then also sends latitude and longitude (CF-79).',
@@ -103,7 +103,7 @@ function section(base: string, calls: readonly Call[], places: ReadonlyMap<strin
   ].join('\n')
 }
 
-/** The page, as it should be now. */
+/** The generated page. */
 export async function endpointsPage(): Promise<string> {
   const list: { endpoints: Readonly<Record<string, Call>> } = await import(
     new URL('endpoints.ts', SOURCE).href
@@ -124,7 +124,7 @@ export async function endpointsPage(): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** The page, as it stands; empty where there is none. */
+/** The page on disk; empty if there is none. */
 export function writtenPage(): string {
   try {
     return readFileSync(PAGE, 'utf8')

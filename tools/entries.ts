@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const PACKAGES = join(import.meta.dirname, '../packages')
 
-/** Import paths that keep working although the folder behind them has another name now. */
+/** Import paths that keep working although their folder has a new name. */
 export const ALIASES: Record<string, Record<string, string>> = {
   domain: {
     booking: 'bookings',
@@ -19,7 +19,7 @@ export const ALIASES: Record<string, Record<string, string>> = {
   api: { adminMap: 'map/admin', payment: 'payments' },
 }
 
-/** What a package publishes beside its areas: import path to source file. */
+/** Further published paths of a package: import path to source file. */
 const MORE: Record<string, Record<string, string>> = {
   api: { endpoints: 'src/endpoints.ts', 'map/admin': 'src/map/admin/index.ts' },
   sandbox: { server: 'src/server.ts' },

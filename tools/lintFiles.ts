@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * What the project's lint says about source texts, by their path: one run over a copy of its configuration. A file
- * that passes has no entry.
+ * The lint findings of source texts, by path, from one run over a copy of the configuration. A file that passes has no
+ * entry.
  */
 export function lintFiles(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
@@ -22,7 +22,7 @@ export function lintFiles(files: Readonly<Record<string, string>>): ReadonlyMap<
       { cwd: folder, encoding: 'utf8' },
     )
     const said = new Map<string, string>()
-    // Each finding begins with its place: path, line and column.
+    // Each finding starts with its path, line and column.
     for (const finding of (stdout + stderr).split(/^(?=\S+:\d+:\d+ )/m)) {
       const file = finding.slice(0, finding.indexOf(':'))
       said.set(file, (said.get(file) ?? '') + finding)

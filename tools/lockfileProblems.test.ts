@@ -69,7 +69,7 @@ test.each([
   expect(lockfileProblems(lockfile('', specifier))).toHaveLength(1)
 })
 
-test('a lockfile that cannot be read is refused', () => {
+test('an unreadable lockfile is refused', () => {
   expect(lockfileProblems('')).toHaveLength(1)
   expect(lockfileProblems(lockfile(''))).toEqual([])
 })

@@ -1,7 +1,7 @@
 // `npm run matrix`: every story in both languages, both themes, on a phone and on a desk, looked at by axe, for words
 // that are cut, covered or beyond the window, also with text twice as large and with the spacing that WCAG 1.4.12 wants
 // a page to stand, and for English that is left in Burmese. Then once more as stories stand after what they play, with
-// what they have opened: also in a window so low that overlays overflow, and with forced colours, for what is told by
+// what they have opened: also in a window so low that overlays overflow, and with forced colours, for what is shown by
 // colour alone.
 //   npm run matrix -- Button      only stories with this in their id
 import { readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { openStories, type Report } from './stories/openStories.ts'
 const SIZES = {
   phone: { width: 360, height: 740 },
   desk: { width: 1280, height: 800 },
-  // A phone on its side.
+  // A phone in landscape.
   low: { width: 640, height: 360 },
 }
 
@@ -23,7 +23,7 @@ interface Look {
   theme: string
   size: keyof typeof SIZES
   isPlayed: boolean
-  /** The system has colours of its own. */
+  /** Whether the system forces its own colours. */
   isForced?: boolean
 }
 
@@ -39,7 +39,7 @@ const LOOKS: Look[] = [
   { language: 'en', theme: 'light', size: 'desk', isPlayed: true, isForced: true },
 ]
 
-/** What readers may do to the text of any page. */
+/** Text settings that readers may apply to any page. */
 const READERS = {
   plain: '',
   'text at 200 %': 'html { font-size: 200% !important }',
@@ -50,7 +50,7 @@ const READERS = {
 const chosen = process.argv.slice(2).map((part) => part.toLowerCase())
 const isChosen = (id: string) => chosen.length === 0 || chosen.some((part) => id.includes(part))
 
-/** Where each finding was made: by story, and what was found. */
+/** The findings by story, with their places. */
 const findings = new Map<string, Map<string, Set<string>>>()
 function tell(id: string, finding: string, where: string) {
   const ofStory = findings.get(id) ?? new Map<string, Set<string>>()
@@ -76,7 +76,7 @@ function axeFindings(reports: readonly Report[]): string[] {
   })
 }
 
-/** Our own English, where Burmese stands for the same. Words with values in them are left to the stories in Burmese. */
+/** The kit's English texts that have a Burmese translation. Texts with values are checked by the Burmese stories. */
 function englishWords(): string[] {
   const read = (name: string): Record<string, string> =>
     JSON.parse(readFileSync(`packages/ui/src/i18n/${name}.json`, 'utf8'))
@@ -87,7 +87,7 @@ function englishWords(): string[] {
 }
 const ENGLISH = englishWords()
 
-/** What stories say themselves, in English too, is their author's. */
+/** Texts that a story sets itself may be English. */
 const written = new Map<string, string>()
 function isOfStory(importPath: string, finding: string): boolean {
   const source = written.get(importPath) ?? readFileSync(importPath, 'utf8')
@@ -144,7 +144,7 @@ async function look(browser: Browser, address: string, asked: Look) {
     address,
     globals: { language, theme },
     isPlayed,
-    // axe takes the author's colours for those that are drawn.
+    // axe reads the author's colours, not the forced ones.
     isAxeRun: !isForced,
     viewport: SIZES[size],
     ...(size === 'low' ? { maxHeight: SIZES.low.height } : {}),
@@ -160,7 +160,7 @@ async function look(browser: Browser, address: string, asked: Look) {
     const shown = await show(id)
     count += 1
     const where = nameOf({ ...asked, ...shown.globals })
-    // What stories play is held by `npm test`, in the window that they were written for.
+    // `npm test` checks what stories play, in their own window.
     if (shown.error && !isPlayed) tell(id, `does not stand: ${shown.error}`, where)
     for (const finding of axeFindings(shown.reports)) tell(id, finding, where)
     if (!isPlayed && language === 'my')
@@ -182,7 +182,7 @@ let count = 0
 await Promise.all(
   [1, 2].map(async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      // Read after the wait: the other page has counted meanwhile.
+      // Read after the wait, because the other page may have counted in the meantime.
       const seen = await look(browser, address, next)
       count += seen
     }

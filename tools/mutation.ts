@@ -17,7 +17,7 @@ interface Report {
 
 const readReport = (file: string): Report => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Survivors are always tried again: Stryker itself keeps those in tables, whatever tests were added. */
+/** Survivors are always retried, because Stryker keeps those in tables even if tests were added. */
 function forgetSurvivors(file: string) {
   if (!existsSync(file)) return
   const report = readReport(file)

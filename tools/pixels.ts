@@ -1,7 +1,7 @@
 // `npm run pixels`: the designer's page, each primitive and the named widgets look as they did, to the last pixel: in
 // English and light as a story stands after what it plays, and in Burmese and dark as it comes up. A story that asks for
 // a language or a theme of its own is shown so. Of a widget its states are taken, not every story.
-//   npm run pixels -- --update    writes the pictures anew: look at them before they are committed
+//   npm run pixels -- --update    overwrites the pictures: review them before a commit
 //   npm run pixels -- Button      only stories with this in their id
 //   --optional                    where the pinned browser cannot start, says so and ends well
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,10 +13,10 @@ import { type Globals, openStories } from './stories/openStories.ts'
 import { launchPinnedChromium } from './stories/pinnedChromium.ts'
 
 const BASELINES = 'tests/pixels'
-/** What was drawn, and where it differs, of each story that does. */
+/** The rendered pictures and differences of each story that differs. */
 const REPORTS = 'reports/pixels'
 const TITLES = /^(Theme|Primitives)\//
-/** Of each named widget, by its file of stories: how it mostly looks, and its states. */
+/** The named widgets by story file: the default look and the states. */
 const WIDGET_STATES: Readonly<Record<string, string>> = {
   'assignpanel-assignpanelview':
     'plain loading empty failed stale confirmed refused unknown done burmese-dark-phone',
@@ -31,14 +31,14 @@ const WIDGET_STATES: Readonly<Record<string, string>> = {
   'transactionhistory-view': 'wallet console unfolded burmese loading empty failed stale',
   'tripdetail-tripdetailview': 'receipt detail no-trip loading failed stale dark burmese-dark-phone',
 }
-/** The designer's page is large: each of its themes is taken once, and not both side by side again. */
+/** The designer's page is large, so each theme is taken once, not both side by side. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   'theme-tokens--both-themes': 'none',
   'theme-tokens--light': 'en',
   'theme-tokens--dark': 'my',
 }
 const VIEWPORT = { width: 800, height: 600 }
-/** When all pictures are taken. */
+/** The time on the clock of all pictures. */
 const NOW = Date.UTC(2024, 8, 12, 3, 30)
 
 const LOOKS = [
@@ -63,7 +63,7 @@ const isTaken = (title: string, id: string) => TITLES.test(title) || WIDGET_STOR
 const outcome = { numPassedTests: 0, numFailedTests: 0 }
 const taken = new Set<string>()
 
-/** How many pixels two pictures differ in, and a picture of where; without one where their sizes differ. */
+/** The number of different pixels, and a picture of them; without a picture if the sizes differ. */
 async function compare(page: Page, before: Buffer, after: Buffer) {
   const [first, second] = [before, after].map((png) => `data:image/png;base64,${png.toString('base64')}`)
   return page.evaluate(
@@ -103,14 +103,14 @@ async function compare(page: Page, before: Buffer, after: Buffer) {
   )
 }
 
-/** Nothing moves, from the first moment on; of a map its place is taken alone, as its parts come one after the other. */
+/** Disables all motion; hides the content of maps, whose tiles load one after the other. */
 const STILL = `*, *::before, *::after {
   animation: none !important; transition: none !important; scroll-behavior: auto !important }
   [data-part='map'] * { opacity: 0 !important }`
 
 /**
- * In the page: fonts are there, what was pressed in the story is left by the pointer, and all that is drawn. A dialog is
- * masked by react-aria as long as the keyboard of a phone may still come up.
+ * Runs in the page: waits for fonts and images, and moves the pointer away. react-aria hides a dialog while a phone's
+ * keyboard may still open.
  */
 async function settle() {
   for (const element of document.querySelectorAll('[data-hovered], [data-pressed]')) {
@@ -136,7 +136,7 @@ async function check(page: Page, name: string, png: Buffer) {
     return
   }
   const found = before && (await compare(page, before, png))
-  // The same picture, packed in another way.
+  // The same picture with another compression.
   if (found?.differs === false) {
     outcome.numPassedTests += 1
     return
@@ -174,7 +174,7 @@ async function takeAll(browser: Browser, address: string, { globals, isPlayed }:
     if (!isTaken(title, id) || !isChosen(id) || (ONLY_IN[id] ?? globals.language) !== globals.language)
       continue
     const own = await show(id)
-    // A story with a language or a theme of its own has been taken as it plays.
+    // A story with its own language or theme is taken only as it plays.
     if (!isPlayed && (own.globals.language || own.globals.theme)) continue
     const { language, theme }: Globals = { ...globals, ...own.globals }
     const name = `${id}.${language}-${theme}`
@@ -220,7 +220,7 @@ close()
 
 if (positionals.length === 0) {
   const shown = new Set([...taken].map((name) => name.replace(/\.[^.]+$/, '')))
-  for (const id of WIDGET_STORIES) if (!shown.has(id)) fail(id, 'is no story')
+  for (const id of WIDGET_STORIES) if (!shown.has(id)) fail(id, 'is not a story. Remove it from the list')
   for (const file of readdirSync(BASELINES)) {
     const name = file.replace(/\.png$/, '')
     if (taken.has(name)) continue

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the preview starts the sandbox that its configuration names, and the page is served its port', async () => {
+test('the preview starts the sandbox that its configuration names, and the page uses its port', async () => {
   const { preview, sandbox } = await start()
   const response = await fetch(`${preview.address}/config.json`)
   const config = await response.json()
@@ -35,7 +35,7 @@ test('the preview starts the sandbox that its configuration names, and the page 
   expect((await fetch(`${config.bases.main}/domain/list`, { method: 'POST' })).status).toBe(401)
 })
 
-test('where the configuration names other servers, no sandbox is started', async () => {
+test('with other servers in the configuration, no sandbox is started', async () => {
   const { preview, sandbox } = await start((config) =>
     config
       .replaceAll('http://localhost:8787', 'https://main.fleet.example')

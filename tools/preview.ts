@@ -28,14 +28,14 @@ const ENCODINGS = [
 export interface PreviewOptions {
   /** The folder of a build. */
   folder: string
-  /** 0 for any free port. */
+  /** 0 selects a free port. */
   port: number
-  /** The text of a config.json that is served in place of the build's own. */
+  /** The text of a config.json that replaces the build's own. */
   config?: string
 }
 
 export interface Preview {
-  /** Such as `http://localhost:4173`. */
+  /** For example `http://localhost:4173`. */
   address: string
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ interface Answer {
   body: string | Buffer
 }
 
-/** Serves a build; rejects where the port is taken. The folder is read once, so only its files can be asked for. */
+/** Serves a build; rejects if the port is taken. The folder is read once, so only its files can be requested. */
 export function startPreview({ folder, port, config }: PreviewOptions): Promise<Preview> {
   const files = new Map<string, Buffer>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -103,15 +103,15 @@ export function startPreview({ folder, port, config }: PreviewOptions): Promise<
   })
 }
 
-/** A preview, and the sandbox that its configuration names. */
+/** A preview, and its sandbox if the configuration names one. */
 export interface PreviewWithSandbox {
   preview: Preview
-  /** Undefined where the configuration names other servers. */
+  /** Undefined if the configuration names other servers. */
   sandbox: { world: World; url: string } | undefined
   close(): Promise<unknown>
 }
 
-/** Serves a build, and a sandbox where its `config.json` names one, at the port that is given. */
+/** Serves a build, and a sandbox at this port if its `config.json` names one. */
 export async function startWithSandbox(
   folder: string,
   ports: { console: number; sandbox: number },
@@ -121,7 +121,7 @@ export async function startWithSandbox(
     const preview = await startPreview({ folder, port: ports.console })
     return { preview, sandbox: undefined, close: () => preview.close() }
   }
-  // Tests import this file where packages are not read from their source.
+  // Imported at run time, because tests import this file where packages are not resolved to their sources.
   const { createSandboxServer, scenarios } = await import('../packages/sandbox/src/server.ts')
   const world = scenarios.rushHour({ now: Date.now() })
   const server = await createSandboxServer({ world, port: ports.sandbox })

@@ -7,14 +7,14 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = ['packages', 'apps', 'tests', '.storybook', 'docs']
 const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|public|__screenshots__)\//
 
-/** Addresses that show where the rule for addresses ends; nobody can have them, or would. */
+/** Addresses that show where the rule for addresses ends; no person can have them. */
 const EDGES = ['a+b@x-y.co', '0@1.mm', 'a@b.mm', 'aung@-example.com']
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 ).filter((file) => /\.(tsx?|mjs|json|md)$/.test(file) && !LEFT_OUT.test(file))
 
-test("T16 no mail address or phone number in the project could be somebody's", () => {
+test('T16 no mail address or phone number in the project could belong to a person', () => {
   expect(files.length).toBeGreaterThan(100)
   const found = files.flatMap((file) =>
     findPersonal(readFileSync(join(ROOT, file), 'utf8'))
@@ -48,6 +48,6 @@ test.each([
   '20240103000000',
   '9223372036854775807',
   'npm:@typescript/typescript6@6.0.2',
-])("T16 %s is nobody's", (text) => {
+])('T16 %s belongs to no person', (text) => {
   expect(findPersonal(text)).toEqual([])
 })

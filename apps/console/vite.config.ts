@@ -8,11 +8,11 @@ import { preloadChunks } from './build/preloadChunks.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** One expression for the paths of modules that begin with one of these, whatever the system's separator is. */
+/** One regular expression for module paths that start with one of these, with any path separator. */
 const modules = (...paths: readonly string[]) =>
   new RegExp(`(${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})\\.(m?js|tsx?)$`)
 
-/** The console itself, and what the pages before the sign-in have in common with web views: both load it anyway. */
+/** The console itself, and what the sign-in pages share with web views: both load it anyway. */
 const CONSOLE = modules(
   'console/src/startConsole',
   'primitives/(Banner|ErrorCard|IconButton|SegmentedControl)',
@@ -37,19 +37,19 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   build: {
     target: 'es2022',
-    // The policy allows no script in the page, and none as text.
+    // The policy allows no inline and no data: script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each with everything that it imports and that the ones above it have not: few files, and none that a page
-          // does not need. The entry stays small, so that what it asks for is asked for at once.
+          // Chunks: each has its imports except those of earlier groups. Few files, without code that a page does not
+          // need. The entry stays small, so that its requests start early.
           groups: [
             { name: 'entry', priority: 4, test: /src[\\/]main\.tsx$/ },
             { name: 'console', priority: 3, test: CONSOLE },
             { name: 'sign-in', priority: 1, test: /routes[\\/](SignIn|SignUp|ForgotPassword)Page\.tsx$/ },
-            // With what it has in common with the map: a web view on a slow phone pays for one file, not for two.
+            // With what it shares with the map: a web view on a slow phone loads one file instead of two.
             { name: 'bookings', priority: 1, test: /routes[\\/]bookingListPages\.tsx$/ },
           ],
         },

@@ -1,6 +1,6 @@
 import { packageBuild } from '../../tools/tsup.ts'
 
-// The command is run, not imported: it is no path of `exports`.
+// The command is run, not imported, so it has no path in `exports`.
 export default packageBuild({
   entry: { index: 'src/index.ts', server: 'src/server.ts', command: 'src/command.ts' },
 })

@@ -49,7 +49,7 @@ test('AUTH-19 a request for a reset mail leads to the sign-in page with the serv
   await expect(page).toHaveTitle('Forgot Password')
   const userId = page.getByRole('textbox', { name: 'User ID' })
   const send = page.getByRole('button', { name: 'Send' })
-  await userId.fill('nobody@fleetgis.example')
+  await userId.fill('unknown@fleetgis.example')
   await tickBotCheck(page)
   await send.click()
   await expect(page.getByRole('alert')).toHaveText('This user does not exist.')

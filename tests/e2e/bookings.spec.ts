@@ -4,18 +4,18 @@ import { expect, type Site, test } from './site.ts'
 /** Keeps what the mobile app around the page hears: a Flutter host, as the configuration names its handler. */
 async function withHostApp(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
-    const told: unknown[] = []
+    const posted: unknown[] = []
     Object.assign(window, {
-      told,
+      posted,
       flutter_inappwebview: {
-        callHandler: async (name: string, message: unknown) => void told.push([name, message]),
+        callHandler: async (name: string, message: unknown) => void posted.push([name, message]),
       },
     })
     window.addEventListener('DOMContentLoaded', () =>
       window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')),
     )
   })
-  return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+  return () => page.evaluate(() => (window as unknown as { posted: unknown[] }).posted)
 }
 
 /** The address of a ready link of the world. */
@@ -38,7 +38,7 @@ async function showOnly(page: Page, status: string) {
   await expect(cards(page).first().locator('[data-component="Badge"]')).toHaveText(status)
 }
 
-/** The card of a booking, whatever becomes of it. */
+/** The card of a booking, in any status. */
 async function cardOf(page: Page, button: string) {
   const first = cardsWith(page, button).first()
   const id = (await first.getByRole('heading').textContent()) ?? ''
@@ -91,7 +91,7 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
   page,
   site,
 }) => {
-  const told = await withHostApp(page)
+  const posted = await withHostApp(page)
   await page.goto(await linkTo(site, 'Driver: bookings'))
   const card = await cardOf(page, 'Accept')
   for (const [button, status] of [
@@ -102,14 +102,14 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
     await card.getByRole('button', { name: button, exact: true }).click()
     await expect(card.locator('[data-component="Badge"]')).toHaveText(status)
   }
-  expect(await told()).toEqual([
+  expect(await posted()).toEqual([
     ['fleetgis', 'driver_accpeted'],
     ['fleetgis', 'driver_ontheway'],
     ['fleetgis', 'driver_arrived'],
   ])
 })
 
-test('ERR-14 who comes second is told so, and nothing is done twice', async ({ page, browser, site }) => {
+test('ERR-14 the second driver is refused, and nothing is done twice', async ({ page, browser, site }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
   const other = await (await browser.newContext()).newPage()
   await other.goto(await linkTo(site, 'Another driver: bookings'))
@@ -181,7 +181,7 @@ test('CF-112 a driver switches Ready for bookings off, and it stays so', async (
 
 test('ERR-12 a token that is refused is an error card with Reload', async ({ page, site }) => {
   const address = new URL(await linkTo(site, 'Driver: bookings'))
-  address.searchParams.set('token', 'of-somebody-else')
+  address.searchParams.set('token', 'of-another-user')
   await page.goto(address.href)
   await expect(page.getByRole('alert')).toBeVisible()
   const reloaded = page.waitForEvent('load')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin, expired, over, viewer } from './people.ts'
 import { expect, type Person, type Site, signIn, test } from './site.ts'
 
-/** Opens the map as somebody who has signed in before, and waits for the vehicles. */
+/** Opens the map with an earlier sign-in, and waits for the vehicles. */
 async function openMap(page: Page, site: Site, { userId }: Person = admin): Promise<void> {
   await site.keepSession(page, userId)
   await page.goto(`${site.address}/home/map`)
@@ -15,7 +15,7 @@ const vehicleCount = (page: Page) => page.getByText(/^\d+ vehicles$/)
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fleetgis.')))
 
-test('MAP-19 vehicles are asked for again and again, and move', async ({ page, site }) => {
+test('MAP-19 vehicles are refetched, and move', async ({ page, site }) => {
   await openMap(page, site)
   const places = async () => {
     const response = await page.waitForResponse(/\/location\?/)
@@ -39,7 +39,7 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await menu.getByRole('button', { name: 'Report' }).click()
   await menu.getByRole('link', { name: 'Trip routes' }).click()
-  // Both pages say the same: which one it is, the address tells.
+  // Both pages look the same; the address differs.
   await expect(page).toHaveURL(`${site.address}/home/polyline-list`)
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await page.goBack()
@@ -143,7 +143,7 @@ test('SESS-13 a 416 of any call ends the session with the same message', async (
   await expect(page).toHaveURL(`${site.address}/login`)
 })
 
-test.describe('with a map that asks rarely', () => {
+test.describe('with a map that polls rarely', () => {
   test.use({ config: { poll: { locations: 60_000, trips: 60_000 } } })
 
   test('SESS-12 a burst of 401s renews the token once, and each call is made once more', async ({
@@ -155,7 +155,7 @@ test.describe('with a map that asks rarely', () => {
     const asked = new Set<unknown>()
     page.on('request', (request) => asked.add(request))
     page.on('response', (response) => {
-      // What was asked for before the burst may be answered during it.
+      // Earlier requests may be answered during the burst.
       if (asked.has(response.request()))
         calls.push(`${response.status()} ${new URL(response.url()).pathname}`)
     })
@@ -163,7 +163,7 @@ test.describe('with a map that asks rarely', () => {
     site.world.faults.set([{ kind: 'latency', ms: 300 }])
     await page.evaluate(() => {
       localStorage.setItem('fleetgis.access_token', 'grown-old')
-      // Whoever comes back to the page has everything asked for at once.
+      // A page that becomes visible refetches everything at once.
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     })
     await expect.poll(() => calls).toContain('200 /location')
@@ -176,14 +176,14 @@ test.describe('with a map that asks rarely', () => {
   })
 })
 
-test('GUARD-12 whoever enters at a refused page goes to the map', async ({ page, site }) => {
+test('GUARD-12 a refused first page redirects to the map', async ({ page, site }) => {
   await openMap(page, site, viewer)
   await page.goto(`${site.address}/home/dashboard`)
   await expect(page).toHaveURL(`${site.address}/home/map`)
   await expect(vehicleCount(page)).toBeVisible()
 })
 
-test('while the servers are away the map keeps what it has, says how old it is, and recovers', async ({
+test('while the servers are down the map keeps its data, shows their age, and recovers', async ({
   page,
   site,
 }) => {
@@ -230,7 +230,7 @@ test('a page that the browser had put aside shows no data after another tab sign
   await page.goto(`${site.address}/login`)
   await signIn(page, admin)
   await expect(vehicleCount(page)).toBeVisible()
-  // What a page in the back/forward cache meets when it comes back: the storage has changed, and nobody told it.
+  // As for a page restored from the back/forward cache: the storage has changed without an event.
   await page.evaluate(() => {
     localStorage.clear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -267,7 +267,7 @@ test.describe('with a session that lives as long as the page', () => {
   })
 })
 
-test('a role that somebody wrote into the storage opens nothing', async ({ page, site }) => {
+test('a role that was written into the storage grants nothing', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('fleetgis.role', 'MA=='))
   await page.goto(`${site.address}/home/map`)
   await expect(page).toHaveURL(`${site.address}/login`)

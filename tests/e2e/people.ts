@@ -1,4 +1,4 @@
-/** Sign-ins of the sandbox; its README tells what each is for. */
+/** Sign-ins of the sandbox; its README explains each. */
 const person = (userId: string) => ({ userId, password: 'fleet1234' })
 
 export const admin = person('admin@fleetgis.example')

@@ -124,7 +124,7 @@ test('a page whose code does not arrive offers to reload', async ({ page, site }
   await expect(page.getByRole('region', { name: 'Map' })).toBeVisible()
 })
 
-test('a wrong configuration is told of by its field', async ({ page, site }) => {
+test('a wrong configuration is reported with its field', async ({ page, site }) => {
   const wrong = JSON.stringify({ bases: { main: 'https://api.example.com' }, captcha: { type: 3 } })
   await page.route('**/config.json', (route) => route.fulfill({ body: wrong }))
   await page.goto(site.address)
@@ -133,7 +133,7 @@ test('a wrong configuration is told of by its field', async ({ page, site }) => 
   )
 })
 
-test('a configuration that does not arrive is told of', async ({ page, site }) => {
+test('a configuration that cannot be loaded is reported', async ({ page, site }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto(site.address)
   await expect(page.getByRole('alert')).toContainText('Fleet GIS could not be loaded.')

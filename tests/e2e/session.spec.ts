@@ -13,7 +13,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** A web view with the token of somebody, as the mobile app opens it. */
+/** A web view with a token, as the mobile app opens it. */
 function webView(site: Site, userId: string): string {
   const token = site.world.tokens.issue({ kind: 'access', userId }, site.world.now)
   const query = new URLSearchParams({ token, driverid: userId, domainid: '1' })
@@ -106,10 +106,7 @@ test('CF-119 a sign-in as another in one tab takes the pages of the one before f
   expect(await storedKeys(page)).toHaveLength(5)
 })
 
-test('SESS-12 a Sign Out while a renewal is on its way throws away what it brings', async ({
-  page,
-  site,
-}) => {
+test('SESS-12 a Sign Out during a renewal discards the new token', async ({ page, site }) => {
   await site.keepSession(page, admin.userId)
   await page.goto(`${site.address}/home/map`)
   await expect(vehicleCount(page)).toBeVisible()

@@ -84,7 +84,10 @@ test('a parameter that is given twice is refused, by its name', async ({ page, s
   await expect(page.getByText('These parts of the address are not valid: success.')).toBeVisible()
 })
 
-test('a server that is away is told of, and the form works again when it is back', async ({ page, site }) => {
+test('an unreachable server is reported, and the form works again when it is back', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}/login`)
   await tickBotCheck(page)
   await site.stopServers()
@@ -96,7 +99,7 @@ test('a server that is away is told of, and the form works again when it is back
   await expect(page).toHaveURL(`${site.address}/home/map`)
 })
 
-test('a bot check that cannot be loaded is told of, and can be tried again', async ({ page, site }) => {
+test('a bot check that cannot be loaded is reported, and can be retried', async ({ page, site }) => {
   await site.stopServers()
   await page.goto(`${site.address}/login`)
   await expect(page.getByText('The bot check could not be loaded.')).toBeVisible()

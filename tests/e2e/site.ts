@@ -10,7 +10,7 @@ const SEED = 1
 interface SiteOptions {
   /** The bot check: 1 a challenge, 2 a score. */
   captchaType: 1 | 2
-  /** Fields of `config.json` in place of the shipped ones. */
+  /** Fields of `config.json` that replace the shipped ones. */
   config: Record<string, unknown>
 }
 
@@ -19,7 +19,7 @@ export interface Site {
   /** Of the console, without a slash at the end. */
   readonly address: string
   readonly world: World
-  /** Leaves the session of somebody who has signed in before in the browser of a page that is blank yet. */
+  /** Stores the session of an earlier sign-in in the browser of a blank page. */
   keepSession(page: Page, userId: string): Promise<void>
   /** The servers go away, with every connection that they have. */
   stopServers(): Promise<void>
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     await server.close()
   },
 
-  // Every test watches, whether it asks for it or not: no journey may break the policy.
+  // Automatic in every test: no journey may violate the policy.
   violations: [
     async ({ context }, use) => {
       const violations: string[] = []
@@ -117,7 +117,7 @@ export interface Person {
   password: string
 }
 
-/** The shipped configuration, with the servers at `port` and a map that asks every second. */
+/** The shipped configuration, with the servers at `port` and a map that polls every second. */
 function configFor(port: number, captchaType: 1 | 2, config: Record<string, unknown>): string {
   const shipped = readFileSync(`${FOLDER}/config.json`, 'utf8').replaceAll(
     'localhost:8787',

@@ -3,12 +3,12 @@ import type { Fault, World } from '../../packages/sandbox/src/server.ts'
 import type { MoneyWindow, PageQuery } from './page.tsx'
 import { type Movement, type Watched, watch } from './watch.ts'
 
-/** 08:15 on a Friday in Yangon: the clock of the servers and of the page stands still there. */
+/** 08:15 on a Friday in Yangon: the fixed clock of servers and page. */
 const NOW = Date.UTC(2026, 10, 20, 1, 45)
 /** The day of it there, in days since 1970. */
 const TODAY = Math.floor((NOW + 6.5 * 3_600_000) / 86_400_000)
 const ADMIN = 'groups@fleetgis.example'
-/** A group that asks for the PIN, and one that does not. */
+/** A group that requires the PIN, and one that does not. */
 const GROUPS = ['G001', 'G002'] as const
 const PIN = '123456'
 
@@ -21,11 +21,11 @@ interface Bank {
   ledger: Watched
   /** Bodies of the calls that would move money, as the page sent them. */
   sent: { driverid: string; amount: number }[]
-  /** Opens the page anew in a tab. */
+  /** Opens the page in a new tab. */
   open(page: Page): Promise<void>
-  /** What goes wrong with the servers from now on. */
+  /** Sets the faults of the servers. */
   meet(...faults: Fault[]): void
-  /** What a wallet holds by the ledger. */
+  /** The balance of a wallet in the ledger. */
   balance(wallet: Wallet): number
   walletAt(index: number): Wallet
 }
@@ -86,7 +86,7 @@ export const test = base.extend<object, { bank: Bank }>({
   ],
 })
 
-/** The drivers of a group whom nobody has topped up by hand today: others are blocked. */
+/** The drivers of a group without a top-up by hand today; others are blocked. */
 function freeDriversOf(world: World, groupId: string) {
   const days = { first: TODAY, last: TODAY }
   return world.drivers.filter((driver) => {
@@ -144,7 +144,7 @@ export function topUpIn(bank: Bank, index: number) {
       }, hash)
       await popupIn(page).amount().waitFor()
     },
-    /** Gives the amount, and the PIN where it is asked for, until only the yes is missing. Nothing may have moved. */
+    /** Enters the amount, and the PIN if it is required, up to the confirmation. No money may have moved. */
     async fill(page: Page) {
       await popupIn(page).amount().fill(String(amount))
       await popupIn(page).amount().press('Enter')
@@ -164,8 +164,8 @@ export function topUpIn(bank: Bank, index: number) {
     async expectDone(page: Page) {
       await page.getByText('was added to the wallet of').waitFor()
       await expect(page.getByText(`${bank.balance(wallet).toLocaleString('en-GB')} MMK`)).toBeVisible()
-      const told = await page.evaluate(() => (window as unknown as MoneyWindow).toppedUp.splice(0))
-      expect(told).toEqual([{ ...wallet, amount, balance: bank.balance(wallet) }])
+      const reported = await page.evaluate(() => (window as unknown as MoneyWindow).toppedUp.splice(0))
+      expect(reported).toEqual([{ ...wallet, amount, balance: bank.balance(wallet) }])
       await popupIn(page).ok().click()
       await page.getByRole('heading', { name: 'Drivers' }).waitFor()
     },

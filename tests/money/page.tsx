@@ -20,7 +20,7 @@ export interface PageQuery {
   refreshToken: string
 }
 
-/** What the page tells the test. */
+/** What the page reports to the test. */
 export interface MoneyWindow extends Window {
   /** The top-ups of which the popup has said that they are done. */
   toppedUp: ToppedUp[]

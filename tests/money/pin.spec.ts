@@ -1,5 +1,5 @@
-// T15: the PIN stands in the open input alone. Searched for in the heap (every string of a snapshot), in the document,
-// in storage, and in what the page logged, once the pad is shut, has failed, or was left.
+// T15: the PIN is only in the open input. The test searches for it in the heap (every string of a snapshot), in the
+// document, in storage and in the page's log, after the pad was closed, has failed, or was left.
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, type PinPage, pinTest as test } from './money.ts'
 
@@ -7,7 +7,7 @@ import { expect, type PinPage, pinTest as test } from './money.ts'
 const WRONG = '970351'
 const RIGHT = '123456'
 
-/** Every string that the page holds: its heap after a collection, its document and its storage. */
+/** Every string in the page: its heap after a collection, its document and its storage. */
 async function stringsOf(page: Page, cdp: CDPSession): Promise<string[]> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   const chunks: string[] = []

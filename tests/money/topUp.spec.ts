@@ -10,7 +10,7 @@ type Bank = Parameters<typeof topUpIn>[0]
 
 const SLOW_MONEY = { kind: 'latency', ms: 120, endpoint: 'EP-B16', times: 2 } as const
 
-/** Where the money goes, EP-B16. */
+/** The address of the money call, EP-B16. */
 const MONEY = '**/driver/self/add-balance'
 
 const click = (page: Page, run: Run) => run.confirmIn(page).click()

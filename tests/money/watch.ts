@@ -15,8 +15,8 @@ export interface Watched {
   /** How often the top-up (EP-B16) has reached the server. */
   readonly arrivals: number
   /**
-   * Whether the server has what keeps it from taking the same money twice: a check and a PIN that are each good for one
-   * top-up. Without that whatever reaches it twice is in its ledger twice.
+   * Whether the server detects repeated calls: a check and a PIN that are each valid for one top-up. Otherwise a
+   * repeated call is twice in its ledger.
    */
   isGuarded: boolean
 }

@@ -41,7 +41,7 @@ function pack() {
 
 const manifest = (name) => JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'))
 const ui = manifest('ui')
-/** What the kit asks its users to have, as we have it. */
+/** The required peers of the kit, in this project's versions. */
 const peers = Object.fromEntries(
   Object.keys(ui.peerDependencies)
     .filter((name) => !name.startsWith('@fleetgis/'))
@@ -113,7 +113,7 @@ export const page = (booking: BookingCardProps['booking']) => (
   <FleetProvider client={client} language="my">
     <BookingCard booking={booking} audience="driver" onAction={act} />
     {/* @ts-expect-error an audience that there is not */}
-    <BookingCard booking={booking} audience="nobody" />
+    <BookingCard booking={booking} audience="stranger" />
     {entries.length}
   </FleetProvider>
 )

@@ -1,4 +1,4 @@
-// What Chromium tells of a page, beyond what the page can.
+// What Chromium reports about a page that the page itself cannot.
 
 /** One of the figures of `Performance.getMetrics`; 0 where there is none. The session must have enabled `Performance`. */
 export async function metricOf(devtools, name) {
@@ -22,7 +22,7 @@ export function tasksOfPage(events) {
   )
 }
 
-/** What a page holds on to: DOM nodes, listeners, and heap in MB. */
+/** The memory of a page: DOM nodes, listeners, and heap in MB. */
 export async function holdingsOf(page, devtools) {
   await page.waitForTimeout(500)
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')

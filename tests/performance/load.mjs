@@ -62,7 +62,7 @@ async function signInDirectly(servers) {
   }
 }
 
-/** One cold load: bytes by kind, requests, seconds until `usable` holds and has been painted, and what came too early. */
+/** One cold load: bytes by kind, requests, seconds until `usable` holds and is painted, and what loaded too early. */
 async function load(browser, address, { usable, without }, stored) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
   const page = await context.newPage()

@@ -30,7 +30,7 @@ const recorder = createFleetClient({
 const { drivers } = await recorder.call(driverLocations, input)
 if (drivers.length !== DRIVERS) throw new Error(`Expected ${DRIVERS} drivers, and read ${drivers.length}.`)
 
-/** A client whose answers are there at once: what is left is reading them. */
+/** A client with immediate answers, so that only reading them is measured. */
 const headers = new Headers({ 'Content-Type': 'application/json' })
 const answer = { ok: true, status: 200, headers, text: async () => text }
 const client = createFleetClient({ bases, pageToken, fetch: async () => answer })

@@ -5,7 +5,7 @@ const KIT = new URL('../../packages/ui/node_modules', import.meta.url).pathname
 
 /**
  * Builds pages of a folder (a `file:` URL that ends with a slash) for production and serves them, each at its name.
- * `pages` tells the entry of each; `style` is what every page begins with.
+ * `pages` has the entry of each; `style` is the base style of every page.
  */
 export async function servePages(folder, pages, style = 'body{margin:0}') {
   const here = (path) => new URL(path, folder).pathname

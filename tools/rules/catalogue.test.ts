@@ -26,12 +26,12 @@ test('a line is a rule with its decisions', () => {
   ])
 })
 
-test('a mark says that no test can show a rule, and why', () => {
+test('a mark excepts a rule from tests, with a reason', () => {
   const [rule] = rules('- **MASK-01** A mask. _(not tested on its own: fixes a word)_') ?? []
   expect(rule).toMatchObject({ text: 'A mask.', mark: { kind: 'untested', reason: 'fixes a word' } })
 })
 
-test('a mark before the sentence says that a rule is about a screen', () => {
+test('a mark before the sentence means that a rule is about a screen', () => {
   expect(rules('- **MASK-01** (screen) Three stars.')).toMatchObject([
     { text: 'Three stars.', isScreen: true },
   ])
@@ -40,7 +40,7 @@ test('a mark before the sentence says that a rule is about a screen', () => {
   ])
 })
 
-test('a mark says which decisions answer an open rule', () => {
+test('a mark names the decisions that answer an open rule', () => {
   const [rule] = rules('- **MASK-01** Open: the star. _(decided in CF-48, CF-49: `*`)_') ?? []
   expect(rule).toMatchObject({
     decisions: ['CF-48', 'CF-49'],
@@ -56,7 +56,7 @@ test.each([
   [['- **MASK-1** One.'], 1, 'begins like a rule and is none'],
   [['- **MASK-01** Open: the star.'], 1, 'MASK-01 is open and has no mark'],
   [['- **MASK-01** A mask. _(not tested on its own)_'], 1, 'the mark of MASK-01 gives no reason'],
-  [['- **MASK-01** A mask. _(decided in CF-48)_ So.'], 1, 'the mark of MASK-01 should end its line'],
+  [['- **MASK-01** A mask. _(decided in CF-48)_ So.'], 1, 'the mark of MASK-01 must be at the end of its line'],
   [['- **MASK-01** (Screen) A mask.'], 1, 'MASK-01: write "(screen)" once'],
   [['- **MASK-01** (screens) A mask.'], 1, 'MASK-01: write "(screen)" once'],
   [['- **MASK-01** A mask (screen).'], 1, 'MASK-01: write "(screen)" once'],
@@ -111,7 +111,7 @@ test.each([
   expect(parseDecisions(text).problems.join('\n')).toContain(sentence)
 })
 
-test('docs/rules is sound, and holds all rules of the specification', () => {
+test('docs/rules is valid, and has all rules of the specification', () => {
   const { areas, problems } = readCatalogue('docs/rules')
   expect(problems).toEqual([])
   expect(areas.flatMap((one) => one.rules).length).toBeGreaterThanOrEqual(779)

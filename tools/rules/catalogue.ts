@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Decision, parseDecisions } from './decisions.ts'
 
-/** Why a rule that nothing shows is not missed: no test can show it, or a decision answers it. */
+/** Why a rule needs no test: no test can show it, or a decision answers it. */
 export interface Mark {
   kind: 'untested' | 'decided'
-  /** The words of the mark; for `decided`, the decisions come first. */
+  /** The text of the mark; for `decided`, the decisions come first. */
   reason: string
 }
 
 export interface Rule {
   id: string
   text: string
-  /** It says what a person sees or does on a page. Only a story or a journey shows it. */
+  /** Whether the rule is about what a person sees or does on a page. Only a story or a journey shows it. */
   isScreen: boolean
-  /** The decisions that the line names, in its order. */
+  /** The decisions in the line, in order. */
   decisions: string[]
   mark: Mark | undefined
 }
@@ -26,7 +26,7 @@ export interface Area {
   rules: Rule[]
 }
 
-/** What `docs/rules` says, and every sentence about what is wrong with it. */
+/** The content of `docs/rules`, and its problems as sentences. */
 export interface Catalogue {
   areas: Area[]
   problems: string[]
@@ -93,7 +93,8 @@ function parseRule(id: string, line: string, say: (problem: string) => void): Ru
     say(`${id} cannot be about a screen and not tested on its own. Take one of the two marks away.`)
   if (words.startsWith('Open:') && !whole)
     say(`${id} is open and has no mark that says why nothing shows it.`)
-  if (!whole && /_\((not tested|decided)/.test(words)) say(`the mark of ${id} should end its line.`)
+  if (!whole && /_\((not tested|decided)/.test(words))
+    say(`the mark of ${id} must be at the end of its line.`)
   return {
     id,
     isScreen,
@@ -120,7 +121,7 @@ export function readCatalogue(folder: string): Catalogue {
   return { areas, problems: [...problems, ...decisions.problems, ...compare(areas, decisions.decisions)] }
 }
 
-/** Both must name each other, so that neither can be changed alone. */
+/** Both must name each other, so that neither changes alone. */
 export function compare(areas: Area[], decisions: Decision[]): string[] {
   const rules = new Map(areas.flatMap((area) => area.rules.map((rule) => [rule.id, rule])))
   const byId = new Map(decisions.map((decision) => [decision.id, decision]))

@@ -29,7 +29,7 @@ test('a run without problems ends well, prints the counts and writes them', () =
   expect(written.totals.shown).toBe(1)
 })
 
-test('an id that is no rule fails the run, with a sentence', () => {
+test('an unknown id fails the run, with a sentence', () => {
   writeReport('bad.json', 'MASK-99 is unknown')
   const { status, stderr } = rules('bad.json')
   expect(stderr).toContain('mask.test.ts: "MASK-99 is unknown" begins with MASK-99, which is no rule.')
@@ -46,7 +46,7 @@ test('a mark that is misspelt fails the run, with a sentence', () => {
   expect(status).toBe(1)
 })
 
-test('a report that is asked for and not there fails the run', () => {
+test('a requested report that is missing fails the run', () => {
   const { status, stderr } = rules('none.json')
   expect(stderr).toContain('none.json: is not there.')
   expect(status).toBe(1)
@@ -58,6 +58,6 @@ test('--list details one area', () => {
   expect(status).toBe(0)
 })
 
-test('--list of no area fails the run', () => {
+test('--list of an unknown area fails the run', () => {
   expect(rules('--list', 'MASKS', 'good.json').status).toBe(1)
 })

@@ -67,7 +67,7 @@ test.each([true, false])(
   },
 )
 
-test('an id without its zero is no rule', () => {
+test('an id without its zero is not a rule', () => {
   expect(run([aTest('BKG-7 one decimal')]).problems).toHaveLength(1)
 })
 
@@ -81,7 +81,7 @@ test.each(['BKG-06..07 are shown', 'BKG-06, BKG-07 are shown', 'BKG-06/07 are sh
   },
 )
 
-test('what shows a rule is kept, in the order of the reports', () => {
+test('the evidence of a rule is kept, in the order of the reports', () => {
   const { named } = run([aTest('BKG-07 first'), aTest('BKG-07 second')])
   expect(named.get('BKG-07')).toEqual([
     { kind: 'domain test', title: 'BKG-07 first', file: 'a.test.ts' },
@@ -130,7 +130,7 @@ test('a story that plays nothing may name a decision', () => {
   ).toEqual([])
 })
 
-test('a story is asked once for an id that stands in its title and in its list', () => {
+test('an id in both title and list of a story counts once', () => {
   const text = `export const Plain = { name: 'BKG-06 a card', parameters: { rules: ['BKG-06'] }, play }`
   expect(run([aStory('BKG-06 a card')], text).named.get('BKG-06')).toHaveLength(1)
 })
@@ -152,7 +152,7 @@ test.each([
   })
 })
 
-test('a story file that is gone is a problem', () => {
+test('a missing story file is a problem', () => {
   const { problems } = cover(catalogue, [aStory('Plain')], () => {
     throw new Error('no such file')
   })

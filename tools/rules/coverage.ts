@@ -10,12 +10,14 @@ export interface Evidence {
 }
 
 export interface Coverage {
-  /** What names each rule and passed, by rule id, in the order of the reports. A rule that nothing names is not in it. */
+  /**
+   * The passed tests and stories of each rule, by rule id, in the order of the reports. Rules without any are missing.
+   */
   named: Map<string, Evidence[]>
   problems: string[]
 }
 
-/** Ids of other kinds, that tests and stories may name as well. */
+/** Ids of other kinds, which tests and stories may name as well. */
 const OTHER = /^(?:CF-\d+|EP-[A-Z]\d+)$/
 const ID = /^([A-Z0-9]{2,6})-\d+/
 
@@ -78,7 +80,7 @@ function idOfTitle(title: string): { text: string; prefix: string; isSeveral: bo
   return { text, prefix, isSeveral: !/^(?:\s|:|$)/.test(title.slice(text.length)) }
 }
 
-/** A story's own test, or one of the tests inside it, which stand in a group of its name. */
+/** The test of a story, or one inside it, which has the story's name as its group. */
 function findStory(stories: StoryRules[], { title, parents }: TestRun): StoryRules | undefined {
   const names = [title, ...parents.toReversed()].filter((name) => name !== '')
   return names.map((name) => stories.find((story) => isStory(story, name))).find(Boolean)

@@ -48,11 +48,11 @@ test('each rule is shown, marked or not shown, and a mark that is shown counts a
   ])
 })
 
-test('problems of docs and tests stand together', () => {
+test('problems of docs and tests are listed together', () => {
   expect(report.problems).toEqual(['a.md: is odd.', 'b.ts: is odder.'])
 })
 
-test('an area says what is not shown, and why the marked rules need not be', () => {
+test('an area lists its missing rules, and the reasons of the marked ones', () => {
   const text = formatReport(report)
   expect(text).toMatch(/Masking \(MASK\) +5 rules +2 shown +1 not shown +2 marked/)
   expect(text).toContain('not shown: MASK-03\n')
@@ -61,7 +61,7 @@ test('an area says what is not shown, and why the marked rules need not be', () 
   expect(text).toMatch(/All areas +5 rules/)
 })
 
-test('a list tells what shows each rule of an area', () => {
+test('a list names what shows each rule of an area', () => {
   const text = formatArea(report, 'mask')
   expect(text).toContain('by domain test "MASK-01 three stars" (mask.test.ts)')
   expect(text).toMatch(/MASK-03 +NOT SHOWN +About MASK-03\./)
@@ -108,7 +108,7 @@ test('a rule about a screen is shown by a story or a journey only, any other by 
   expect(seen.others).toEqual({ total: 1, shown: 1, marked: 0, notShown: 0 })
 })
 
-test('the report tells both numbers, from what rules are shown, and which are named without a screen', () => {
+test('the report has both numbers, the kinds that show rules, and the rules named without a screen', () => {
   const text = formatReport(seen)
   expect(text).toContain('Rules about screens: shown 2 of 6; others: shown 1 of 1.')
   expect(text).toContain(
@@ -118,14 +118,14 @@ test('the report tells both numbers, from what rules are shown, and which are na
   expect(text).toContain('  not shown on a screen, only by tests: BKG-01\n')
 })
 
-test('a list tells which tests name a rule about a screen and see none', () => {
+test('a list names the tests that name a rule about a screen without one', () => {
   const text = formatArea(seen, 'BKG')
   expect(text).toMatch(/BKG-01 +NOT SHOWN +\(screen\) About BKG-01\./)
   expect(text).toContain('not by domain test "a title" (a.ts), which sees no screen')
   expect(text).toMatch(/BKG-02 .*\n +by story "a title" \(a\.ts\)\n +not by domain test/)
 })
 
-test('there is no list of an area that is not there', () => {
+test('an unknown area has no list', () => {
   expect(formatArea(report, 'FMT')).toBeUndefined()
 })
 

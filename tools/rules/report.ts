@@ -2,7 +2,7 @@ import type { Area, Catalogue, Rule } from './catalogue.ts'
 import type { Coverage, Evidence } from './coverage.ts'
 import { KINDS, type Kind } from './results.ts'
 
-/** What `reports/rules.json` holds. */
+/** The content of `reports/rules.json`. */
 export interface Report {
   totals: Counts
   /** The rules about screens, which only stories and journeys show. */
@@ -15,7 +15,7 @@ export interface Report {
 interface Counts {
   total: number
   shown: number
-  /** Shown by nothing, and marked with the reason why. */
+  /** Marked rules without evidence. */
   marked: number
   notShown: number
 }
@@ -26,13 +26,13 @@ interface RuleReport {
   isScreen: boolean
   state: 'shown' | 'marked' | 'notShown'
   shownBy: Evidence[]
-  /** Tests that name a rule about a screen, and see no screen. */
+  /** Tests that name a rule about a screen without rendering one. */
   alsoNamedBy: Evidence[]
-  /** Why nothing needs to show it, as its mark says. */
+  /** The reason in its mark. */
   reason?: string
 }
 
-/** Puts what the rules say and what the tests show beside each other. */
+/** Combines the rules with their evidence. */
 export function makeReport(catalogue: Catalogue, { named, problems }: Coverage): Report {
   const areas = catalogue.areas.map(({ title, prefix, rules }: Area) => {
     const reports = rules.map((rule) => reportRule(rule, named.get(rule.id) ?? []))
@@ -63,7 +63,7 @@ function count(rules: RuleReport[]): Counts {
   return { total: rules.length, shown: of('shown'), marked: of('marked'), notShown: of('notShown') }
 }
 
-/** The whole report for a terminal: a line for each area, then its ids that nothing shows, and the marked ones. */
+/** The whole report for a terminal: a line per area, then its missing and marked rules. */
 export function formatReport({ areas, totals, screens, others }: Report): string {
   const width = Math.max(...areas.map(({ title, prefix }) => title.length + prefix.length + 3))
   const line = (name: string, { total, shown, marked, notShown }: Counts) =>
@@ -91,7 +91,7 @@ export function formatReport({ areas, totals, screens, others }: Report): string
   return [...blocks, '', line('All areas', totals), summary, formatKinds(areas)].join('\n')
 }
 
-/** How many rules each kind shows; one rule may be shown by several kinds. */
+/** The number of rules per kind; a rule may be shown by several kinds. */
 function formatKinds(areas: Report['areas']): string {
   const kindsOf = ({ shownBy }: RuleReport) => [...new Set(shownBy.map(({ kind }) => kind))]
   const all = areas.flatMap(({ rules }) => rules.flatMap(kindsOf))
@@ -99,7 +99,7 @@ function formatKinds(areas: Report['areas']): string {
   return `Rules shown by each kind: ${kinds.join(', ')}.`
 }
 
-/** One line for each reason, with all the ids that share it. */
+/** One line per reason, with all its ids. */
 function markedLines(rules: RuleReport[]): string[] {
   const marked = rules.filter(({ state }) => state === 'marked')
   const reasons = [...new Set(marked.map(({ reason }) => reason))]
@@ -108,7 +108,7 @@ function markedLines(rules: RuleReport[]): string[] {
   )
 }
 
-/** One area, rule by rule, with what shows it. */
+/** One area, rule by rule, with its evidence. */
 export function formatArea({ areas }: Report, prefix: string): string | undefined {
   const area = areas.find((one) => one.prefix === prefix.toUpperCase())
   if (!area) return undefined
@@ -126,7 +126,7 @@ export function formatArea({ areas }: Report, prefix: string): string | undefine
 
 const idsOf = (rules: RuleReport[]) => compactIds(rules.map(({ id }) => id)).join(', ')
 
-/** Shortens ids in order: three or more in a row become `BKS-04..06`. */
+/** Shortens sorted ids: three or more in a row become `BKS-04..06`. */
 export function compactIds(ids: string[]): string[] {
   const numbers = ids.map((id) => Number(id.split('-')[1]))
   const prefixes = ids.map((id) => id.split('-')[0])

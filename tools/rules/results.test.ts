@@ -91,6 +91,6 @@ test.each([
   )
 })
 
-test.each(['{}', 'null', '[]'])('%s is no report', (json) => {
+test.each(['{}', 'null', '[]'])('%s is not a report', (json) => {
   expect(() => parseReport(json)).toThrow('is not a JSON report of vitest or Playwright')
 })

@@ -1,16 +1,16 @@
-/** Where a test looks: at a rule's function, at a call, at the sandbox, elsewhere, or at the screen. */
+/** The kind of a test: of a rule's function, of a call, of the sandbox, other, or of the screen. */
 export const KINDS = ['domain test', 'call test', 'sandbox test', 'other test', 'story', 'journey'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** One test of a report, whichever runner wrote it. */
+/** One test of a report, from either runner. */
 export interface TestRun {
   kind: Kind
   title: string
-  /** The titles around it, from the outside in. */
+  /** The titles of its groups, from the outside in. */
   parents: string[]
-  /** As the report names it: absolute in vitest's, relative to the test folder in Playwright's. */
+  /** As in the report: absolute in vitest's, relative to the test folder in Playwright's. */
   file: string
-  /** It ran to its end and passed, at the first attempt in a journey. */
+  /** Whether it passed, for a journey at the first attempt. */
   isPassed: boolean
 }
 
@@ -27,7 +27,7 @@ interface PlaywrightSuite {
   specs?: { title: string; file: string; tests: { expectedStatus: string; status: string }[] }[]
 }
 
-/** Reads the JSON report of vitest or of Playwright. Throws where it is neither. */
+/** Reads the JSON report of vitest or Playwright; throws for other text. */
 export function parseReport(json: string): TestRun[] {
   const report: unknown = JSON.parse(json)
   if (typeof report === 'object' && report !== null) {
@@ -58,7 +58,7 @@ function kindOf(file: string): Kind {
   return PACKAGES[folder] ?? 'other test'
 }
 
-/** The outermost suite of Playwright is the file. Every project must have passed; one may have skipped the test. */
+/** Playwright's outermost suite is the file. Every project must have passed; one may have skipped the test. */
 function fromPlaywright(
   { title, suites = [], specs = [] }: PlaywrightSuite,
   around: string[] = [],

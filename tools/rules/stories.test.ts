@@ -68,7 +68,7 @@ test.each([
   `export const Odd = { parameters: { rules: ['BKG-07', rule()] } }`,
   `export const Odd = { parameters: { rules: 'BKG-07' } }`,
   `const a = b; const b = a; export const Odd = { parameters: { rules: a } }`,
-])('rules that only a run could tell are unknown, not none: %s', (text) => {
+])('computed rules are unknown, not empty: %s', (text) => {
   expect(rulesOf(text)).toEqual({ Odd: undefined })
 })
 

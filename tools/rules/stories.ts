@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
-/** A story of a file: how it may be called in a report, and the rules that it names. */
+/** A story of a file: its possible names in a report, and its rules. */
 export interface StoryRules {
   exportName: string
-  /** Its `name`, where it has one. */
+  /** Its `name`, if set. */
   name: string | undefined
-  /** Its own rules, else those of the meta; undefined where they are not a plain list of texts. */
+  /** Its own rules, else those of the meta; undefined if they are not a plain list of texts. */
   rules: string[] | undefined
-  /** It, or the meta, has a `play`: without one nothing is asserted. */
+  /** Whether it or the meta has a `play`; without one nothing is asserted. */
   isPlayed: boolean
 }
 
@@ -54,7 +54,7 @@ export function parseStories(text: string, file: string): StoryRules[] {
   })
 }
 
-/** Whether a test of a report is this story. Storybook calls a test by the story's name or its export. */
+/** Whether a test of a report is this story. Storybook uses the story's name or its export. */
 export function isStory({ exportName, name }: StoryRules, title: string): boolean {
   const wanted = plain(title)
   return wanted === plain(exportName) || (name !== undefined && wanted === plain(name))
@@ -87,7 +87,7 @@ function rulesOf(node: ts.Expression, scope: Scope): string[] | undefined {
   return texts
 }
 
-/** The value at a path of properties. As when the file runs, the last one written wins. */
+/** The value at a path of properties. The last one written wins, as at run time. */
 function property(
   node: ts.Expression,
   key: string,
@@ -117,7 +117,7 @@ function nameOf(name: ts.PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : undefined
 }
 
-/** Follows types, constants, members of objects and factories to the expression that holds the value. */
+/** Resolves types, constants, members of objects and factories to the expression with the value. */
 function resolve(node: ts.Expression, scope: Scope, seen: ts.Node[] = []): ts.Expression {
   if (seen.includes(node)) return node
   const on = (inner: ts.Expression) => resolve(inner, scope, [...seen, node])

@@ -1,4 +1,4 @@
-// Goes from story to story in one page, as Storybook's own sidebar does: without loading the page anew.
+// Goes from story to story in one page, as Storybook's own sidebar does: without reloading the page.
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
 export type Globals = Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ export interface StoryEntry {
   readonly id: string
   readonly title: string
   readonly name: string
-  /** The file that it is told in, from the root of the project. */
+  /** The file of the story, from the root of the project. */
   readonly importPath: string
 }
 
@@ -64,9 +64,9 @@ interface StorybookWindow {
     }
   }
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (told: never) => void): void
-    off(event: string, listener: (told: never) => void): void
-    emit(event: string, told: unknown): void
+    on(event: string, listener: (data: never) => void): void
+    off(event: string, listener: (data: never) => void): void
+    emit(event: string, data: unknown): void
   }
 }
 
@@ -109,17 +109,17 @@ export async function openStories(
         new Promise<{ error?: string; reports: Report[] }>((resolve) => {
           const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow
           let error: string | undefined
-          const failed = (told: { message?: string; title?: string }) => {
-            error ??= told.message ?? told.title ?? 'failed'
+          const failed = (data: { message?: string; title?: string }) => {
+            error ??= data.message ?? data.title ?? 'failed'
           }
           const events = ['playFunctionThrewException', 'storyThrewException', 'storyErrored']
           const timer = setTimeout(() => finish({ storyId, reporters: [] }, 'did not finish'), patience)
-          function finish(told: { storyId: string; reporters: Report[] }, late?: string) {
-            if (told.storyId !== storyId) return
+          function finish(data: { storyId: string; reporters: Report[] }, late?: string) {
+            if (data.storyId !== storyId) return
             clearTimeout(timer)
             channel.off('storyFinished', finish)
             for (const event of events) channel.off(event, failed)
-            resolve({ ...((error ?? late) && { error: error ?? late }), reports: told.reporters })
+            resolve({ ...((error ?? late) && { error: error ?? late }), reports: data.reporters })
           }
           channel.on('storyFinished', finish)
           for (const event of events) channel.on(event, failed)

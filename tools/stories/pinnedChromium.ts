@@ -10,7 +10,7 @@ import { CHROMIUM_FLAGS } from '../browser.ts'
 const PACK = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
 const ARCHIVES = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']
 
-/** Drawn alike by every processor, and alike when a part is drawn anew. */
+/** Rendered the same by every processor, and in every repaint. */
 const ALIKE = [
   '--disable-lcd-text',
   '--font-render-hinting=none',

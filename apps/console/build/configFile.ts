@@ -10,10 +10,7 @@ export const namesSandbox = (config: string): boolean => config.search(SANDBOX) 
 export const withSandboxAt = (config: string, port: number | string): string =>
   config.replaceAll(SANDBOX, String(port))
 
-/**
- * Serves `/config.json` in development, with the sandbox where `SANDBOX_PORT` says that it is. The build copies the
- * file as it stands.
- */
+/** Serves `/config.json` in development, with the sandbox at `SANDBOX_PORT`. The build copies the file unchanged. */
 export function configFile(file: string): Plugin {
   return {
     name: 'fleetgis:config-file',

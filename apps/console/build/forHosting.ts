@@ -6,9 +6,9 @@ import { parseConfig } from '../src/config.ts'
 import { headersFile } from '../src/responseHeaders.ts'
 
 /**
- * Makes the folder ready to be served as it is: beside each text of some size its brotli and gzip forms, and
- * `_headers` with the policies that follow from `config.json`. Whoever changes `config.json` afterwards needs headers
- * that follow from the new one (`npm run preview` computes them as it starts).
+ * Prepares the folder for hosting: larger text files also as brotli and gzip, and `_headers` with the policies derived
+ * from `config.json`. After a later change of `config.json` the headers must be derived again (`npm run preview`
+ * computes them at its start).
  */
 export function forHosting(): Plugin {
   let folder = ''
@@ -35,12 +35,12 @@ export function forHosting(): Plugin {
   }
 }
 
-/** `config.json` is left alone: a deployment replaces it, and a compressed copy would go on answering. */
+/** `config.json` is not compressed: a deployment replaces it, and a stale compressed copy would still be served. */
 function isCompressible(file: string): boolean {
   return /\.(js|css|html|json|svg)$/.test(file) && file !== 'config.json'
 }
 
-/** Smaller files travel in one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const WORTH_COMPRESSING = 1000
 
 function compress(file: string): void {

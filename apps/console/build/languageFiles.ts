@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Serves the kit's language files at `/assets/i18n/{lang}.json`, as the specification places them (I18N-03, CF-118). */
+/** Serves the kit's language files at `/assets/i18n/{lang}.json`, as specified (I18N-03). */
 export function languageFiles(files: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'fleetgis:language-files',

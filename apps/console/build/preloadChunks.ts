@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Names the given chunks in the page, so that the browser fetches them beside the entry and not only once that has
- * come and asked for them.
+ * Adds preload links for the given chunks, so that the browser fetches them in parallel with the entry instead of after
+ * it.
  */
 export function preloadChunks(...names: readonly string[]): Plugin {
   return {

@@ -11,7 +11,7 @@ import { PendingBar } from './PendingBar.tsx'
 import { useAppearance } from './useAppearance.ts'
 import { useShown } from './useShown.ts'
 
-/** The console: its provider, and the page of the place that is shown. */
+/** The console: its provider and the present page. */
 export function App({ parts }: { parts: Console }) {
   return (
     <ConsoleContext value={parts}>
@@ -52,7 +52,7 @@ function Surroundings() {
   )
 }
 
-/** The location that wouter's hooks tell a page of: the admitted one, which may lag behind the browser's address. */
+/** The location for wouter's hooks: the admitted one, which may lag behind the browser's address. */
 function usePath(): [string, Console['navigation']['navigate']] {
   const { navigation } = useConsole()
   return [useShown()?.place.path ?? '', navigation.navigate]
@@ -62,7 +62,7 @@ function useQuery(): string {
   return useShown()?.place.search ?? ''
 }
 
-/** Opens the first place once everything that listens does. */
+/** Opens the first place after all listeners have subscribed. */
 function Start() {
   const { navigation } = useConsole()
   useEffect(() => navigation.follow(), [navigation])
@@ -70,9 +70,9 @@ function Start() {
 }
 
 /**
- * Whatever ends the session, here or in another tab: what was fetched for it is forgotten, and the sign-in page takes
- * the place of the page that was shown, so that Back does not lead to it (SESS-08, SESS-09). Where the server ended
- * it, a message says so (GUARD-11, SESS-13, TOAST-01, CF-10). A page with a token of its own has no part in it.
+ * Handles the end of the session, here or in another tab: clears its cached queries, and replaces the present page by
+ * the sign-in page, so that Back does not return to it (SESS-08, SESS-09). If the server ended it, a message says so
+ * (CF-10). A page with its own token is not affected.
  */
 function SessionEnd() {
   const { navigation, session, tokens } = useConsole()
@@ -90,7 +90,7 @@ function SessionEnd() {
       if (change.type === 'renewed' || (path !== undefined && tokens.for(path) !== undefined)) return
       forget()
       if (change.type === 'signedIn') return
-      // Another has signed in, in another tab: nothing of this page is for them.
+      // Another user has signed in in another tab: this page must not show the first user's data.
       if (session.user !== undefined) return window.location.replace(SIGN_OUT_ROUTE)
       navigation.navigate(SIGN_OUT_ROUTE, { replace: true })
       if (change.reason !== 'expired') return

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 
 /**
- * Stands at the end of a page: once it is there, reading starts at its top. The first page is left to the browser,
- * which starts there by itself.
+ * The end marker of a page: when it mounts, focus moves to the top of the page. The browser itself handles the first
+ * page.
  */
 export function Arrival() {
   const { navigation } = useConsole()

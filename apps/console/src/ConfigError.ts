@@ -1,4 +1,6 @@
-/** What is wrong with `config.json`: which field, in dots, and what it must be. `field` is empty for the file as a whole. */
+/**
+ * A mistake in `config.json`: the field, with dots, and the expected value. `field` is empty for the file as a whole.
+ */
 export class ConfigError extends Error {
   readonly field: string
   readonly problem: string

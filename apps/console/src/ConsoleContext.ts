@@ -7,7 +7,7 @@ import type { Navigation } from './navigation.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 
-/** What the console is made of, for its pages. */
+/** The console's parts, for its pages. */
 export interface Console {
   readonly config: ConsoleConfig
   readonly logger: Logger
@@ -17,7 +17,7 @@ export interface Console {
   /** The mobile app around a web view (HOST-01). */
   readonly host: HostChannel
   readonly preferences: Preferences
-  /** The token that came with the address (CF-114). */
+  /** The token of the address (CF-114). */
   readonly tokens: PageTokens
 }
 
@@ -26,6 +26,7 @@ export const ConsoleContext = createContext<Console | null>(null)
 /** The parts of the console around a page. */
 export function useConsole(): Console {
   const parts = useContext(ConsoleContext)
-  if (parts === null) throw new Error('This page needs the console around it.')
+  if (parts === null)
+    throw new Error('useConsole needs a ConsoleContext above it. Render the page inside App.')
   return parts
 }

@@ -9,10 +9,10 @@ import { arrivedPage, findRoute, isInShell, loadShell, type PageProps, type Page
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** People who have not signed in do not pay for it. */
+/** Lazy, because signed-out visitors do not need it. */
 const ConsoleShell = lazy(() => loadShell().catch(fail))
 
-/** The page of the place that is shown, in the console's shell where the table says so. */
+/** The present page, inside the console's shell if its route is. */
 export function Page() {
   const t = useText()
   const shown = useShown()
@@ -64,7 +64,10 @@ function RoutePage({ route, params, search }: RoutePageProps) {
 
 const contents = new Map<PageRoute, ComponentType<PageProps>>()
 
-/** The component of a route, lazy unless its code is there, the same each time; undefined where the page is not built yet. */
+/**
+ * The component of a route, lazy unless its code is loaded, and stable between renders; undefined for a page that is
+ * not built yet.
+ */
 function contentOf(route: PageRoute): ComponentType<PageProps> | undefined {
   const { load } = route
   if (load === undefined) return undefined

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { type Console, ConsoleContext } from './ConsoleContext.ts'
 import { PlainPage, ReloadButton } from './PlainPage.tsx'
 
-/** The code of a page did not arrive. */
+/** The code of a page could not be loaded. */
 export class PageLoadError extends Error {
   constructor(cause: unknown) {
     super('The code of the page could not be loaded', { cause })
@@ -16,7 +16,7 @@ interface BoundaryState {
   hasFailed: boolean
 }
 
-/** Keeps the console alive when a page fails, or its code does not arrive: both offer to reload. */
+/** Catches errors of a page and failed loads of its code; both offer a reload. */
 export class PageBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   static override contextType = ConsoleContext
   declare context: Console | null

@@ -1,7 +1,7 @@
 import { useFleet } from '@fleetgis/ui'
 import { useEffect } from 'react'
 
-/** Gives what lies around the console (the browser's bar, the ground behind an overscroll) the colour of the theme. */
+/** Sets the theme's colour around the console: the browser's bar and the overscroll area. */
 export function PageColour() {
   const { theme } = useFleet()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The heading of a page that shows none: for screen readers, which begin there. */
+/** The visually hidden heading of a page without one, for screen readers. */
 export const PageHeading = styled.h1`
   position: absolute;
   width: 1px;

@@ -12,7 +12,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `
 
-/** Most waits are over before it appears. */
+/** Appears after a delay, because most waits are short. */
 const Bar = styled.div`
   position: fixed;
   z-index: var(--fleet-z-toast);
@@ -37,7 +37,7 @@ const Bar = styled.div`
   }
 `
 
-/** Says that a place waits for the guard, while the one before is still on the screen. */
+/** Shows that the next place waits for the guard, while the previous one stays on screen. */
 export function PendingBar() {
   const { navigation } = useConsole()
   const t = useText()

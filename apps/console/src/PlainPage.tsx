@@ -31,7 +31,7 @@ const Sheet = styled.section`
   }
 `
 
-/** A page that says one thing. Outside the shell it is the main part of the document itself. */
+/** A page with one message. Outside the shell it is the main landmark. */
 export function PlainPage({ title, children }: PlainPageProps) {
   const shown = useShown()
   return (

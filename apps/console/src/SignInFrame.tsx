@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 import { useChooseAppearance } from './useAppearance.ts'
 
-/** What the pages before the sign-in stand in: the bot check, and the choice of language and theme (CF-126). */
+/** The frame of the sign-in pages: the bot check, and the choice of language and theme (CF-126). */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const { config } = useConsole()
   const choose = useChooseAppearance()

@@ -8,7 +8,7 @@ const Middle = styled.div`
   color: var(--fleet-color-accent);
 `
 
-/** Stands where a page is on its way. */
+/** The placeholder of a page that is loading. */
 export function Waiting() {
   return (
     <Middle>

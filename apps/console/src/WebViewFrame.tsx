@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 import { PageHeading } from './PageHeading.ts'
 
 export interface WebViewFrameProps {
-  /** What the page is, for whoever hears it: the mobile app shows its own title above the page. */
+  /** The accessible title of the page; the mobile app shows its own title above it. */
   title: string
   children: ReactNode
 }
 
-/** A page inside the mobile app: the main part of the document, and room at its edges. */
+/** A page inside the mobile app: the main landmark, with padding at the edges. */
 export function WebViewFrame({ title, children }: WebViewFrameProps) {
   return (
     <Main>

@@ -9,7 +9,7 @@ const smallest = {
   tiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example' },
 }
 
-/** The smallest configuration with one field, given in dots, replaced. */
+/** The smallest configuration with one field, named with dots, replaced. */
 function withField(field: string, value: unknown) {
   const config = structuredClone(smallest) as Record<string, unknown>
   const keys = field.split('.')
@@ -38,7 +38,7 @@ test('the configuration that the console ships with is valid', () => {
   expect(parseConfig(shipped).bases.main).toBe('http://localhost:8787')
 })
 
-test('what the file leaves out is filled in', () => {
+test('missing fields have their defaults', () => {
   expect(readConfig(smallest)).toMatchObject({
     application: { app_id: '001' },
     imageHosts: [],
@@ -52,7 +52,7 @@ test('what the file leaves out is filled in', () => {
   })
 })
 
-test('half a section is filled in too', () => {
+test('missing fields of a section have their defaults', () => {
   const config = readConfig({ ...smallest, poll: { locations: 1000 }, session: { storage: 'memory' } })
   expect(config.poll).toEqual({ locations: 1000, trips: 180_000 })
   expect(config.session).toEqual({ storage: 'memory', keepAccessTokenOnLogout: false })
@@ -94,7 +94,7 @@ test('the message says what the field must be', () => {
   )
 })
 
-test.each([null, [], 'text', 7])('%j is no configuration', (json) => {
+test.each([null, [], 'text', 7])('%j is not a configuration', (json) => {
   expect(problemOf(json).message).toBe('config.json must be an object')
 })
 

@@ -19,7 +19,7 @@ const host = z.string('must be a host').check(
   }),
 )
 
-/** Half a second: fewer would be a load test of one's own server. */
+/** At least half a second, to limit the load on the server. */
 const interval = z
   .number('must be a number of milliseconds')
   .check(z.minimum(500, 'must be at least 500 milliseconds'))
@@ -44,7 +44,7 @@ const section = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
 const texts = z._default(z.record(z.string(), z.string('must be a text'), 'must be an object of texts'), {})
 
 const schema = section({
-  /** The address of each server; `booking` and `mainHost` are `main` unless given (CF-96). */
+  /** The address of each server; `booking` and `mainHost` default to `main` (CF-96). */
   bases: section({
     main: base,
     console: z.optional(base),
@@ -56,7 +56,7 @@ const schema = section({
     photon: z.optional(base),
     places: z.optional(base),
   }),
-  /** Type 1 is a challenge, type 2 a score (AUTH-21, AUTH-22, AUTH-25). */
+  /** Type 1 is a challenge, type 2 a score (AUTH-25). */
   captcha: section({
     type: z.literal([1, 2], 'must be 1 (a challenge) or 2 (a score)'),
     siteKey: text,
@@ -82,10 +82,10 @@ const schema = section({
   application: z._default(texts, { app_id: '001' }),
   /** The name of the mobile app's message handler (CF-91). */
   hostHandler: z._default(handler, 'fleetgis'),
-  /** The name of its handler that answers with a page token; without it no page asks for one (T1, T14). */
+  /** The name of its handler that returns a page token; without it no page requests one (T1, T14). */
   hostTokenHandler: z.optional(handler),
   timeZone: z._default(timeZone, 'Asia/Yangon'),
-  /** Where the session is kept, and whether Sign Out keeps its access token (CF-01, CF-119). */
+  /** The storage of the session, and whether Sign Out keeps its access token (CF-01, CF-119). */
   session: z._default(
     section({
       storage: z._default(
@@ -96,7 +96,7 @@ const schema = section({
     }),
     { storage: 'local', keepAccessTokenOnLogout: false },
   ),
-  /** How often the console's map asks again, in milliseconds (MAP-18, MAP-19). */
+  /** Poll intervals of the console's map, in milliseconds (MAP-18, MAP-19). */
   poll: z._default(
     section({ locations: z._default(interval, 60_000), trips: z._default(interval, 180_000) }),
     { locations: 60_000, trips: 180_000 },
@@ -105,18 +105,18 @@ const schema = section({
   paths: texts,
 })
 
-/** What a deployment decides: read from `config.json` when the console starts, or when its headers are made. */
+/** The configuration of a deployment, read from `config.json` at the start of the console and for its headers. */
 export type ConsoleConfig = z.output<typeof schema>
 
-/** Checks what `config.json` says and fills in what it leaves out; throws a ConfigError for the first wrong field. */
+/** Validates `config.json` and adds defaults; throws a ConfigError for the first wrong field. */
 export function readConfig(json: unknown): ConsoleConfig {
   const result = z.safeParse(schema, json)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'cannot be read')
+  throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'is not readable')
 }
 
-/** `readConfig` for the text of the file; throws a ConfigError where it is not JSON. */
+/** `readConfig` for the text of the file; throws a ConfigError if it is not JSON. */
 export function parseConfig(json: string): ConsoleConfig {
   let value: unknown
   try {

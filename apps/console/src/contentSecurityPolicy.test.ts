@@ -17,7 +17,7 @@ function directive(name: string, policy = contentSecurityPolicy(config)): string
   return found?.split(' ').slice(1) ?? []
 }
 
-test('nothing is allowed that is not named', () => {
+test('everything that is not listed is refused', () => {
   expect(directive('default-src')).toEqual(["'none'"])
   expect(directive('object-src')).toEqual(["'none'"])
   expect(directive('base-uri')).toEqual(["'none'"])

@@ -1,9 +1,9 @@
 import type { ConsoleConfig } from './config.ts'
 
 /**
- * The styles that the console's libraries write into the page, by hash: the empty element into which
- * styled-components then inserts rules one by one, and the two fixed texts of react-aria (for what can be pressed,
- * and for scrolling behind a dialog on iOS).
+ * Hashes of the styles that the console's libraries insert into the page: the empty element of styled-components, which
+ * then gets its rules one by one, and the two fixed texts of react-aria (for pressable elements, and for scrolling
+ * behind a dialog on iOS).
  */
 export const STYLE_HASHES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -12,9 +12,9 @@ export const STYLE_HASHES = [
 ] as const
 
 /**
- * The Content-Security-Policy of every page of a deployment. Scripts are files of our own and the bot check's, never
- * inline; there is no nonce, so the pages can be served as files. One policy for all pages, because the document that
- * shows the map is the one that shows the sign-in page after Sign Out.
+ * The Content-Security-Policy of every page of a deployment. Scripts are the console's own files and the bot check's,
+ * never inline; without nonces, so that pages can be static files. One policy for all pages, because the map and the
+ * sign-in page after Sign Out share a document.
  */
 export function contentSecurityPolicy(config: ConsoleConfig): string {
   const captcha = captchaSources(config.captcha.script)
@@ -40,7 +40,7 @@ function originOf(address: string | undefined): string[] {
   return address === undefined ? [] : [new URL(address).origin]
 }
 
-/** Tile servers may be many, one for each `{s}`. */
+/** One source for each `{s}` of the tile servers. */
 function tileSource(template: string): string {
   const [, scheme = '', host = ''] = /^(https?:\/\/)([^/]+)/.exec(template) ?? []
   return scheme + host.replace('{s}', '*')
@@ -52,7 +52,7 @@ interface CaptchaSources {
   connections: readonly string[]
 }
 
-/** What a bot check needs besides its script: Google's fetches a second one from gstatic.com and draws in frames. */
+/** The further sources of a bot check: Google's loads a second script from gstatic.com and uses frames. */
 function captchaSources(script: string): CaptchaSources {
   const folder = new URL('.', script).href
   if (!/^https:\/\/www\.(google\.com|recaptcha\.net)\/recaptcha\//.test(folder)) {

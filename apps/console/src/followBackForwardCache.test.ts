@@ -27,7 +27,7 @@ function setUp() {
   return { session, recheck, show, signOutElsewhere: () => values.clear(), signInElsewhere }
 }
 
-test('a page that was put aside ends its session when another tab signed out meanwhile', () => {
+test('a restored page ends its session after a Sign Out in another tab', () => {
   const { session, show, signOutElsewhere } = setUp()
   const changes: unknown[] = []
   session.subscribe((change) => changes.push(change))
@@ -37,20 +37,20 @@ test('a page that was put aside ends its session when another tab signed out mea
   expect(session.isLoggedIn).toBe(false)
 })
 
-test('a page that was put aside asks for its place anew', () => {
+test('a restored page rechecks its place', () => {
   const { recheck, session, show } = setUp()
   show(true)
   expect(recheck).toHaveBeenCalledOnce()
   expect(session.isLoggedIn).toBe(true)
 })
 
-test('a page that was loaded does not', () => {
+test('a loaded page does not', () => {
   const { recheck, show } = setUp()
   show(false)
   expect(recheck).not.toHaveBeenCalled()
 })
 
-test('CF-119 a page that was put aside ends its session when another signed in meanwhile', () => {
+test('CF-119 a restored page ends its session after another user’s sign-in', () => {
   const { session, show, signInElsewhere, recheck } = setUp()
   const changes: unknown[] = []
   session.subscribe((change) => changes.push(change))

@@ -8,8 +8,8 @@ export interface BackForwardOptions {
 }
 
 /**
- * A page that the browser had put aside whole comes back as it was, and has missed what other tabs did meanwhile:
- * its session may be over, and its place is asked about anew.
+ * Handles a page restored from the back/forward cache, which has missed events of other tabs: its session may have
+ * ended, and its place is checked again.
  */
 export function followBackForwardCache({ session, navigation, window }: BackForwardOptions): void {
   window.addEventListener('pageshow', ({ persisted }) => {

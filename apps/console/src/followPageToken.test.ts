@@ -15,7 +15,7 @@ function setUp() {
     give: vi.fn(),
   }
   const navigation = { shown: undefined as { place: { path: string; search: string } } | undefined }
-  let tell = () => {}
+  let notify = () => {}
   followPageToken({
     tokens,
     session,
@@ -24,14 +24,14 @@ function setUp() {
         return navigation.shown && { ...navigation.shown, isRefused: false, visit: 1 }
       },
       subscribe: (listener) => {
-        tell = listener
+        notify = listener
         return () => {}
       },
     },
   })
   const show = (path?: string) => {
     navigation.shown = path === undefined ? undefined : { place: { path, search: '' } }
-    tell()
+    notify()
   }
   return { session, tokens, show }
 }

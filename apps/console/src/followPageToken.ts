@@ -9,8 +9,8 @@ export interface FollowPageTokenOptions {
 }
 
 /**
- * Drops the token of a web view when the console shows a page that does not take it, at sign-in and when the session of
- * this tab ends. What another tab does is nothing to a web view. Source: CF-06, CF-114.
+ * Drops the token of a web view when the console shows a page that does not use it, at sign-in, and at the end of this
+ * tab's session. Events of other tabs do not affect a web view. Source: CF-06.
  */
 export function followPageToken({ tokens, session, navigation }: FollowPageTokenOptions): void {
   navigation.subscribe(() => {

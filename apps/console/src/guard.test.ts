@@ -5,9 +5,9 @@ import { createGuard } from './guard.ts'
 interface Setup extends SessionOptions {
   role?: number
   signedIn?: boolean
-  /** The page that is on the screen while another is asked for. */
+  /** The present page while the next one is checked. */
   shown?: string
-  /** What the server says to the check of a route. */
+  /** The server's answer to the check of a route. */
   check?: (init: RequestInit | undefined) => Response | Promise<Response>
 }
 
@@ -47,7 +47,7 @@ function answer(status: number, body: unknown) {
 const show = { type: 'show' }
 const toSignIn = { type: 'redirect', to: '/login' }
 
-test('GUARD-04 without a session a guarded page leads to the sign-in page, and nobody is asked', async () => {
+test('GUARD-04 without a session a guarded page leads to the sign-in page, and no request is sent', async () => {
   const { open, asked } = setUp({ signedIn: false })
   expect(await open('/home/map')).toEqual(toSignIn)
   expect(await open('/success')).toEqual(toSignIn)
@@ -55,14 +55,14 @@ test('GUARD-04 without a session a guarded page leads to the sign-in page, and n
   expect(asked).toEqual([])
 })
 
-test('ROUTE-21 an unknown path below home is guarded as its siblings are, and the server is not asked', async () => {
+test('ROUTE-21 an unknown path below home is guarded as its siblings are, without a request', async () => {
   expect(await setUp({ signedIn: false }).open('/home/nowhere')).toEqual(toSignIn)
   const { open, asked } = setUp()
   expect(await open('/home/nowhere')).toEqual(show)
   expect(asked).toEqual([])
 })
 
-test('GUARD-05 the server is asked about the children of home', async () => {
+test('GUARD-05 children of home are checked with the server', async () => {
   const { open, asked } = setUp()
   expect(await open('/home/driver-list?page=2')).toEqual(show)
   expect(asked).toEqual([{ route: '/home/driver-list' }])
@@ -74,7 +74,7 @@ test('GUARD-06 the page of a single thing is checked as its list', async () => {
   expect(asked).toEqual([{ route: '/home/domain-list' }])
 })
 
-test('other pages are nobody’s question', async () => {
+test('other pages are not checked', async () => {
   const { open, asked } = setUp({ role: 0 })
   expect(await open('/success')).toEqual(show)
   expect(await open('/driver-booking-list')).toEqual(show)
@@ -109,7 +109,7 @@ test('a server that fails lets the page open, and the log says so', async () => 
   expect(logger.failed).toHaveBeenCalledOnce()
 })
 
-test('a server out of reach lets the page open', async () => {
+test('an unreachable server lets the page open', async () => {
   const { open, logger } = setUp({ check: () => Promise.reject(new TypeError('Failed to fetch')) })
   expect(await open('/home/map')).toEqual(show)
   expect(logger.failed).toHaveBeenCalledOnce()
@@ -123,12 +123,12 @@ test('a server that does not answer lets the page open after a while', async () 
   expect(await open('/home/map')).toEqual(show)
 })
 
-test('SESS-11 whoever is signed in passes the sign-in page', async () => {
+test('SESS-11 a signed-in user is redirected from the sign-in page', async () => {
   expect(await setUp().open('/login')).toEqual({ type: 'redirect', to: '/welcome' })
   expect(await setUp({ signedIn: false }).open('/login')).toEqual(show)
 })
 
-test('a message on the sign-in page is read before anything else', async () => {
+test('a message keeps the sign-in page open', async () => {
   expect(await setUp().open('/login?success=Done')).toEqual(show)
 })
 

@@ -23,13 +23,13 @@ export interface GuardOptions {
   session: Session
   client: FleetClient
   logger: Logger
-  /** How long the server may take to say that a route may be opened, in milliseconds; then it opens (CF-03). */
+  /** How long the server may take to check a route, in milliseconds; then the page opens (CF-03). */
   patience?: number
 }
 
 /**
- * Decides about every place of the console before it is shown (GUARD-01..12, SESS-11, CF-03, CF-04). It helps people
- * find their way: what may be seen and done is decided by the server at each call.
+ * Checks every place of the console before it is shown (CF-03). The guard only guides navigation: the server decides at
+ * each call what a user may see and do.
  */
 export function createGuard({ session, client, logger, patience = 8000 }: GuardOptions) {
   const toSignIn: Admission = { type: 'redirect', to: SIGN_OUT_ROUTE }
@@ -40,7 +40,7 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
     const timer = setTimeout(stop, patience)
     signal.addEventListener('abort', stop, { once: true })
     try {
-      // The page that is still shown may speak with a token of its own, or with none.
+      // The page still on screen may have its own token, or none.
       const options = { signal: controller.signal, page: path }
       await client.call(checkPermission, { route: checkedRoute(path) }, options)
       return 'pass'
@@ -72,10 +72,10 @@ export function createGuard({ session, client, logger, patience = 8000 }: GuardO
         return { type: 'show' }
       case 'refused':
         return { type: 'refuse' }
-      // A token that was renewed and is refused again is as good as none.
+      // A renewed token that is refused again counts as none.
       case 'unauthorized':
       case 'expired':
-        // Meanwhile another may have signed in, in this tab or in another.
+        // In the meantime another user may have signed in, in this tab or another.
         if (isCurrent()) session.signOut('expired')
         return toSignIn
     }

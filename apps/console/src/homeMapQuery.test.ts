@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { readHomeMapFilters, writeHomeMapFilters } from './homeMapQuery.ts'
 import { readQuery } from './readQuery.ts'
 
-/** The filters that a page gets of an address. */
+/** The filters that a page reads from an address. */
 function open(search: string): HomeMapFilters {
   const result = readQuery('/home/map', search)
   if (!result.ok) throw new Error(`Refused: ${result.invalid}`)
   return readHomeMapFilters(result.query)
 }
 
-test('CF-106 an address without filters is the map as it opens', () => {
+test('CF-106 an address without filters gives the initial map', () => {
   expect(open('')).toEqual(HOME_MAP_FILTERS)
   expect(writeHomeMapFilters(HOME_MAP_FILTERS)).toBe('')
 })
@@ -38,7 +38,7 @@ test.each([
   else expect(open(address)).toMatchObject(expected)
 })
 
-test('whatever a person filters by can be shared', () => {
+test('every filter survives the round trip through the address', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((each) => each.trim())
   fc.assert(
     fc.property(

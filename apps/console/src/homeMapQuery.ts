@@ -3,7 +3,7 @@ import { CONSOLE_PERIODS, type ConsolePeriod, correctRange, isDateText } from '@
 import { HOME_MAP_FILTERS, type HomeMapFilters } from '@fleetgis/ui/HomeMap'
 import type { PageQuery } from './readQuery.ts'
 
-/** The filters of the map in its address. What is missing or makes no sense is as the map opens. */
+/** Reads the filters of the map from its address. Missing or invalid ones have the initial value. */
 export function readHomeMapFilters(query: Pick<PageQuery, 'text'>): HomeMapFilters {
   return {
     period: readPeriod(query),
@@ -16,7 +16,7 @@ export function readHomeMapFilters(query: Pick<PageQuery, 'text'>): HomeMapFilte
   }
 }
 
-/** The query of filters, with its question mark; empty for a map as it opens. */
+/** The query string of filters, with its question mark; empty for the initial filters. */
 export function writeHomeMapFilters(filters: HomeMapFilters): string {
   const { period, cityId, groupIds, search, locations, routes, markers } = filters
   const query = new URLSearchParams()
@@ -26,7 +26,7 @@ export function writeHomeMapFilters(filters: HomeMapFilters): string {
     query.set('enddate', period.end)
   }
   if (cityId !== HOME_MAP_FILTERS.cityId) query.set('city', String(cityId))
-  // An id may have a comma in it.
+  // Ids are encoded because they may contain a comma.
   if (groupIds.length > 0) query.set('groups', groupIds.map(encodeURIComponent).join(','))
   if (search.trim() !== '') query.set('search', search.trim())
   const switches = { locations, routes, markers }
@@ -55,7 +55,7 @@ function readSwitch(text: string | undefined, atFirst: boolean): boolean {
   return text === '1' || (text !== '0' && atFirst)
 }
 
-/** A broken escape stays as it is written. */
+/** An invalid escape is kept as written. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

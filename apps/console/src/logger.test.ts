@@ -23,14 +23,14 @@ test('the log says which call failed, and how', () => {
   expect(lines).toEqual(['EP-A11: retry 1: ServerError 503', 'EP-A11: failed: ServerError 500'])
 })
 
-test('what goes as it should is not logged', () => {
+test('successful events are not logged', () => {
   const { lines, logger } = setUp()
   logger.event({ type: 'renewed' })
   logger.event({ type: 'sessionExpired' })
   expect(lines).toEqual([])
 })
 
-test('the words of a server or of a foreign error stay out: they may hold anybody’s data', () => {
+test('messages of servers and foreign errors are not logged, because they may have personal data', () => {
   const { lines, logger } = setUp()
   logger.failed(
     'The page failed',

@@ -1,16 +1,16 @@
 import { ApiError, type ClientEvent, ServerError } from '@fleetgis/api'
 
-/** The one place where the console writes to the browser's log. No entry holds a token, a query or a person's data. */
+/** The only writer to the browser's log. No entry has a token, a query or personal data. */
 export interface Logger {
-  /** Something failed that the person is not told about, or is told in other words. */
+  /** A failure that is not shown to the user, or in other words. */
   failed(what: string, error: unknown): void
-  /** Something that the person cannot mend, in words of our own. */
+  /** A problem that the user cannot fix, in a fixed text. */
   warned(what: string): void
-  /** What the client tells (retries, failures, dropped rows). */
+  /** The client's events (retries, failures, dropped rows). */
   event(event: ClientEvent): void
 }
 
-/** Writes to `write`, one line an entry. */
+/** Writes to `write`, one line per entry. */
 export function createLogger(write: (line: string) => void): Logger {
   return {
     warned: write,
@@ -25,7 +25,9 @@ export function createLogger(write: (line: string) => void): Logger {
   }
 }
 
-/** The kind of an error and its numbers. Only our own errors are known to carry no one's data in their message. */
+/**
+ * The kind of an error and its numbers. Only this project's errors are known to have no personal data in their message.
+ */
 function describeError(error: unknown): string {
   if (error instanceof ServerError) return `${error.name} ${error.code}`
   if (error instanceof ApiError) return `${error.name} ${error.message}`

@@ -12,8 +12,8 @@ async function fetchConfig(): Promise<string> {
 }
 
 /**
- * The first code to run, and little of it. The token leaves the address before anything else can read it (CF-114);
- * then configuration, words, page and the console itself are on their way side by side.
+ * The first code to run, kept small. Removes the token from the address before other code can read it (CF-114), then
+ * loads configuration, words, page and console in parallel.
  */
 async function main(root: HTMLElement): Promise<void> {
   const tokens = createPageTokens(window)

@@ -5,13 +5,13 @@ const show: Admission = { type: 'show' }
 const refuse: Admission = { type: 'refuse' }
 const redirect = (to: string): Admission => ({ type: 'redirect', to })
 
-/** A window with a history of addresses, the last of them current. */
+/** A window with a history of addresses, the last one current. */
 function fakeWindow(address: string) {
   const entries = [new URL(address, 'https://console.example.com')]
   const last = () => entries[entries.length - 1] as URL
   return {
     entries,
-    /** The Back button: the address changes before anybody is asked. */
+    /** The Back button: the address changes before the guard is called. */
     back: () => void entries.pop(),
     get location() {
       return last()
@@ -64,7 +64,7 @@ test('a redirect leaves no entry of its own in the history', async () => {
   expect(paths()).toEqual(['/login'])
 })
 
-test('the old place stays, and its address, until the new one is admitted', async () => {
+test('the old place and its address stay until the new one is admitted', async () => {
   const answer = deferred<Admission>()
   const { navigation, paths, settled } = start('/login', ({ path }) =>
     path === '/home/map' ? answer.promise : show,
@@ -93,7 +93,7 @@ test('GUARD-12 a refused place leaves everything as it is', async () => {
   expect(paths()).toEqual(['/home/map'])
 })
 
-test('a refused Back puts the address of what is shown back', async () => {
+test('a refused Back restores the address of the shown place', async () => {
   const { navigation, window, paths, settled } = start('/home/role', ({ path }) =>
     path === '/home/role' ? refuse : show,
   )
@@ -106,7 +106,7 @@ test('a refused Back puts the address of what is shown back', async () => {
   expect(paths()).toEqual(['/home/map'])
 })
 
-test('whoever enters at a refused place goes home', async () => {
+test('a refused first place redirects home', async () => {
   const { navigation, paths, settled } = start('/home/role', ({ path }) =>
     path === '/home/role' ? refuse : show,
   )
@@ -116,7 +116,7 @@ test('whoever enters at a refused place goes home', async () => {
   expect(paths()).toEqual(['/home/map'])
 })
 
-test('a refused home is shown as refused, and not asked for again and again', async () => {
+test('a refused home is shown as refused, and not requested again', async () => {
   const admit = vi.fn(() => refuse)
   const { navigation, settled } = start('/home/role', admit)
   navigation.follow()
@@ -125,7 +125,7 @@ test('a refused home is shown as refused, and not asked for again and again', as
   expect(admit).toHaveBeenCalledTimes(2)
 })
 
-test('an address that differs in its fragment only is shown already', async () => {
+test('an address that differs only in its fragment does not navigate', async () => {
   const admit = vi.fn(() => show)
   const { navigation, window, settled } = start('/login', admit)
   navigation.follow()
@@ -136,7 +136,7 @@ test('an address that differs in its fragment only is shown already', async () =
   expect(admit).toHaveBeenCalledOnce()
 })
 
-test('a place that is shown can be asked about anew', async () => {
+test('a shown place can be rechecked', async () => {
   let answer: Admission = show
   const { navigation, settled } = start('/home/map', ({ path }) => (path === '/login' ? show : answer))
   navigation.follow()
@@ -147,7 +147,7 @@ test('a place that is shown can be asked about anew', async () => {
   expect(navigation.shown?.place.path).toBe('/login')
 })
 
-test('a place that is gone to again is a new visit; another query, or asking anew, is not', async () => {
+test('navigating to the same place is a new visit; another query or a recheck is not', async () => {
   const { navigation, settled } = start('/login', () => show)
   const go = async (move: () => void) => {
     move()
@@ -183,7 +183,7 @@ test('an address that starts with two slashes is written with one', async () => 
   expect(paths()).toEqual(['/home/map?a=1'])
 })
 
-test('a circle of redirects ends', async () => {
+test('a redirect loop ends', async () => {
   const { navigation, settled } = start('/a', ({ path }) => redirect(path === '/a' ? '/b' : '/a'))
   navigation.follow()
   await settled()
@@ -207,14 +207,14 @@ test('the latest request wins, and the one before it is aborted', async () => {
   expect(paths()).toEqual(['/login', '/sign-up'])
 })
 
-test('replacing leaves nothing to come back to', async () => {
+test('replacing leaves no history entry', async () => {
   const { navigation, paths, settled } = start('/home/map', () => show)
   navigation.navigate('/login', { replace: true })
   await settled()
   expect(paths()).toEqual(['/login'])
 })
 
-test('listeners hear of the wait and of its end', async () => {
+test('listeners are notified at the start and end of a wait', async () => {
   const { navigation, settled } = start('/login', () => show)
   const listener = vi.fn()
   const stop = navigation.subscribe(listener)

@@ -4,45 +4,45 @@ export interface Place {
   readonly search: string
 }
 
-/** What the guard says to a place: show it, show that it may not be opened, or go somewhere else. */
+/** The guard's answer for a place: show it, refuse it, or redirect. */
 export type Admission = { type: 'show' } | { type: 'refuse' } | { type: 'redirect'; to: string }
 
-/** What is on the screen: a place, and whether the person may not see it. */
+/** The present screen: a place, and whether it is refused. */
 export interface Shown {
   readonly place: Place
   readonly isRefused: boolean
-  /** Another one for each visit: the page of a new visit starts afresh. A query that changes is the same visit. */
+  /** Different for each visit: a new visit remounts the page. A changed query is the same visit. */
   readonly visit: number
 }
 
 interface NavigateOptions {
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined
 }
 
 export interface Navigation {
-  /** What is on the screen; undefined until the first place has been admitted. */
+  /** The present screen; undefined until the first place is admitted. */
   readonly shown: Shown | undefined
-  /** Whether a place came after the first. */
+  /** Whether there was a navigation after the first place. */
   readonly hasMoved: boolean
   /** Whether a place waits for the guard. */
   readonly isPending: boolean
-  /** Calls `listener` whenever one of the two has changed; returns how to stop. */
+  /** Calls `listener` on every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** Goes to a place of the console once it is admitted; the address changes then, and not before. */
+  /** Navigates to a place of the console once it is admitted; only then the address changes. */
   navigate(to: string, options?: NavigateOptions): void
-  /** Opens the address of the browser, at the start and after Back or Forward; nothing where it is shown already. */
+  /** Opens the browser's address, at the start and after Back or Forward; does nothing if it is shown already. */
   follow(): void
-  /** Asks anew whether what is shown may be seen. */
+  /** Checks the shown place again. */
   recheck(): void
 }
 
 export interface NavigationOptions {
-  /** Decides about a place. `signal` aborts when another place is asked for meanwhile. */
+  /** Checks a place. `signal` aborts when another place is requested. */
   admit(place: Place, signal: AbortSignal): Admission | Promise<Admission>
-  /** Where a person goes whose first place is refused (CF-03). */
+  /** The redirect for a refused first place (CF-03). */
   home: string
-  /** What of the window is needed. */
+  /** The used part of the window. */
   window: {
     readonly location: { readonly pathname: string; readonly search: string; readonly href: string }
     readonly history: {
@@ -52,14 +52,14 @@ export interface NavigationOptions {
   }
 }
 
-/** No chain of redirects is longer; a longer one is a circle, and ends as a refusal. */
+/** Limit of a redirect chain; a longer one is a loop, and counts as a refusal. */
 const MAX_REDIRECTS = 5
 
 type Write = 'push' | 'replace' | 'keep'
 
 /**
- * The console's one way from place to place. A place is shown only after it has been admitted: until then the old one
- * stays, and so it does when the new one is refused. The latest request wins.
+ * The console's navigation. A place is shown only after it is admitted: until then, or if it is refused, the old one
+ * stays. The latest request wins.
  */
 export function createNavigation({ admit, home, window }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>()
@@ -67,11 +67,11 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   let hasMoved = false
   let pending: AbortController | undefined
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener()
   }
 
-  /** A path that starts with two slashes would be another host's address when it is written into the history. */
+  /** A path that starts with two slashes would be read as another host in the history. */
   function place(to: string): Place {
     const { pathname, search } = new URL(to, window.location.href)
     return { path: pathname.replace(/^\/+/, '/'), search }
@@ -93,7 +93,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     return isSameVisit ? shown.visit : shown.visit + 1
   }
 
-  /** A refused place leaves the screen as it is; where there is nothing yet, it gives way to the home. */
+  /** A refused place leaves the screen unchanged; without a screen it redirects home. */
   async function open(to: Place, write: Write, signal: AbortSignal): Promise<void> {
     let next = to
     let way = write
@@ -122,11 +122,11 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     pending?.abort()
     const controller = new AbortController()
     pending = controller
-    tell()
+    notify()
     void open(to, write, controller.signal).finally(() => {
       if (pending !== controller) return
       pending = undefined
-      tell()
+      notify()
     })
   }
 

@@ -3,7 +3,7 @@ import { createPageTokens, type TokenWindow, takePageToken } from './pageToken.t
 
 type TabStorage = TokenWindow['sessionStorage']
 
-/** A tab: its address and its storage outlive a reload. */
+/** A tab: its address and its storage survive a reload. */
 function tab(address: string, storage: TabStorage = memory()) {
   const state = { url: new URL(address, 'https://console.example.com'), history: { n: 1 } as unknown }
   const window: TokenWindow = {
@@ -41,7 +41,7 @@ function memory(): TabStorage {
   }
 }
 
-test('EMB-09 the token is read and leaves the address as it was otherwise', () => {
+test('EMB-09 the token is removed from the address, and the rest is unchanged', () => {
   const { window, state } = tab('/groupadmin?driverid=%2B95979&token=abc.def&name=a+b&groupid=1#map')
   expect(takePageToken(window, 'page')).toBe('abc.def')
   expect(state.url.href).toBe(
@@ -90,13 +90,13 @@ test.each([
   ['?token=a&token=b', ''],
   ['?token=', ''],
   ['?%74oken=a&token=b', ''],
-])('%s is no token, and leaves the address', (query, left) => {
+])('%s is not a token, and is removed from the address', (query, left) => {
   const { window, state } = tab(`/groupadmin${query}`)
   expect(takePageToken(window, 'page')).toBeUndefined()
   expect(state.url.search).toBe(left)
 })
 
-test('where storage throws, the token is used and the address stays, for Reload', () => {
+test('if storage throws, the token is used and the address stays, for Reload', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -203,7 +203,7 @@ test('CF-06 what is dropped is dropped where storage throws, too', () => {
   expect(tokens.for('/groupadmin')).toBeUndefined()
 })
 
-test('CF-114 a page without a token keeps the one that the app gives, in memory and only where its row takes one', () => {
+test('CF-114 a page without a token keeps the app’s token, in memory and only where its row takes one', () => {
   const { window } = tab('/groupadmin?driverid=1')
   const tokens = createPageTokens(window)
   expect(tokens.isWanted()).toBe(true)

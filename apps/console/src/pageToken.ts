@@ -5,47 +5,47 @@ const PARAMETER = 'token'
 const KEY = 'fleetgis.token.'
 
 /**
- * Which pages share a token: those inside the mobile app speak with one (`page`), while the token of a mail is for the
- * page that the mail names and for no other.
+ * The scope of a token: pages inside the mobile app share one (`page`), while the token of a mail is only for the
+ * mail's page.
  */
 type TokenScope = 'page' | 'resetPassword' | 'verifyAccount'
 
 const SCOPES: readonly TokenScope[] = ['page', 'resetPassword', 'verifyAccount']
 
-/** The token of a mail is for its page alone; all other pages that take one share it (CF-114). */
+/** The token of a mail is only for its page; all other pages with a token share one (CF-114). */
 const MAIL_TOKENS: Readonly<Record<string, TokenScope>> = {
   '/reset-password': 'resetPassword',
   '/view-message': 'verifyAccount',
 }
 
-/** The token that came with the address, for the pages that may have it. */
+/** The token of the address, for the pages that may use it. */
 export interface PageTokens {
-  /** The token for the page of a path; undefined where its row of the table takes none, or another one. */
+  /** The token for the page of a path; undefined if its route uses none, or another one. */
   for(path: string): string | undefined
-  /** Whether the page on screen takes the token of the mobile app and came without one. */
+  /** Whether the present page uses the mobile app's token and has none. */
   isWanted(): boolean
-  /** Keeps the token that the mobile app gave, in memory only: a reload asks again (T1). */
+  /** Stores the mobile app's token in memory only: a reload requests it again (T1). */
   give(token: string | undefined): void
-  /** Drops what the page that is shown now does not take. */
+  /** Drops the tokens that the shown page does not use. */
   arrive(path: string): void
-  /** Drops the token: there is none any more, nor after a reload. */
+  /** Drops the token, also for reloads. */
   drop(): void
-  /** Calls `listener` when a token is dropped; returns how to stop. */
+  /** Calls `listener` when a token is dropped; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** What taking the token needs of a browser's window. */
+/** The used part of a browser's window. */
 export interface TokenWindow {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string }
   readonly history: {
     readonly state: unknown
     replaceState(state: unknown, unused: string, url: string): void
   }
-  /** May throw where storage is switched off. */
+  /** May throw if storage is disabled. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
-/** Which token the page of a path takes; undefined where it takes none. */
+/** The scope of the page's token; undefined if it uses none. */
 export function tokenScope(path: string): TokenScope | undefined {
   const row = findRoute(path)?.route.path ?? ''
   if (!parametersOf(row).some(({ name }) => name === PARAMETER)) return undefined
@@ -53,8 +53,8 @@ export function tokenScope(path: string): TokenScope | undefined {
 }
 
 /**
- * Takes the token of the address, and keeps it while pages are shown that take it. Any other page drops it, so that it
- * never speaks for who comes next. Source: CF-06, CF-114.
+ * Takes the token of the address, and keeps it while the shown pages use it. Any other page drops it, so that the next
+ * user cannot use it. Source: CF-06.
  */
 export function createPageTokens(window: TokenWindow): PageTokens {
   const listeners = new Set<() => void>()
@@ -91,11 +91,10 @@ export function createPageTokens(window: TokenWindow): PageTokens {
 }
 
 /**
- * Takes the `token` of the address before anything else reads it: keeps it for this tab, so that Reload finds it
- * again, and removes it from the address, so that history, logs and referrers do not. Where the tab cannot keep it,
- * the address is left as it is. An address without a token gives the one that this tab kept for the scope. A page
- * without a scope has no use for a token: it is removed and forgotten. Undefined where there is none, or two.
- * Source: CF-114, EMB-09 (T1, T11).
+ * Takes the `token` of the address before other code reads it: stores it for this tab, so that a reload finds it, and
+ * removes it from the address, history, logs and referrers. If storage fails, the address is unchanged. Without a token
+ * in the address, returns the stored one of the scope. On a page without a scope the token is removed and dropped.
+ * Undefined without a token, or with two. Source: CF-114.
  */
 export function takePageToken(window: TokenWindow, scope: TokenScope | undefined): string | undefined {
   const { pathname, search, hash } = window.location
@@ -103,13 +102,13 @@ export function takePageToken(window: TokenWindow, scope: TokenScope | undefined
   if (given.length === 0) return scope && kept(window, scope)
   const token = given.length === 1 ? given[0] || undefined : undefined
   if (scope && token && !keep(window, scope, token)) return token
-  // A path that begins with // would be read as a host.
+  // A path that starts with // would be read as a host.
   const path = pathname.startsWith('//') ? `/.${pathname}` : pathname
   window.history.replaceState(window.history.state, '', path + withoutToken(search) + hash)
   return scope && token
 }
 
-/** The rest of the query as it was written: reading and writing it again would change how it is encoded. */
+/** The rest of the query as written, because parsing and serializing would change its encoding. */
 function withoutToken(search: string): string {
   const rest = search
     .slice(1)
@@ -139,6 +138,6 @@ function forget(window: TokenWindow, scope: TokenScope): void {
   try {
     window.sessionStorage.removeItem(KEY + scope)
   } catch {
-    // Where storage is switched off, nothing was kept (CF-114).
+    // With disabled storage nothing was stored (CF-114).
   }
 }

@@ -2,7 +2,7 @@ import { Link, type TextKey, useText } from '@fleetgis/ui'
 import { PlainPage } from './PlainPage.tsx'
 import type { QueryProblem } from './readQuery.ts'
 
-/** The address is not one of ours. */
+/** An unknown address. */
 export function NotFoundPage() {
   const t = useText()
   return (
@@ -13,7 +13,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A page that is to come (CF-125). In the shell its menu is the way back. */
+/** A page that is not built yet (CF-125). In the shell, the menu leads back. */
 export function NotAvailablePage({ title, isInShell }: { title: TextKey; isInShell: boolean }) {
   const t = useText()
   return (
@@ -24,7 +24,7 @@ export function NotAvailablePage({ title, isInShell }: { title: TextKey; isInShe
   )
 }
 
-/** The person may not see the page (CF-03). */
+/** The user may not see the page (CF-03). */
 export function RefusedPage() {
   const t = useText()
   return (
@@ -34,7 +34,7 @@ export function RefusedPage() {
   )
 }
 
-/** The address lacks a parameter that the page needs, or has one that cannot be accepted. */
+/** A required parameter is missing from the address, or one is invalid. */
 export function BadAddressPage({ missing, invalid }: QueryProblem) {
   const t = useText()
   return (

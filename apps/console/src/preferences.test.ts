@@ -44,12 +44,12 @@ test.each(['fr', 'MY', '../my', 'my%26x', ''])('I18N-05 language=%s is English',
   expect(preferences.for(`?language=${encodeURIComponent(language)}`).language).toBe('en')
 })
 
-test('what another program wrote into the storage is not believed', () => {
+test('invalid values in the storage are ignored', () => {
   const preferences = createPreferences(fakeWindow({ 'fleetgis.theme': 'url(//evil.example)' }).window)
   expect(preferences.for('').theme).toBe('light')
 })
 
-test('a choice made in another tab is followed', () => {
+test('a choice made in another tab applies here', () => {
   const { window, values, tellOfOtherTab, listeners } = fakeWindow()
   const preferences = createPreferences(window)
   const listener = vi.fn()
@@ -63,7 +63,7 @@ test('a choice made in another tab is followed', () => {
   expect(listeners.size).toBe(0)
 })
 
-test('where storage throws, a choice lasts as long as the page', () => {
+test('if storage throws, a choice lasts as long as the page', () => {
   const preferences = createPreferences({
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')

@@ -1,26 +1,26 @@
 import { type Language, languageOf, type Theme, themeOf } from '@fleetgis/domain/i18n'
 
-/** What a person sees the console in. */
+/** Language and theme of the console. */
 export interface Appearance {
   language: Language
   theme: Theme
 }
 
-/** The person's own choice of language and theme, kept in this browser (CF-126). */
+/** The user's choice of language and theme, stored in this browser (CF-126). */
 export interface Preferences {
-  /** For a page with this query: its parameters win, each for itself (CF-126). */
+  /** The appearance of a page with this query: each of its parameters has priority (CF-126). */
   for(search: string): Appearance
   choose(chosen: Partial<Appearance>): void
-  /** Calls `listener` after each choice, those made in other tabs included; returns how to stop. */
+  /** Calls `listener` after each choice, including those in other tabs; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
 const KEYS = { language: 'fleetgis.language', theme: 'fleetgis.theme' } as const
 
-/** What is needed of a window; its storage may throw. */
+/** The used part of a window; its storage may throw. */
 export type PreferencesWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>
 
-/** The choices of this browser; where nothing can be stored they last as long as the page. */
+/** The preferences of this browser; without storage they last as long as the page. */
 export function createPreferences(window: PreferencesWindow): Preferences {
   const listeners = new Set<() => void>()
   let current: Record<keyof Appearance, string | null> = stored()
@@ -58,7 +58,7 @@ export function createPreferences(window: PreferencesWindow): Preferences {
         try {
           if (chosen[key] !== undefined) window.localStorage.setItem(KEYS[key], chosen[key])
         } catch {
-          // Kept by the page alone.
+          // Kept only in memory.
         }
       }
       tell()
@@ -74,7 +74,7 @@ export function createPreferences(window: PreferencesWindow): Preferences {
   }
 }
 
-/** A place without the parameters that a choice overrules, so that the choice can be seen. */
+/** A query without the parameters that a choice overrides, so that the choice takes effect. */
 export function withoutParameters(search: string, names: readonly string[]): string {
   const query = new URLSearchParams(search)
   for (const name of names) query.delete(name)

@@ -25,12 +25,12 @@ test('TRIP-01 vehicleid repeats, in its order', () => {
   expect(query.list('vehicleid')).toEqual(['2', '1'])
 })
 
-test('a parameter that is not there is undefined, and a list of none', () => {
+test('a missing parameter is undefined, and an empty list', () => {
   const query = accepted('/trip-list', '?driverid=1', 't')
   expect([query.text('search'), query.list('vehicleid')]).toEqual([undefined, []])
 })
 
-test('what does not repeat must not be given twice', () => {
+test('a parameter that does not repeat must not occur twice', () => {
   expect(readQuery('/login', '?success=a&success=b')).toEqual({
     ok: false,
     missing: [],
@@ -38,7 +38,7 @@ test('what does not repeat must not be given twice', () => {
   })
 })
 
-test('what is too long is refused', () => {
+test('a value that is too long is refused', () => {
   expect(readQuery('/location', `?name=${'a'.repeat(201)}`)).toEqual({
     ok: false,
     missing: [],
@@ -50,7 +50,7 @@ test.each(['', '?driverid=', '?driverid=%20', '?DriverId=1'])('%j misses its dri
   expect(readQuery('/owner-map', search, 't')).toEqual({ ok: false, missing: ['driverid'], invalid: [] })
 })
 
-test('the token comes from its own keeping, not from the address', () => {
+test('the token is read from its own store, not from the address', () => {
   expect(readQuery('/owner-map', '?driverid=1')).toMatchObject({ ok: false, missing: ['token'] })
   expect(accepted('/owner-map', '?driverid=1', 'kept').text('token')).toBe('kept')
 })

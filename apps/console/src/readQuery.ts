@@ -1,14 +1,14 @@
 import { missingParameters, parametersOf, type QueryParameter } from '@fleetgis/domain/query'
 
-/** The parameters of a page as they were sent: texts, so that `1e5`, `true` and ids of 19 digits stay what they are. */
+/** The parameters of a page as sent: texts, so that `1e5`, `true` and ids of 19 digits are unchanged. */
 export interface PageQuery {
   /** The text of a parameter, or undefined. */
   text(name: string): string | undefined
-  /** The texts of a parameter that repeats, in their order. */
+  /** The texts of a repeated parameter, in order. */
   list(name: string): readonly string[]
 }
 
-/** What an address lacks, and what of it cannot be accepted: names of parameters. */
+/** The names of an address's missing and invalid parameters. */
 export interface QueryProblem {
   missing: readonly string[]
   invalid: readonly string[]
@@ -16,13 +16,13 @@ export interface QueryProblem {
 
 export type QueryResult = { ok: true; query: PageQuery } | ({ ok: false } & QueryProblem)
 
-/** More than any map shows at a time. */
+/** More than any map shows at once. */
 const MAX_REPEATS = 100
 
 /**
- * Reads the parameters of a page out of its query; all others are ignored. What is too long is invalid, and so is a
- * parameter that is given twice and does not repeat: two readers of the address could see two different things
- * (T11). The token is not in the address any more: it comes as `token` (CF-114).
+ * Reads the parameters of a page from its query and ignores others. A value that is too long is invalid, and so is a
+ * repeated parameter that must not repeat, because two readers could use different ones (T11). The token is no longer
+ * in the address: it is passed as `token` (CF-114).
  */
 export function readQuery(page: string, search: string, token?: string): QueryResult {
   const parameters = new URLSearchParams(search)

@@ -8,7 +8,7 @@ const config = readConfig({
   tiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example' },
 })
 
-test('every answer says that a query is nobody else’s business', () => {
+test('every answer has a Referrer-Policy that hides queries', () => {
   expect(responseHeaders(config)).toMatchObject({
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',

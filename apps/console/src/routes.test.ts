@@ -69,7 +69,7 @@ test.each([
   ['/home/polyline-detail/9223372036854775807', { id: '9223372036854775807' }],
   ['/home/rate-form/a%2Fb', { id: 'a/b' }],
   ['/home/role-form/%E0%A4%A', { id: '%E0%A4%A' }],
-])('%s names its thing', (path, params) => {
+])('%s has its parameters', (path, params) => {
   expect(findRoute(path)?.params).toEqual(params)
 })
 
@@ -103,7 +103,7 @@ test('every page that reads parameters is in the table', () => {
   expect(Object.keys(PAGE_PARAMETERS).filter((path) => routeOf(path)?.path !== path)).toEqual([])
 })
 
-test('whatever the server is asked about is guarded', () => {
+test('every route that is checked with the server is guarded', () => {
   expect(ROUTES.filter(({ path, isGuarded }) => asksServer(path) && !isGuarded)).toEqual([])
 })
 

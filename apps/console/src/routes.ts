@@ -2,45 +2,45 @@ import type { TextKey } from '@fleetgis/ui'
 import type { ComponentType } from 'react'
 import type { PageQuery } from './readQuery.ts'
 
-/** What a page gets of its address. */
+/** The props of a page, from its address. */
 export interface PageProps {
-  /** The parts of the path that the table names, such as `id`. */
+  /** The parameters of the path, such as `id`. */
   params: Readonly<Record<string, string>>
   query: PageQuery
 }
 
 /** One row of the table of routes. */
 export interface PageRoute {
-  /** The path; `:id` stands for one part of it. */
+  /** The path; `:id` matches one segment. */
   readonly path: string
-  /** The key of the title of the document (APP-08), and of the page while it is not built. */
+  /** The key of the document's title (APP-08), and of the page while it is not built. */
   readonly title: TextKey
-  /** Whether only signed-in people may see it (GUARD-01..04). */
+  /** Whether only signed-in users may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
-  /** Whether it stands inside the console's navbar and menu. */
+  /** Whether it is inside the console's navbar and menu. */
   readonly isInShell?: boolean
   /**
-   * A load of it leaves the token that the tab keeps: it takes none itself, but the gateway returns to it, and Back from
-   * there leads to the payment, which takes one (CF-114).
+   * Whether loading it keeps the tab's token although it uses none: the gateway returns to it, and Back from there
+   * leads to the payment, which uses the token (CF-114).
    */
   readonly keepsToken?: boolean
-  /** Where the path leads instead of showing something. */
+  /** The target of a redirect. */
   readonly redirectsTo?: string
-  /** Loads the page; missing where it is not built yet (CF-125). */
+  /** Loads the page; undefined while it is not built (CF-125). */
   readonly load?: () => Promise<{ default: ComponentType<PageProps> }>
 }
 
-/** Loads the navbar and menu around the pages that stand in them. */
+/** Loads the navbar and menu. */
 export const loadShell = () => import('./ConsoleShell.tsx')
 
 const arrived = new Map<PageRoute, ComponentType<PageProps>>()
 
-/** The page of a route, where its code is there already: it can be shown at once, without any waiting. */
+/** The page of a route if its code is loaded: it can render without suspending. */
 export function arrivedPage(route: PageRoute): ComponentType<PageProps> | undefined {
   return arrived.get(route)
 }
 
-/** Starts loading what a page needs. What does not arrive is told of when the page is shown. */
+/** Starts loading the code of a page. A failure is reported when the page is shown. */
 export function preloadRoute(route: PageRoute | undefined): void {
   const target = route?.redirectsTo === undefined ? route : findRoute(route.redirectsTo)?.route
   target?.load?.().then(
@@ -58,10 +58,10 @@ const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRou
   ...(load && { load }),
 })
 
-/** One file for the three, which differ in whom they are for. */
+/** One file for the three pages, which differ in their audience. */
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
-/** Every address of the console. A page's query parameters stand in the domain, under the same path (CF-90). */
+/** Every address of the console. A page's query parameters are in the domain, under the same path (CF-90). */
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
   { path: '/', title: 'signIn.title', redirectsTo: '/login' },
@@ -149,7 +149,7 @@ export const ROUTES: readonly PageRoute[] = [
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
 
-/** The row of a path, and what stands in it for `:id`; undefined for a path that the console does not know. */
+/** The route of a path, and its parameters; undefined for an unknown path. */
 export function findRoute(
   path: string,
 ): { route: PageRoute; params: Readonly<Record<string, string>> } | undefined {
@@ -164,7 +164,7 @@ export function findRoute(
   return undefined
 }
 
-/** Whether a path is shown inside the console's navbar and menu: all of `/home`, unknown paths too (ROUTE-21). */
+/** Whether a path is inside the console's navbar and menu: all of `/home`, including unknown paths (ROUTE-21). */
 export function isInShell(path: string): boolean {
   return findRoute(path)?.route.isInShell ?? segmentsOf(path)[0] === 'home'
 }
@@ -177,7 +177,7 @@ function paramsOf(parts: readonly string[], segments: readonly string[]): Record
   )
 }
 
-/** A broken escape stays as it is written. */
+/** An invalid escape is kept as written. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -1,4 +1,4 @@
-/** The sign-in page with what the page before has to say (AUTH-05, AUTH-16, AUTH-19, CF-107). */
+/** The address of the sign-in page with a message of the previous page (CF-107). */
 export function signInAddress(message: string): string {
   return `/login?${new URLSearchParams({ success: message })}`
 }

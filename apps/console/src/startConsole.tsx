@@ -18,14 +18,14 @@ export interface StartOptions {
   /** The text of `config.json`. */
   config: string
   preferences: Preferences
-  /** The token that came with the address, or that the mobile app gives. */
+  /** The token of the address or of the mobile app. */
   tokens: PageTokens
 }
 
-/** Puts the parts of the console together and shows it; rejects with a ConfigError where the configuration is wrong. */
+/** Creates the parts of the console and renders it; rejects with a ConfigError if the configuration is wrong. */
 export async function startConsole({ root, config: text, preferences, tokens }: StartOptions): Promise<void> {
   const config = parseConfig(text)
-  // biome-ignore lint/suspicious/noConsole: this is where the console's one log leads
+  // biome-ignore lint/suspicious/noConsole: the console's only log
   const logger = createLogger((line) => console.warn(line))
   // HOST-08, CF-91.
   const host = createHostChannel({
@@ -38,9 +38,9 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
   const client = createFleetClient({
     bases: config.bases,
     session,
-    // The token of a mail is for the page to send, in the query.
+    // The page itself sends a mail's token, in the query.
     pageToken: (page) => (tokenScope(page) === 'page' ? tokens.for(page) : undefined),
-    // A web view is opened for one app and goes nowhere else.
+    // A web view is opened for one app and does not navigate elsewhere.
     appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
     application: config.application,
     page: () => navigation.shown?.place.path ?? window.location.pathname,
@@ -50,7 +50,7 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
   const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({
     admit: (place, signal) => {
-      // The code of the page is on its way while the server is asked about it.
+      // Loads the page's code while the server checks it.
       preloadRoute(findRoute(place.path)?.route)
       return guard(place, signal)
     },

@@ -1,8 +1,8 @@
 import { ConfigError } from './ConfigError.ts'
 
 /**
- * Says on the page itself why the console could not start. Neither its code nor its words may have arrived by now, so
- * this needs neither: plain elements, both languages.
+ * Shows on the page why the console could not start. Code and words may not be loaded, so it uses plain elements and
+ * both languages.
  */
 export function showStartFailure(root: HTMLElement, error: unknown, reload: () => void): void {
   const isConfig = error instanceof ConfigError

@@ -3,7 +3,7 @@ import { useConsole } from './ConsoleContext.ts'
 import { type Appearance, withoutParameters } from './preferences.ts'
 import { useShown } from './useShown.ts'
 
-/** Language and theme of the page that is shown: its own parameters win over what the person chose (CF-126). */
+/** Language and theme of the present page: its own parameters have priority over the user's choice (CF-126). */
 export function useAppearance(): Appearance {
   const { preferences } = useConsole()
   const search = useShown()?.place.search ?? window.location.search
@@ -18,7 +18,7 @@ export function useAppearance(): Appearance {
   }, [appearance])
 }
 
-/** Chooses language or theme. The parameter of the page's address gives way, or the choice could not be seen. */
+/** Sets language or theme. Removes the page's own parameter, which would override the choice. */
 export function useChooseAppearance(): (chosen: Partial<Appearance>) => void {
   const { navigation, preferences } = useConsole()
   return useCallback(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
 
-// Written from the documents and not from the declarations, so that a slip in a declaration is not its own witness.
+// Written from the documents, not from the declarations, so that a mistake in a declaration fails.
 
-/** Method and path are documented. `unknow` is how the server spells it. */
+/** Method and path are documented. `unknow` is the server's spelling. */
 const DOCUMENTED = `
   EP-A01: POST /generate/renew-token
   EP-A02: POST /reset-mail
@@ -112,7 +112,7 @@ const ASSUMED = `
   EP-S02: GET /v1/places/{id}
 `
 
-/** Numbers that are no calls of their own: two are sent as another call, two are addresses of files. */
+/** Numbers without a call: two are sent as another call, two are addresses of files. */
 const NO_CALLS = ['EP-A21', 'EP-B09', 'EP-T01', 'EP-I01']
 
 const read = (table: string, source: 'documented' | 'assumed') =>
@@ -126,7 +126,7 @@ const read = (table: string, source: 'documented' | 'assumed') =>
 
 const calls = [...read(DOCUMENTED, 'documented'), ...read(ASSUMED, 'assumed')]
 
-test('every call is there, and no other: 105 numbers, four of which are no calls', () => {
+test('the list has exactly the specified calls: 105 numbers, four of them without a call', () => {
   expect(calls.length + NO_CALLS.length).toBe(105)
   expect(
     Object.values(endpoints)

@@ -112,7 +112,7 @@ import {
   topUpRequests,
 } from './wallet/endpoints.ts'
 
-/** Every call by its name: the list that a sandbox must answer. */
+/** Every call by its name: a sandbox must answer this list. */
 export const endpoints = {
   renewToken,
   requestResetMail,

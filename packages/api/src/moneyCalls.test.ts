@@ -7,7 +7,7 @@ import { fakeFetch, json } from './testing/fakeFetch.ts'
 
 type Input = Readonly<Record<string, string | number>>
 
-/** What each money call is given, and which of that is its subject. The rest is its intent, a PIN apart. */
+/** The input of each money call, and which of its fields are the subject. The others are its intent, except a PIN. */
 const CALLS: Readonly<
   Record<string, { subject: readonly string[]; secrets?: readonly string[]; input: Input }>
 > = {
@@ -42,7 +42,7 @@ const CALLS: Readonly<
 
 const money = Object.values(endpoints).filter(({ access }) => access === 'money')
 
-test('R5 the keys of every money call are looked at here', () => {
+test('R5 the keys of every money call are tested here', () => {
   expect(money.map(({ id }) => id).sort()).toEqual(Object.keys(CALLS).sort())
 })
 
@@ -98,14 +98,14 @@ describe.each(money.map((endpoint) => [endpoint.id, endpoint] as const))('R5 %s'
     expect(await outcomeBeside(input, { ...input })).toEqual({ outcome, sent: 1 })
   })
 
-  test.each(Object.keys(input))('another %s is never told the result of the first', async (field) => {
+  test.each(Object.keys(input))('another %s never gets the result of the first', async (field) => {
     const isOther = subject.includes(field)
     expect(await outcomeBeside(input, changed(input, field))).toEqual(
       isOther ? { outcome: 'done', sent: 2 } : { outcome: 'busy', sent: 1 },
     )
   })
 
-  test('T15 the name of its lock holds nothing but its subject', async () => {
+  test('T15 the name of its lock has only its subject', async () => {
     const { client, names, finish } = openBrowser()
     finish()
     await client.call(endpoint, input)
@@ -121,7 +121,7 @@ test.each([
   ['a PIN change while a PIN is checked', 'EP-B17', {}, 'EP-B18', {}],
   ['the console’s balance while a top-up is in flight', 'EP-B16', {}, 'EP-A18', {}],
   ['the report of a payment while it is saved', 'EP-K11', {}, 'EP-K12', {}],
-])('R5 %s is not sent, and ends as busy', async (_, first, firstInput, second, secondInput) => {
+])('R5 %s is not sent, and is busy', async (_, first, firstInput, second, secondInput) => {
   const { client, requests, finish } = openBrowser()
   const call = (id: string, input: object) =>
     client.call(money.find((one) => one.id === id) as never, { ...CALLS[id]?.input, ...input } as never)

@@ -20,7 +20,7 @@ interface Units {
   second: string
 }
 
-/** What callers count on: the compiler holds the root to it. */
+/** The published contract of the root, checked by the compiler. */
 interface Promised {
   maskEmail: (text: string) => string
   maskPhone: (text: string) => string
@@ -133,7 +133,7 @@ describe('the root', () => {
     ])
   })
 
-  test('every one of them is that of its area', async () => {
+  test('each is the same object as in its area', async () => {
     const all = Object.assign({}, ...(await Promise.all(areas.map(([, area]) => load(area)))))
     for (const [name, value] of Object.entries(root)) expect(all[name], name).toBe(value)
   })
@@ -144,7 +144,7 @@ describe('the import paths', () => {
     expect(Object.keys(await load(area)).length).toBeGreaterThan(0)
   })
 
-  test('a name means one thing, wherever it is exported', async () => {
+  test('a name exports the same object from every path', async () => {
     const seen = new Map<string, unknown>()
     for (const [, area] of areas) {
       for (const [name, value] of Object.entries(await load(area))) {

@@ -1,5 +1,5 @@
-// The only globals of a browser or of Node that the domain may use. Declared here, and not by `lib: ["DOM"]`,
-// so that the compiler refuses any other.
+// The only globals of a browser or of Node that the domain may use. They are declared here instead of by `lib:
+// ["DOM"]`, so that the compiler refuses any other.
 
 interface URL {
   readonly protocol: string

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as root from './index.ts'
 
-// Everything that the root exports, called as plain JavaScript may call it: whatever comes, it answers, and no text
-// that it answers with shows the inside of the machine.
+// Calls everything that the root exports with values that plain JavaScript callers may pass: no call throws, and no
+// returned text exposes internals.
 
 const MEGABYTE = 1 << 20
 const thrower = () => {
@@ -162,14 +162,14 @@ const CALLS: Record<
 const PATH_ERROR = 'Path must contain at least two points, each with [lat, lng]'
 const MACHINE = /undefined|NaN|Invalid|Infinity|\[object|function|=>/
 
-/** Every text and number of an answer, however deep. */
+/** Every text and number in a result, at any depth. */
 function* leaves(answer: unknown): Generator<unknown> {
   if (typeof answer === 'object' && answer !== null)
     for (const part of Object.values(answer)) yield* leaves(part)
   else yield answer
 }
 
-/** The answer of a call; the one documented error of this package counts as none (VAL-36). */
+/** The result of a call; the one documented error of this package counts as none (VAL-36). */
 function answerOf(name: string, call: Call, value: unknown): unknown {
   try {
     return call(value as never)

@@ -1,5 +1,5 @@
-// The rules that every screen shares: one function each, with the words and types they need. What belongs to one area
-// alone (entities, machines, forms, parameters, messages) is on that area's import path: `@fleetgis/domain/bookings`.
+// The rules that every screen shares: one function each, with its words and types. Everything of a single area
+// (entities, machines, forms, parameters, messages) is on that area's import path: `@fleetgis/domain/bookings`.
 export { decodeBase64, encodeBase64 } from './auth/index.ts'
 export {
   type BookingAction,

@@ -3,13 +3,13 @@ import type { EndpointName, Endpoints } from '@fleetgis/api/endpoints'
 import type { Account } from './auth/account.ts'
 import type { World } from './world.ts'
 
-/** Who sent a call: the user id of its token, and the account, where it is one of the console's. */
+/** Who sent a call: the user id of its token, and the account if it is a user of the console. */
 export interface Caller {
   userId: string
   account: Account | undefined
 }
 
-/** A call that was found right: its token is good, and its query and body fit the endpoint. */
+/** A validated call: its token is valid, and its query and body match the endpoint's schemas. */
 export interface Call<E extends AnyEndpoint> {
   world: World
   query: EndpointQuery<E>
@@ -17,21 +17,21 @@ export interface Call<E extends AnyEndpoint> {
   /** The parts of the path that the endpoint names. */
   params: Readonly<Record<string, string>>
   headers: Headers
-  /** Where the sandbox was reached, such as `http://localhost:8787`: addresses in answers begin with it. */
+  /** The origin of the request, such as `http://localhost:8787`. Addresses in answers start with it. */
   origin: string
-  /** When the call came, epoch milliseconds; undefined where no clock runs. */
+  /** When the call arrived, epoch milliseconds; undefined without a clock. */
   arrivedAt: number | undefined
-  /** Who calls; refuses with 401 where the endpoint asks for no token and none came. */
+  /** Returns the caller; refuses with 401 if the endpoint needs no token and the request has none. */
   caller(): Caller
 }
 
-/** Answers one endpoint from the world, in the server's own words; what it cannot do it refuses. */
+/** Answers one endpoint from the world, in the server's words. Calls `refuse` for what it does not carry out. */
 export type Answer<E extends AnyEndpoint> = (call: Call<E>) => EndpointReply<E>
 
 /** The answers to all endpoints, by the endpoint's name. */
 export type Answers = { readonly [Name in EndpointName]: Answer<Endpoints[Name]> }
 
-/** What a server of somebody else answers when it refuses, in its own format. */
+/** The error reply of a third-party server, in its own format. */
 interface RawReply {
   /** Its content type. */
   type: string
@@ -51,23 +51,23 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends an answer: `code` is the documented one, `message` a sentence for people. */
+/** Ends the answer with a refusal: `code` is the documented one, `message` a sentence for people. */
 export function refuse(code: number, message: string): never {
   throw new Refusal(code, message)
 }
 
-/** Ends an answer of somebody else's server; `code` is the HTTP status. */
+/** Ends the answer of a third-party server with its own error reply; `code` is the HTTP status. */
 export function refuseRaw(code: number, raw: RawReply): never {
   throw new Refusal(code, 'Refused.', raw)
 }
 
-/** Codes that never are an HTTP status: no browser could read some of them (CF-117). */
+/** Codes that are never an HTTP status, because browsers cannot read some of them (CF-117). */
 const BODY_CODES: ReadonlySet<number> = new Set([203, 206, 406, 407, 411, 412, 416])
 
-/** The call whose 409 is an HTTP status: the route check (CF-117). */
+/** The endpoint whose 409 is an HTTP status: the route check (CF-117). */
 const ROUTE_CHECK = 'EP-A09'
 
-/** Whether a code travels as `message_code` in a 200 body, instead of as the HTTP status (CF-117). */
+/** Whether a code is sent as `message_code` in a 200 body instead of as the HTTP status (CF-117). */
 export function travelsInBody(code: number, endpoint: string): boolean {
   return BODY_CODES.has(code) || (code === 409 && endpoint !== ROUTE_CHECK)
 }

@@ -14,12 +14,12 @@ test('an endpoint without an answer does not compile', () => {
   expect(incomplete).not.toHaveProperty('locations')
 })
 
-test("an answer in other words than the server's does not compile", () => {
-  // @ts-expect-error the token is called access_token
+test("an answer without the server's field names does not compile", () => {
+  // @ts-expect-error the field is `access_token`
   const renamed: Answers = { ...answers, renewToken: () => ({ data: { accessToken: 'a' } }) }
-  // @ts-expect-error the domain's words are not the server's
+  // @ts-expect-error the server's row has other field names
   const clean: Answers = { ...answers, groups: () => ({ dataList: [{ key: 'k', id: 'i', name: 'n' }] }) }
-  // @ts-expect-error the body has a user_id
+  // @ts-expect-error the body has `user_id`
   const misread: Answers = { ...answers, requestResetMail: ({ body }) => ({ message: body.userId }) }
   expect([renamed, clean, misread]).toHaveLength(3)
 })

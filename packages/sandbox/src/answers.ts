@@ -12,7 +12,7 @@ import { placeAnswers } from './places/answers.ts'
 import { placeSearchAnswers } from './places/search/answers.ts'
 import { walletAnswers } from './wallet/answers.ts'
 
-/** An answer for every endpoint: one without does not compile. */
+/** The answers of all endpoints. A missing one is a compile error. */
 export const answers: Answers = {
   ...adminMapAnswers,
   ...authAnswers,

@@ -23,7 +23,7 @@ function run(env: Record<string, string>) {
   return { child, said, ended, output: () => output }
 }
 
-test('the command serves until it is told to stop, and says who can sign in', {
+test('the command serves until it is stopped, and prints the sign-ins', {
   timeout: 30_000,
 }, async () => {
   const { child, said, ended, output } = run({ SANDBOX_PORT: '0', SANDBOX_SCENARIO: 'emptyFleet' })
@@ -35,7 +35,7 @@ test('the command serves until it is told to stop, and says who can sign in', {
   expect(await ended).toBe(0)
 })
 
-test('a port in use is told in one line, and ends the command with 1', { timeout: 30_000 }, async () => {
+test('a port in use prints one line and exits with 1', { timeout: 30_000 }, async () => {
   const other = createServer().listen(0)
   const { port } = other.address() as AddressInfo
   const { ended, output } = run({ SANDBOX_PORT: String(port), SANDBOX_SCENARIO: 'emptyFleet' })
@@ -50,7 +50,7 @@ test.each([
   [{ SANDBOX_PORT: 'eight' }, 'SANDBOX_PORT'],
   [{ SANDBOX_SCENARIO: 'toString' }, 'SANDBOX_SCENARIO'],
   [{ SANDBOX_SEED: '1.5' }, 'SANDBOX_SEED'],
-])('%j is refused with a line that says why', { timeout: 30_000 }, async (env, word) => {
+])('%j is refused with a line that gives the reason', { timeout: 30_000 }, async (env, word) => {
   const { ended, output } = run(env)
   expect(await ended).toBe(1)
   expect(output()).toContain(word)

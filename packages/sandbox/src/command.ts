@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `fleetgis-sandbox`: serves a world until Ctrl-C. SANDBOX_PORT, SANDBOX_SCENARIO and SANDBOX_SEED change it.
+// `fleetgis-sandbox`: serves a world until Ctrl-C. Reads SANDBOX_PORT, SANDBOX_SCENARIO and SANDBOX_SEED.
 import { createSandboxServer, type SandboxServer, type ScenarioName, scenarios, signIns } from './server.ts'
 
 function giveUp(message: string): never {
@@ -7,7 +7,7 @@ function giveUp(message: string): never {
   process.exit(1)
 }
 
-/** A whole number of the environment. */
+/** A whole number from the environment. */
 function readNumber(name: string, fallback: number, most: number): number {
   const number = Number(process.env[name] ?? fallback)
   const isRight = Number.isInteger(number) && number >= 0 && number <= most

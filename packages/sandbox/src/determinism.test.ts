@@ -14,14 +14,14 @@ const PAGE = 'curPage=1&pageSize=50'
 const MINUTE = 60_000
 
 interface Read {
-  who: 'staff' | 'admin' | 'top' | 'driver' | 'passenger' | 'owner' | 'nobody'
+  who: 'staff' | 'admin' | 'top' | 'driver' | 'passenger' | 'owner' | 'anonymous'
   query?: string
   body?: unknown
   /** The path, where it has parts. */
   path?: string
 }
 
-/** A call of every read, in the server's words, with something to find. */
+/** One call for each read, in the server's words, with a result that is not empty. */
 function readsOf(world: World, placeId: string): Partial<Record<EndpointName, Read>> {
   const { driver, passenger, admin, groupId } = castOf(world)
   const top = world.accounts.find('top@fleetgis.example')
@@ -44,7 +44,7 @@ function readsOf(world: World, placeId: string): Partial<Record<EndpointName, Re
   const listed = { domainid: groupId, fromdate: today, todate: today, status: [1, 2, 3, 5, 8, 11, 13] }
   const asTop = { userid: top?.key, domain: groupId, ...days }
   return {
-    checkToken: { who: 'nobody', query: 'token=reset-valid' },
+    checkToken: { who: 'anonymous', query: 'token=reset-valid' },
     checkPermission: { who: 'staff', body: { route: '/home/driver-list' } },
     routePermission: { who: 'staff', body: { route: '/home/driver-list' } },
     locations: { who: 'staff', query: PAGE, body: mapped },
@@ -134,19 +134,19 @@ function readsOf(world: World, placeId: string): Partial<Record<EndpointName, Re
     bookingParties: { who: 'driver', body: { bookingkey } },
     chatUser: { who: 'driver', path: `/driver/check/${driver.key}` },
     openStreetSearch: {
-      who: 'nobody',
+      who: 'anonymous',
       query:
         'q=market&format=json&addressdetails=1&countrycodes=mm&limit=100&viewbox=96.01,16.70,96.25,17.05&bounded=1',
     },
-    geocoderSearch: { who: 'nobody', query: 'q=market&limit=100&bbox=96.01,16.70,96.25,17.05' },
-    placeSuggestions: { who: 'nobody', body: { input: 'market', sessionToken: 'a' } },
-    placeDetails: { who: 'nobody', path: `/v1/places/${placeId}` },
+    geocoderSearch: { who: 'anonymous', query: 'q=market&limit=100&bbox=96.01,16.70,96.25,17.05' },
+    placeSuggestions: { who: 'anonymous', body: { input: 'market', sessionToken: 'a' } },
+    placeDetails: { who: 'anonymous', path: `/v1/places/${placeId}` },
   }
 }
 
 const MAPS = { 'X-Goog-Api-Key': 'demo', 'X-Goog-FieldMask': '*' }
 
-/** All that a world holds, as bytes; what it works out when it is asked is in the answers. */
+/** The world as bytes. Derived values show in the answers. */
 const bytesOf = (world: World): string =>
   JSON.stringify(world, (_, value) =>
     value instanceof Map || value instanceof Set
@@ -156,7 +156,10 @@ const bytesOf = (world: World): string =>
         : value,
   )
 
-/** A morning: everything is read, things are changed, and everything is read again later. All that was seen, as bytes. */
+/**
+ * A scripted morning: reads everything, changes some things, and reads everything again later. Returns all replies as
+ * bytes.
+ */
 async function morning(seed: number): Promise<{ world: string; answers: Map<string, string> }> {
   const { world, send, enter } = openWorld({ seed, drivers: 40, historyDays: 4, city: undefined })
   const { accessToken } = await enter()
@@ -169,7 +172,7 @@ async function morning(seed: number): Promise<{ world: string; answers: Map<stri
     driver: tokenOf(driver.userId),
     passenger: tokenOf(passenger.userId),
     owner: tokenOf(world.owners[0]?.userId),
-    nobody: undefined,
+    anonymous: undefined,
   }
   const answers = new Map<string, string>()
 

@@ -5,7 +5,7 @@ import { homePage } from './pages/homePage.ts'
 import { tileReply } from './tiles/reply.ts'
 import type { World } from './world.ts'
 
-/** Where the sandbox answers besides the endpoints; `*` stands for anything. */
+/** The paths besides the endpoints; `*` matches anything. */
 export const EXTRA_PATHS = [
   '/',
   '/captcha/*',
@@ -15,7 +15,7 @@ export const EXTRA_PATHS = [
   '/tiles/*',
 ] as const
 
-/** What the sandbox serves besides the endpoints: a page, the bot check, images, map tiles and the switch of faults. */
+/** Serves everything besides the endpoints: the page, the bot check, images, map tiles and the faults. */
 export async function extraReply(world: World, request: Request, url: URL): Promise<Response | undefined> {
   const { pathname } = url
   if (pathname === '/' && request.method === 'GET') return homePage(world, url.origin)

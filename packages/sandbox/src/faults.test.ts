@@ -15,7 +15,7 @@ async function entered(client: Parameters<typeof openWorld>[1] = {}) {
 
 const newcomer = { userId: 'new@fleetgis.example', userName: 'New', password: 'welcome-8' }
 
-test('a status fault answers with the status, and Retry-After where told', async () => {
+test('a status fault answers with the status, and with Retry-After if set', async () => {
   const { world, respond } = await entered()
   world.faults.set([{ kind: 'status', status: 503, retryAfter: 2 }])
   const response = await respond(new Request(`${ORIGIN}/domain/list`, { method: 'POST', body: '{}' }))
@@ -23,7 +23,7 @@ test('a status fault answers with the status, and Retry-After where told', async
   expect(response.headers.get('Retry-After')).toBe('2')
 })
 
-test('a fault with times passes, and a read that is repeated succeeds', async () => {
+test('a fault with times ends, and a repeated read succeeds', async () => {
   const { world, client, seen } = await entered()
   world.faults.set([{ kind: 'status', status: 500, times: 2 }])
   expect(await client.call(groups, undefined)).toHaveLength(6)
@@ -49,7 +49,7 @@ test('R13 a storm of twenty 401s leads to one renewal', async () => {
 test.each([
   [403, SessionExpiredError],
   [503, ServerError],
-])('CF-164 a storm that does not end, and a renewal answered with %i', async (status, error) => {
+])('CF-164 an endless storm, and a renewal answered with %i', async (status, error) => {
   const { world, client } = await entered()
   world.faults.set([{ kind: 'unauthorized' }, { kind: 'status', status, endpoint: 'EP-A01' }])
   await expect(client.call(groups, undefined)).rejects.toBeInstanceOf(error)
@@ -68,13 +68,13 @@ test.each([
   },
 )
 
-test('a call that hangs runs into the time-out, and is given up', async () => {
+test('a call that hangs is aborted after the time-out', async () => {
   const { world, client } = await entered({ timeouts: { read: 20 } })
   world.faults.set([{ kind: 'hang' }])
   await expect(client.call(groups, undefined)).rejects.toBeInstanceOf(TimeoutError)
 })
 
-test('latency makes an answer late, within its bounds', async () => {
+test('latency delays an answer within its bounds', async () => {
   const { world, client } = await entered({ timeouts: { read: 25 } })
   world.faults.set([{ kind: 'latency', ms: [1, 3] }])
   expect(await client.call(groups, undefined)).toHaveLength(6)
@@ -97,7 +97,7 @@ test.each([
   expect(world.accounts.find(newcomer.userId) !== undefined).toBe(isDone)
 })
 
-test('a rate meets about that part of the calls, the same ones each time', () => {
+test('a rate affects about that share of the calls, the same ones each time', () => {
   const met = () => {
     const { world } = openWorld()
     world.faults.set([{ kind: 'html', rate: 0.3 }])

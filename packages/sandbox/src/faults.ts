@@ -4,27 +4,27 @@ import { createRandom } from './base/random.ts'
 
 const milliseconds = z.number().check(z.nonnegative())
 
-/** Which calls a fault meets. */
+/** The calls that a fault affects. */
 const scope = {
-  /** The name or id of an endpoint, such as `locations` or `EP-A11`; all, where there is none. */
+  /** The name or id of an endpoint, such as `locations` or `EP-A11`; all endpoints if missing. */
   endpoint: z.optional(z.string()),
-  /** In how many of the calls, from 0 to 1; in all, where it is not said. */
+  /** The share of the calls, from 0 to 1; all if missing. */
   rate: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  /** How often at most. */
+  /** The maximum number of times. */
   times: z.optional(z.int().check(z.minimum(1))),
 }
-/** Whether the call is executed all the same, and only its answer lost. */
+/** Whether the call is executed before the fault, so that only its answer is lost. */
 const afterwards = z.optional(z.boolean())
 
-/** What can go wrong with a call. */
+/** The kinds of faults. */
 export const faultSchema = z.discriminatedUnion('kind', [
-  /** The answer comes late: by so many milliseconds, or by something between two numbers. */
+  /** Delays the answer by a number of milliseconds, or by a random one between two bounds. */
   z.strictObject({
     kind: z.literal('latency'),
     ms: z.union([milliseconds, z.tuple([milliseconds, milliseconds])]),
     ...scope,
   }),
-  /** No answer ever comes. */
+  /** Never answers. */
   z.strictObject({ kind: z.literal('hang'), afterwards, ...scope }),
   /** A status with a message; `retryAfter` in seconds. */
   z.strictObject({
@@ -34,11 +34,11 @@ export const faultSchema = z.discriminatedUnion('kind', [
     afterwards,
     ...scope,
   }),
-  /** A call with a token answers 401: with `times` 20 it is a storm. Nothing is executed. */
+  /** A call with a token answers 401 and is not executed. `times: 20` makes a storm. */
   z.strictObject({ kind: z.literal('unauthorized'), ...scope }),
-  /** The connection breaks in the middle of the answer. The call is executed, as in the next two. */
+  /** The connection breaks in the middle of the answer. The call is executed, as with the next two kinds. */
   z.strictObject({ kind: z.literal('cut'), ...scope }),
-  /** The answer is half a JSON text. */
+  /** The answer is the first half of a JSON text. */
   z.strictObject({ kind: z.literal('badJson'), ...scope }),
   /** A proxy's HTML page with status 200. */
   z.strictObject({ kind: z.literal('html'), ...scope }),
@@ -46,13 +46,13 @@ export const faultSchema = z.discriminatedUnion('kind', [
 
 export type Fault = z.output<typeof faultSchema>
 
-/** The faults of a world, which can be switched while it runs. */
+/** The faults of a world. They can be changed while it runs. */
 export interface Faults {
   readonly active: readonly Fault[]
-  /** Puts these in place of those that were active. */
+  /** Replaces the active faults. */
   set(faults: readonly Fault[]): void
   clear(): void
-  /** The faults that meet the next call of an endpoint. The same seed and calls meet the same faults. */
+  /** Draws the faults of the next call of an endpoint. The same seed and calls give the same faults. */
   draw(endpoint: Pick<AnyEndpoint, 'id' | 'name'>): Fault[]
 }
 

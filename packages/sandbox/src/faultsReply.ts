@@ -8,8 +8,8 @@ import type { World } from './world.ts'
 const body = z.object({ faults: z.array(faultSchema) })
 
 /**
- * GET tells the active faults, PUT `{ faults: [...] }` puts others in their place, DELETE ends them. Another page's
- * script may only read them: a browser names its origin, and whatever is no browser names none.
+ * GET lists the active faults, PUT `{ faults: [...] }` replaces them, DELETE ends them. A script of another origin may
+ * only read them: browsers send the origin, and other clients send none.
  */
 export async function faultsReply(world: World, request: Request): Promise<Response> {
   try {
@@ -27,5 +27,6 @@ export async function faultsReply(world: World, request: Request): Promise<Respo
 
 function checkOwnOrigin({ headers, url }: Request): void {
   const origin = headers.get('Origin')
-  if (origin !== null && origin !== new URL(url).origin) refuse(403, 'Faults are not for other pages to set.')
+  if (origin !== null && origin !== new URL(url).origin)
+    refuse(403, 'A page of another origin may not set faults.')
 }

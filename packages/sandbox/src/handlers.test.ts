@@ -11,7 +11,7 @@ async function clientOf(base: string, options: Parameters<typeof createHandlers>
   const handlers = createHandlers(world, options)
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const response = await getResponse(handlers, new Request(input, init))
-    if (!response) throw new TypeError('Nobody answers.')
+    if (!response) throw new TypeError('No handler matches this request. Check its path.')
     return response
   }
   return {
@@ -38,14 +38,14 @@ test('they answer paths with a colon and with a slash at the end', async () => {
   expect((await getResponse(handlers, features))?.status).toBe(200)
 })
 
-test('with a base they answer calls to that origin alone', async () => {
+test('with a base they answer only calls to that origin', async () => {
   const { handlers, client } = await clientOf('http://localhost:8787', { base: 'http://localhost:8787' })
   expect(await client.call(groups, undefined)).toHaveLength(6)
   const elsewhere = new Request('http://localhost:9999/domain/list', { method: 'POST', body: '{}' })
   expect(await getResponse(handlers, elsewhere)).toBeUndefined()
 })
 
-test('they serve tiles and the bot check, and leave everything else to the page', async () => {
+test('they serve tiles and the bot check, and pass other requests on', async () => {
   const { handlers } = await clientOf('http://localhost:8787')
   const statusOf = async (url: string, init?: RequestInit) =>
     (await getResponse(handlers, new Request(url, init)))?.status
@@ -56,7 +56,7 @@ test('they serve tiles and the bot check, and leave everything else to the page'
   expect(await statusOf('http://localhost:6006/assets/index.js')).toBeUndefined()
 })
 
-test('faults come with the handlers, and time from their clock', async () => {
+test('options set the faults and the clock', async () => {
   const { client, world } = await clientOf('http://localhost:8787', {
     faults: [{ kind: 'status', status: 503 }],
     clock: () => 2_000_000_000_000,

@@ -6,15 +6,15 @@ import { createRespond } from './respond.ts'
 import type { World } from './world.ts'
 
 export interface HandlerOptions {
-  /** Only calls to this origin are answered, such as `http://localhost:8787`; those to any origin unless given. */
+  /** Answers only calls to this origin, such as `http://localhost:8787`; to any origin by default. */
   base?: string
-  /** What time it is; the world stands still unless given. */
+  /** Returns the time, epoch milliseconds; without it the world's time does not change. */
   clock?: () => number
-  /** Faults from the start. */
+  /** The initial faults. */
   faults?: readonly Fault[]
 }
 
-/** Handlers for MSW, one for each endpoint and for what the sandbox serves besides. */
+/** Handlers for MSW: one per endpoint, and those for what the sandbox serves besides. */
 export function createHandlers(world: World, options: HandlerOptions = {}): RequestHandler[] {
   const { base = '*', clock, faults } = options
   if (faults) world.faults.set(faults)
@@ -23,7 +23,7 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
     try {
       return await respond(request)
     } catch {
-      // A request that was given up while it waited.
+      // The request was aborted while it waited.
       return HttpResponse.error()
     }
   }

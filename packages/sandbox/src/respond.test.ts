@@ -12,7 +12,7 @@ async function entered() {
   return { ...opened, headers, refreshToken }
 }
 
-test('an unknown path answers 404, a known one with another method 405', async () => {
+test('an unknown path answers 404, a known path with another method 405', async () => {
   const { send, respond } = openWorld()
   expect((await send('/nowhere', {})).status).toBe(404)
   expect((await send('/signin/', {})).status).toBe(404)
@@ -42,7 +42,7 @@ test('a changed token answers 401, and so does a refresh token', async () => {
   ).toBe(401)
 })
 
-test('a web view calls with a page token; staff calls are not for its users', async () => {
+test('a web view calls with a page token; staff calls refuse it', async () => {
   const { send, world } = openWorld()
   const driver = world.drivers[0]?.userId ?? ''
   const token = world.tokens.issue({ kind: 'page', userId: driver }, world.now)
@@ -76,7 +76,7 @@ test.each([
   ['a number for a text', { ...filter, startdate: 20261120 }, 'startdate'],
   ['an object for a list', { ...filter, domainids: { 0: 'G001' } }, 'domainids'],
   ['a number in a list of texts', { ...filter, domainids: ['G001', 1] }, 'domainids.1'],
-])('a body that is %s answers 400 and says what is wrong', async (_, body, what) => {
+])('a body that is %s answers 400 and names the problem', async (_, body, what) => {
   const { send, headers } = await entered()
   expect(await send('/location?pageSize=300&curPage=1', body, { headers })).toMatchObject({
     status: 400,
@@ -84,7 +84,7 @@ test.each([
   })
 })
 
-test('a list may come as its only value, and an empty text is a list of none', async () => {
+test('a list may come as its only value, and an empty text is an empty list', async () => {
   const { send, headers } = await entered()
   const total = async (domainids: unknown) =>
     (await send('/location?pageSize=300&curPage=1', { ...filter, domainids }, { headers })).body.data_list
@@ -99,7 +99,7 @@ test('a call without fields may come without a body', async () => {
   expect((await send('/domain/list', undefined, { headers })).status).toBe(200)
 })
 
-test('a malformed call leaves the world as it was', async () => {
+test('a malformed call does not change the world', async () => {
   const { send, world, captcha } = openWorld()
   const recap_token = captcha()
   const before = JSON.stringify(world.accounts.all())
@@ -136,7 +136,7 @@ test('CF-117 the 409 of the route check is the HTTP status, that of reset and fo
   expect(travelsInBody(409, 'EP-A03')).toBe(true)
 })
 
-test('any page may call, with the headers that it needs', async () => {
+test('CORS allows any origin and header', async () => {
   const { respond, send } = openWorld()
   const asked = await respond(
     new Request(`${ORIGIN}/location`, {
@@ -155,7 +155,7 @@ test('any page may call, with the headers that it needs', async () => {
   expect((await send('/domain/list', {})).headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
-test('with a clock each request moves the world', async () => {
+test('with a clock each request advances the world', async () => {
   const { world } = openWorld()
   const { createRespond } = await import('./respond.ts')
   const later = world.now + 60_000

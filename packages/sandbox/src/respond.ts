@@ -13,13 +13,13 @@ import { switchReply } from './pages/switches.ts'
 import type { World } from './world.ts'
 
 export interface RespondOptions {
-  /** Asked at each request: the world is advanced to what it says. Without one the world stands still. */
+  /** Called at each request: the world advances to its result. Without it the world's time does not change. */
   clock?: (() => number) | undefined
 }
 
 /**
- * Answers requests from a world: the one set of answers that MSW, the server and tests share. It never rejects but for
- * an aborted request. A scenario that is chosen on the sandbox's page puts another world in the place of the first.
+ * Answers requests from a world, with the same answers for MSW, the server and tests. Rejects only for an aborted
+ * request. Choosing a scenario on the sandbox's page replaces the world.
  */
 export function createRespond(
   world: World,
@@ -61,7 +61,7 @@ async function route(world: World, request: Request, arrivedAt: number | undefin
   })
 }
 
-/** A request as it came. */
+/** A request on arrival. */
 interface Arrival {
   request: Request
   url: URL

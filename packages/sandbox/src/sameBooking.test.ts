@@ -12,7 +12,7 @@ import { ownLocks, pageTokenOf } from './testing/clientOf.ts'
 import { city } from './testing/openWorld.ts'
 import { createWorld } from './world.ts'
 
-test('BKS-29 over HTTP a driver accepts and moves a booking, and the passenger and the admin who watch it see that', async () => {
+test('BKS-29 over HTTP a driver accepts and moves a booking, and the passenger and the admin see each step', async () => {
   const world = createWorld({ seed: 1, now: DEFAULT_NOW, drivers: 40, city })
   const server = await createSandboxServer({ world, port: 0, clock: () => DEFAULT_NOW })
   try {
@@ -31,11 +31,11 @@ test('BKS-29 over HTTP a driver accepts and moves a booking, and the passenger a
         world.passengers[one.passenger] === passenger &&
         world.bookings.life(one, world.now).current.status === 1,
     )
-    if (!booking) throw new Error('Nothing waits for a driver.')
+    if (!booking) throw new Error('No booking waits for a driver.')
     const key = bookingKey(booking)
     const filters = { fromDate: '2026-11-20', toDate: '2026-11-20', statuses: BOOKING_STATUS_CODES }
     const page = { page: 1, size: 300 }
-    /** What both who watch see. */
+    /** What the passenger and the admin see. */
     const seen = async () => {
       const lists = await Promise.all([
         clients.passenger.call(passengerBookings, { passengerId: passenger.key, ...filters, ...page }),

@@ -22,7 +22,7 @@ async function start(options: Partial<Parameters<typeof createSandboxServer>[0]>
   return { world, url: server.url, port: server.port }
 }
 
-/** A request whose answer is not unpacked. */
+/** A request whose answer is not decompressed. */
 function rawGet(url: string, headers: Record<string, string>) {
   return new Promise<{ headers: Record<string, unknown>; bytes: number }>((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -59,7 +59,7 @@ test('the sandbox answers over HTTP', async () => {
   expect((await client.call(locations, today)).length).toBeGreaterThan(10)
 })
 
-test('answers are compressed for whoever reads that', async () => {
+test('answers are compressed if the client accepts gzip', async () => {
   const { url } = await start()
   const tile = `${url}/tiles/13/6285/3707.svg`
   const plain = await rawGet(tile, {})
@@ -81,7 +81,7 @@ test('a port that is in use is refused with EADDRINUSE', async () => {
   await expect(createSandboxServer({ world, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('closing ends calls that hang, too', async () => {
+test('closing also ends pending calls', async () => {
   const { url } = await start({ faults: [{ kind: 'hang' }] })
   const call = fetch(`${url}/domain/list`, { method: 'POST', body: '{}' })
   const failed = expect(call).rejects.toThrow()
@@ -90,7 +90,7 @@ test('closing ends calls that hang, too', async () => {
   await failed
 })
 
-test('its clock moves the world', async () => {
+test('its clock advances the world', async () => {
   let now = DEFAULT_NOW
   const { world, url } = await start({ clock: () => now })
   now += 60_000
@@ -115,7 +115,7 @@ test('the page at the address lists sign-ins and failures, and runs no script', 
   expect(text).not.toContain('<script')
 })
 
-test('a body that is refused does not hold up the next call', async () => {
+test('a body that is refused does not block the next call', async () => {
   const { url } = await start()
   const body = JSON.stringify({ text: 'x'.repeat(900_000) })
   const statuses: number[] = []
@@ -132,7 +132,7 @@ test('a body that is refused does not hold up the next call', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401])
 })
 
-/** What comes back for the bytes of a request, until the server closes the connection. */
+/** The answer to the bytes of a request, until the server closes the connection. */
 function exchange(port: number, bytes: string, more?: (socket: Socket) => void) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, 'localhost', () => {
@@ -175,13 +175,13 @@ test.each([
   ['half a percent in the path', `GET /v1/places/%E0%A4%A HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
   ['no character in the path', `GET /driver/check/%ff HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
   ['half a percent in the query', `GET /check-token?token=%zz HTTP/1.1\r\nHost: a\r\n${CLOSE}`],
-])('a request with %s answers 400, and the sandbox goes on', async (_, bytes) => {
+])('a request with %s answers 400, and the sandbox keeps running', async (_, bytes) => {
   const { url, port } = await start()
   expect(await exchange(port, bytes)).toMatch(/^HTTP\/1\.1 400 /)
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('headers without end answer 431, and a method that fetch has not 405', async () => {
+test('endless headers answer 431, and a method that fetch does not allow 405', async () => {
   const { url, port } = await start()
   const long = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n${CLOSE}`
   expect(await exchange(port, long)).toMatch(/^HTTP\/1\.1 431 /)
@@ -189,7 +189,7 @@ test('headers without end answer 431, and a method that fetch has not 405', asyn
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('two slashes begin a path, not the name of a host; a whole address is one', async () => {
+test('two slashes start a path, not a host; an absolute address is accepted', async () => {
   const { port } = await start()
   expect(await exchange(port, `GET //x/ HTTP/1.1\r\nHost: a\r\n${CLOSE}`)).toMatch(/^HTTP\/1\.1 404 /)
   expect(await exchange(port, `GET http://a/ HTTP/1.1\r\nHost: a\r\n${CLOSE}`)).toMatch(/^HTTP\/1\.1 200 /)
@@ -216,7 +216,7 @@ test.each([
   }
 })
 
-test('a body of chunks without end answers 413 at 1 MB, and the connection is closed', async () => {
+test('an endless chunked body answers 413 at 1 MB, and the connection is closed', async () => {
   const { url, port } = await start()
   const head = 'POST /signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
@@ -234,7 +234,7 @@ test('a body of chunks without end answers 413 at 1 MB, and the connection is cl
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('a body that is announced as too long answers 413 before it comes', async () => {
+test('a body whose Content-Length is too long answers 413 before it arrives', async () => {
   const { port } = await start()
   const head = 'POST /signin HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000000\r\n\r\n'
   expect(await exchange(port, head)).toMatch(/^HTTP\/1\.1 413 /)

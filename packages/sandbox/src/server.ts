@@ -18,37 +18,37 @@ export { createWorld, type World, type WorldOptions } from './world.ts'
 
 export interface SandboxServerOptions {
   world: World
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   port: number
-  /** What time it is: the machine's clock unless given. */
+  /** Returns the time, epoch milliseconds; the machine's clock by default. */
   clock?: () => number
-  /** Faults from the start. */
+  /** The initial faults. */
   faults?: readonly Fault[]
 }
 
 export interface SandboxServer {
-  /** The port that was taken. */
+  /** The port in use. */
   readonly port: number
-  /** Such as `http://localhost:8787`. */
+  /** For example `http://localhost:8787`. */
   readonly url: string
-  /** Stops listening and ends all connections. */
+  /** Stops listening and closes all connections. */
   close(): Promise<void>
 }
 
-/** Node's own kind of stream, which is the same at run time. */
+/** Node's own stream type, which is the same at run time. */
 type BodyStream = Parameters<typeof Readable.fromWeb>[0]
 
-/** Waiting calls get this long to end, in milliseconds. */
+/** How long pending calls may still run after close, in milliseconds. */
 const GRACE = 200
 
-/** Serves a world over HTTP; resolves once it listens, and rejects where it cannot, such as with EADDRINUSE. */
+/** Serves a world over HTTP. Resolves once it listens; rejects if it cannot, for example with EADDRINUSE. */
 export async function createSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
   const { world, port, clock = Date.now } = options
   if (options.faults) world.faults.set(options.faults)
   const respond = createRespond(world, { clock })
   const server = createServer((incoming, outgoing) => {
     serve(respond, incoming, outgoing).catch(() => {
-      // Whoever asked is gone, or the answer broke off on purpose: both end the connection.
+      // The client has disconnected, or the answer breaks off on purpose. Both end the connection.
       outgoing.destroy()
     })
   })
@@ -101,25 +101,25 @@ async function serve(
   return pipeline(stream, createGzip({ level: 4 }), outgoing)
 }
 
-/** Methods of which fetch makes no request. */
+/** Methods that fetch does not allow in a Request. */
 const UNANSWERABLE: ReadonlySet<string> = new Set(['TRACE', 'TRACK'])
 
-/** What is asked for; undefined where the Host header is no host, or the request line has no address. */
+/** The address of a request; undefined if the Host header or the request line is invalid. */
 function addressOf({ url = '', method, headers, httpVersionMajor }: IncomingMessage): URL | undefined {
   if (httpVersionMajor < 1) return undefined
   const host = headers.host ?? 'localhost'
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)) return undefined
   const isPath = url.startsWith('/') || (url === '*' && method === 'OPTIONS')
   if (!isPath && !/^https?:\/\//i.test(url)) return undefined
-  // Two slashes at the beginning are a path too, and no host.
+  // Two slashes at the start are a path, not a host.
   const text = isPath ? `http://${host}${url.replace(/^\*/, '/')}` : url
   const address = URL.canParse(text) ? new URL(text) : undefined
   return address?.username === '' && address.password === '' ? address : undefined
 }
 
 /**
- * The body, read whole before anything is answered: what stays unread of a refused call would stand before the next
- * one. Of one that is too long nothing is kept; undefined as soon as that is known.
+ * The body, read whole before the answer, because the unread rest of a refused call would precede the next request. A
+ * body that is too long is not kept: the result is undefined as soon as it exceeds the limit.
  */
 function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   return new Promise((resolve, reject) => {
@@ -140,8 +140,8 @@ function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefi
 }
 
 /**
- * Answers a request that cannot be carried out, and closes its connection. What still arrives of it is let go by for a
- * moment: a connection that is closed on somebody who is sending takes the answer with it.
+ * Answers an invalid request and closes its connection. Discards what still arrives for a moment, because closing a
+ * connection while the client sends would lose the answer.
  */
 async function end(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const body = Buffer.from(await withCors(response).arrayBuffer())

@@ -48,7 +48,7 @@ test('two worlds share nothing that changes', async () => {
   expect(other.world.now).toBe(one.world.now - 1000)
 })
 
-test('every driver has a vehicle, a group and an owner; names come in Burmese too', () => {
+test('every driver has a vehicle, a group and an owner; some names are in Burmese', () => {
   const { world } = openWorld({ drivers: 300 })
   const keys = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key))
   for (const { vehicleKey, groupId, name, userId, mobile, email } of world.drivers) {

@@ -29,19 +29,19 @@ import { createPins, type Pins } from './wallet/pins.ts'
 import { createRequests, type Requests } from './wallet/requests.ts'
 import { createWallets, type Wallets } from './wallet/wallets.ts'
 
-/** Everything that the sandbox's servers know. Two worlds of the same seed and moment are the same, byte for byte. */
+/** The whole state of the sandbox's servers. Two worlds of the same seed and moment are equal, byte for byte. */
 export interface World {
   readonly seed: number
-  /** The name of its scenario, where it has one. */
+  /** The name of its scenario, if it has one. */
   readonly scenario: string | undefined
-  /** The moment that it is, epoch milliseconds. */
+  /** The present moment of the world, epoch milliseconds. */
   readonly now: number
-  /** Moves the clock, and with it drivers, trips and tokens. It does not run backwards: an earlier moment changes nothing. */
+  /** Advances the clock, and with it drivers, trips and tokens. An earlier moment changes nothing. */
   advanceTo(now: number): void
   readonly city: City
   readonly groups: readonly Group[]
   readonly accounts: Accounts
-  /** Mails to staff, which nobody sends: their links stand on the sandbox's page. */
+  /** Mails to staff. They are not sent: the sandbox's page lists their links. */
   readonly mails: Mails
   readonly tokens: Tokens
   readonly captcha: Captcha
@@ -60,11 +60,11 @@ export interface World {
   readonly bookingSettings: BookingSettings
   readonly chats: Chats
   readonly payments: Payments
-  /** What the providers of place searches know. */
+  /** The spots that the providers of place searches know. */
   readonly gazetteer: readonly Spot[]
   readonly savedPlaces: SavedPlaces
   readonly searchPace: Pace
-  /** What goes wrong; nothing, until it is switched on. */
+  /** The active faults; none at first. */
   readonly faults: Faults
 }
 
@@ -73,27 +73,27 @@ export interface WorldOptions {
   /** Epoch milliseconds. */
   now: number
   drivers: number
-  /** Days before `now` that have trips: 30 unless given. */
+  /** Days before `now` that have trips: 30 by default. */
   historyDays?: number
-  /** A city that was drawn before, to be shared. */
+  /** A city to share. */
   city?: City
-  /** The scenario that it is, for whoever looks at it. */
+  /** The name of the scenario, for display. */
   scenario?: string
-  /** 6 unless given. */
+  /** Default 6. */
   groups?: number
-  /** What is otherwise about accounts. */
+  /** Changes to the seeded accounts. */
   accounts?: AccountChanges
-  /** Nearly all drivers sleep around this moment, epoch milliseconds; they work at all hours unless given. */
+  /** Most drivers sleep around this moment, epoch milliseconds. Without it working hours cover the whole day. */
   sleepAround?: number
   /** Whether every conversation is closed. */
   areChatsClosed?: boolean
-  /** Where the payment gateway sends people: `https://gateway.fleetgis.example/pay` unless given. */
+  /** The payment gateway's address: `https://gateway.fleetgis.example/pay` by default. */
   gatewayAddress?: string
 }
 
 const PASSENGERS_A_DRIVER = 2
 
-/** Makes a world. What takes time, such as the trips of a month, is made when it is first asked for. */
+/** Creates a world. Expensive parts, such as the trips of a month, are computed at the first read. */
 export function createWorld(options: WorldOptions): World {
   const { seed, drivers: count, historyDays = 30 } = options
   let now = options.now

@@ -66,8 +66,8 @@ export async function measurePage(browser, address, { count, speed }) {
 }
 
 /**
- * Scrolls up with a wheel, and jumps as the thumb of a scroll bar does: the tasks that take over 50 ms of processor
- * time, frames, frames without any message in the middle, and the most DOM nodes.
+ * Scrolls up with a wheel, and jumps as with a scroll bar: tasks over 50 ms of processor time, frames, frames without
+ * any message in the middle, and the maximum of DOM nodes.
  */
 async function measureScrolling(browser, page) {
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2)

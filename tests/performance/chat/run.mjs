@@ -37,7 +37,7 @@ function check(isGood, text) {
 async function measureAll(browser, site, names, count, speed) {
   const runs = Object.fromEntries(names.map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round++) {
-    // Pages take turns, so that whatever else the machine does slows all of them.
+    // Pages take turns, so that other load of the machine slows all of them.
     for (const name of names) {
       const own = runs[name]
       if (own.some(({ took }) => took > SLOW)) continue

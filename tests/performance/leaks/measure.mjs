@@ -2,7 +2,7 @@ import { growth, holdingsOf } from '../devtools.mjs'
 
 /** High enough for all of a detail, whose map comes when it is in sight. */
 const VIEWPORT = { width: 480, height: 2_000 }
-/** Openings before anything counts: what is loaded and kept once for all of them. */
+/** Mounts before the measurement: for everything that is loaded and kept once. */
 const WARM_UP = 10
 /** A chat lets go of its messages 5 s after it was left, in ms. */
 const SETTLED = 6_000

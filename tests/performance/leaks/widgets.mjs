@@ -1,5 +1,5 @@
-// Each named widget over a city of its own in the page, opened and closed as a page does it: one provider and one client
-// for all, and the widget alone comes and goes.
+// Each named widget with its own city in the page, mounted and unmounted as in an app: one provider and one client for
+// all.
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adminBookings } from '../../../packages/api/src/bookings/index.ts'
@@ -50,7 +50,7 @@ const clientOf = (userId) =>
     appId: APP,
   })
 
-/** The newest booking of the last week that stands so. */
+/** The newest booking of the last week with this status. */
 async function findBooking(client, status) {
   const dayAgo = (days) =>
     new Date(world.now + 6.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
@@ -63,11 +63,13 @@ async function findBooking(client, status) {
     page: 1,
     size: 10,
   })
-  if (!bookings[0]) throw new Error(`No booking stands at ${status}.`)
+  if (!bookings[0]) throw new Error(`There is no booking with status ${status}.`)
   return bookings[0]
 }
 
-/** By name: who opens it, the status of the booking it is `of`, what it is, and what is there once it is open. */
+/**
+ * By name: the user, the status of the booking that it is `of`, the widget, and an element that shows when it is open.
+ */
 const widgets = {
   BookingList: {
     userId: driver.userId,
@@ -148,7 +150,7 @@ let root
 let stage
 let shown
 
-/** Resolves once it is so; tells what was waited for where that takes too long. */
+/** Resolves once the condition holds; throws with its description after a time-out. */
 async function until(isSo, what) {
   const began = performance.now()
   while (!isSo()) {

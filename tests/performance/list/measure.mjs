@@ -3,7 +3,7 @@ import { tasksOfPage } from '../devtools.mjs'
 const VIEWPORT = { width: 480, height: 800 }
 /** A list that has not grown to its end within this, in milliseconds, is given up. */
 const PATIENCE = 600_000
-/** So often the list is scrolled up once it is whole: whatever else the machine does shows in one of them alone. */
+/** How many times the complete list is scrolled up: other load of the machine affects only one of them. */
 const REREADINGS = 3
 /** Rows between two presses. */
 const PRESS_EVERY = 25
@@ -125,7 +125,7 @@ async function scrollUp(page) {
   })
 }
 
-/** The longest task of the page while something goes on, in ms of processor time. */
+/** The longest task of the page during an action, in ms of processor time. */
 async function tasksDuring(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await act()

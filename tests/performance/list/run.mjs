@@ -1,4 +1,4 @@
-// `npm run bench:list`: a list of bookings that grows to 2,000 by pages of 10 while somebody scrolls and presses buttons
+// `npm run bench:list`: a list of bookings that grows to 2,000 by pages of 10 while a script scrolls and presses buttons
 // of its cards, on a phone that is four times slower than this machine (R10): INP, tasks, DOM nodes, and rows that stand
 // there twice. Ends with 1 where a limit is exceeded.
 //   npm run bench:list -- --quick     one round

@@ -15,7 +15,7 @@ export const ZOOM = 12
 export const COLOURS = { 1: '#2e9e4f', 2: '#d63333', 3: '#808080' }
 export const BLANK_TILE = 'data:image/gif;base64,R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 
-/** So many vehicles around Yangon; the first stands in the middle. */
+/** Vehicles around Yangon; the first one is in the middle. */
 export function fleet(count, seed = 7) {
   const chance = chances(seed)
   return Array.from({ length: count }, (_, index) => {

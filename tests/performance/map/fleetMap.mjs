@@ -22,7 +22,7 @@ const vehiclesOf = (rows) =>
     status,
   }))
 
-/** Whether a callback of a frame is running: what is drawn in one is painted with it. */
+/** Whether an animation frame callback is running: drawing in one is painted with it. */
 let isInFrame = false
 const nextFrame = window.requestAnimationFrame.bind(window)
 window.requestAnimationFrame = (callback) =>
@@ -47,7 +47,7 @@ function nextDrawing() {
 function Page() {
   const [vehicles, setVehicles] = useState([])
   give = setVehicles
-  // Runs after the effects of what is inside, which draw.
+  // Runs after the effects of its children, which draw.
   useEffect(() => settle?.(vehicles), [vehicles])
   return h(
     FleetProvider,

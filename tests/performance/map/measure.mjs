@@ -2,7 +2,7 @@ import { growth, holdingsOf, tasksOfPage } from '../devtools.mjs'
 
 const VIEWPORT = { width: 1280, height: 800 }
 const UPDATES = 5
-/** A page that takes this long for an update shows with one what it shows with five, in milliseconds. */
+/** For a page with updates slower than this, in milliseconds, one update is enough instead of five. */
 const SLOW_UPDATE = 2_000
 /** A drag whose frames take seconds is not dragged to its end. */
 const LONGEST_DRAG = 5_000
@@ -112,8 +112,8 @@ async function measureDrag(page) {
 
 /**
  * Vehicles that glide to new positions every two seconds: tasks of the page's thread over 50 ms after the first paint.
- * A task counts by the processor time it took, so that what else the machine does is not counted; by the clock too, to
- * be told.
+ * A task is measured in processor time, to exclude other load of the machine; the time by the clock is only
+ * reported.
  */
 export async function measureGlides(browser, address, { count, speed, polls }) {
   const { context, page } = await openPage(browser, address, speed)
@@ -148,7 +148,10 @@ export async function measureGlides(browser, address, { count, speed, polls }) {
   }
 }
 
-/** The console's map, polling at tenfold speed for so many minutes of its time: what it holds more than after one. */
+/**
+ * The console's map, polling at tenfold speed for some minutes of its time: the growth of memory after the first
+ * minute.
+ */
 export async function measurePolling(browser, address, { minutes }) {
   const { context, page, devtools } = await openPage(browser, address, 1)
   const realMs = (minute) => minute * 6_000
@@ -163,7 +166,7 @@ export async function measurePolling(browser, address, { minutes }) {
   }
 }
 
-/** A map with 300 vehicles, opened and closed: what is left of it. */
+/** A map with 300 vehicles, mounted and unmounted: the memory that it leaks. */
 export async function measureOpenings(browser, address, { times }) {
   const { context, page, devtools } = await openPage(browser, address, 1)
   const cycle = (count) =>

@@ -49,7 +49,7 @@ async function measureAll(browser, site, names, { count, speed }) {
   const runs = Object.fromEntries(names.map((name) => [name, []]))
   const rounds = roundsOf({ count, speed })
   for (let round = 0; round < rounds; round++) {
-    // Pages take turns, so that whatever else the machine does slows all of them.
+    // Pages take turns, so that other load of the machine slows all of them.
     for (const name of names) {
       const own = runs[name]
       if (own.length >= 2 && own.some(({ took }) => took > SLOW)) continue

@@ -1,4 +1,4 @@
-// Mounts every story of one primitive at once, when it is told to: as a page that shows it in all its ways would.
+// Mounts every story of one primitive at once on demand, as a page with all its variants does.
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +17,7 @@ const load = Object.fromEntries(
 /** The primitives that have stories. */
 window.primitives = Object.keys(load).sort()
 
-/** Fetches what a primitive needs; what it answers with mounts all of it, and answers how many stories that are. */
+/** Loads a primitive; resolves to a function that mounts all its stories and returns their number. */
 window.prepare = async (name) => {
   await Promise.all(['en', 'my'].map(loadLanguage))
   // What comes when a pointer nears it, or with a long list: to mount one is not to load it.

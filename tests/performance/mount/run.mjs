@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../../tools/browser.ts'
 
 const LIMIT = 100
 const ROUNDS = 5
-/** Long enough for whatever a part does once it is there. */
+/** Long enough for effects after a mount. */
 const SETTLED = 300
 
 const root = new URL('.', import.meta.url).pathname

@@ -6,12 +6,12 @@ import { readHomeMapFilters, writeHomeMapFilters } from '../homeMapQuery.ts'
 import { PageHeading } from '../PageHeading.ts'
 import type { PageProps } from '../routes.ts'
 
-/** `/home/map` (ROUTE-23). Its filters stand in the address, so that it can be shared. */
+/** `/home/map` (ROUTE-23). Its filters are in the address, so that it can be shared. */
 export default function HomeMapPage({ query }: PageProps) {
   const { config, logger } = useConsole()
   const t = useText()
   const address = writeHomeMapFilters(readHomeMapFilters(query))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is another object each time, and says the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object each time
   const filters = useMemo(() => readHomeMapFilters(query), [address])
   return (
     <>
@@ -19,7 +19,7 @@ export default function HomeMapPage({ query }: PageProps) {
       <HomeMap
         filters={filters}
         onFiltersChange={(next) => {
-          // Takes the place of the address; what is shown is the same page, so nothing is asked of the guard.
+          // Replaces the address without navigation: it is the same page, so the guard is not called.
           history.replaceState(null, '', location.pathname + writeHomeMapFilters(next))
         }}
         refresh={config.poll}

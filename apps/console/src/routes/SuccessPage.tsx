@@ -1,7 +1,7 @@
 import { Link, useText } from '@fleetgis/ui'
 import { PlainPage } from '../PlainPage.tsx'
 
-/** Where role 0 lands (ROUTE-05, AUTH-07). */
+/** The page of role 0 after sign-in (ROUTE-05). */
 export default function SuccessPage() {
   const t = useText()
   return (

@@ -18,7 +18,7 @@ import { checkTokenQuery, verifyTokenQuery } from './queries.ts'
 
 const reset = { token: 'a b+c', password: 'secret12' }
 
-test('EP-A03 a new password travels encoded, with the token in the query and no other', async () => {
+test('EP-A03 a new password is sent encoded, with the token in the query and no other', async () => {
   expect(await oneCall(updatePassword, reset).sent()).toEqual({
     request: 'POST https://a.example/update-password?token=a+b%2Bc',
     authorization: null,
@@ -27,7 +27,7 @@ test('EP-A03 a new password travels encoded, with the token in the query and no 
   })
 })
 
-test('EP-A03 a new password answers in the words of the server', async () => {
+test('EP-A03 a new password resolves to the server’s words', async () => {
   const { answer } = oneCall(updatePassword, reset, { status: 200, message: 'Password changed.' })
   expect(await answer()).toEqual({ message: 'Password changed.' })
 })
@@ -56,14 +56,14 @@ test.each([
   expect(await answer()).toEqual({ status: 200, messageCode, message: 'Verified.' })
 })
 
-test('EP-A04 verifying is sent once, although it is a GET', async () => {
+test('EP-A04 verification is sent once, although it is a GET', async () => {
   const { fetch, requests } = fakeFetch(() => json({}, 503))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, retryAfter: 0 })
   await expect(client.call(verifyToken, { token: 't' })).rejects.toThrow(ServerError)
   expect(requests).toHaveLength(1)
 })
 
-test('EP-A04 the page of an account asks once, however often it is shown', async () => {
+test('EP-A04 the page of an account verifies once, however often it mounts', async () => {
   const { fetch, requests } = fakeFetch(() => json({ message_code: 203 }))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const queries = new QueryClient()
@@ -82,17 +82,17 @@ test('EP-A05 a reset token is checked by a GET with the token in the query', asy
   expect(await answer()).toEqual({ status: 200, messageCode: 203, message: undefined })
 })
 
-test('EP-A05 another status of the reply is told', async () => {
+test('EP-A05 another status of the reply is returned', async () => {
   const { answer } = oneCall(checkToken, { token: 't' }, { status: 204, message_code: 203 })
   expect(await answer()).toMatchObject({ status: 204, messageCode: 203 })
 })
 
-test('EP-A05 whatever comes, what is said about a token is read or refused', async () => {
+test('EP-A05 for any reply what is said about a token is read or refused', async () => {
   const full = { status: 200, message_code: 203, message: 'ok' }
   await fuzzReply(checkToken, { token: 't' }, full, {})
 })
 
-test('EP-A05 the check has a query of its own', async () => {
+test('EP-A05 the check has its own query', async () => {
   const client = createFleetClient({
     bases: { main: 'https://a.example' },
     fetch: fakeFetch(() => json({ message_code: 203 })).fetch,

@@ -105,7 +105,7 @@ test('GUARD-05 the route check posts the route', async () => {
   })
 })
 
-test('PERM-02 permissions are asked for a route, and come as a list with the four flags', async () => {
+test('PERM-02 permissions are requested for a route, and read from a list with the four flags', async () => {
   const { client, sent } = setUp({
     data_list: [{ can_add: 1, can_view: '1', can_edit: false, can_delete: 0 }],
   })
@@ -128,7 +128,7 @@ test('PERM-01 a route without a record grants nothing', async () => {
   })
 })
 
-test('MENU-02 the menu comes from data.data', async () => {
+test('MENU-02 the menu is read from data.data', async () => {
   const { client } = setUp({
     status: 200,
     data: { data: [{ code: 'map', name: 'Map', route: '/home/map' }] },

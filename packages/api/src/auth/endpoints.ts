@@ -10,12 +10,12 @@ export { type RenewTokenInput, renewToken } from './renewToken.ts'
 
 export interface SignInInput {
   userId: string
-  /** As typed; it is encoded at the last moment (T5). */
+  /** As typed; encoded when it is sent (T5). */
   password: string
   captchaToken: string
 }
 
-/** EP-A07 Signs in (AUTH-09, AUTH-10). Refusals: 401 wrong user or password, 411 unfinished bot check. */
+/** EP-A07 Signs in (AUTH-10). Refusals: 401 wrong user or password, 411 unfinished bot check. */
 export const signIn = /* @__PURE__ */ authCall(() => ({
   name: 'signIn',
   id: 'EP-A07',
@@ -38,12 +38,12 @@ export const signIn = /* @__PURE__ */ authCall(() => ({
 export interface SignUpInput {
   userId: string
   userName: string
-  /** As typed; it is encoded at the last moment (T5). */
+  /** As typed; encoded when it is sent (T5). */
   password: string
   captchaToken: string
 }
 
-/** EP-A08 Creates an account (AUTH-15, CF-08). Refusals: 406 the user exists, 412 the user is being deleted. */
+/** EP-A08 Creates an account (AUTH-15). Refusals: 406 the user exists, 412 the user is being deleted. */
 export const signUp = /* @__PURE__ */ authCall(() => ({
   name: 'signUp',
   id: 'EP-A08',
@@ -76,7 +76,7 @@ export interface ResetMailInput {
   captchaToken: string
 }
 
-/** EP-A02 Asks for a reset mail (AUTH-18). Refusals: 409 no such user, 411 unfinished bot check. */
+/** EP-A02 Requests a reset mail (AUTH-18). Refusals: 409 no such user, 411 unfinished bot check. */
 export const requestResetMail = /* @__PURE__ */ authCall(() => ({
   name: 'requestResetMail',
   id: 'EP-A02',
@@ -99,8 +99,8 @@ const tokenQuery = () =>
   written(z.object({ token: z.string() }), ({ token }: { token: string }) => ({ token }))
 
 /**
- * EP-A03 Sets a new password in place of a forgotten one (AUTH-33). Refusals: 407 the token does not hold, 409 no
- * such user.
+ * EP-A03 Sets a new password in place of a forgotten one (AUTH-33). Refusals: 407 the token is not valid, 409 no such
+ * user.
  */
 export const updatePassword = /* @__PURE__ */ authCall(() => ({
   name: 'updatePassword',
@@ -111,7 +111,7 @@ export const updatePassword = /* @__PURE__ */ authCall(() => ({
   body: written(
     z.object({ new_password: z.string() }),
     (input: {
-      /** As typed; it is encoded at the last moment (T5). */
+      /** As typed; encoded when it is sent (T5). */
       password: string
     }) => ({ new_password: encodeBase64(input.password) }),
   ),
@@ -119,8 +119,8 @@ export const updatePassword = /* @__PURE__ */ authCall(() => ({
 }))
 
 /**
- * EP-A04 Verifies a new account by the token of its mail (AUTH-34): code 203 now, 206 before (AUTH-36, AUTH-37). It
- * is a write, whatever its method: sent again it would answer that the account had been verified before.
+ * EP-A04 Verifies a new account by the token of its mail (AUTH-34): code 203 now, 206 before (AUTH-36, AUTH-37). A
+ * write despite its method: a repeated call answers that the account was verified before.
  */
 export const verifyToken = /* @__PURE__ */ authCall(() => ({
   name: 'verifyToken',
@@ -132,7 +132,7 @@ export const verifyToken = /* @__PURE__ */ authCall(() => ({
   response: tokenReply(),
 }))
 
-/** EP-A05 Whether the token of a reset mail holds: status 200 with code 203 (AUTH-28, AUTH-30). */
+/** EP-A05 Whether the token of a reset mail is valid: status 200 with code 203 (AUTH-30). */
 export const checkToken = /* @__PURE__ */ authCall(() => ({
   name: 'checkToken',
   id: 'EP-A05',
@@ -146,12 +146,15 @@ export const checkToken = /* @__PURE__ */ authCall(() => ({
 export interface CreateUserInput {
   userId: string
   userName: string
-  /** As typed; it is encoded at the last moment (T5). */
+  /** As typed; encoded when it is sent (T5). */
   password: string
   role: number
 }
 
-/** EP-A06 Creates a user for staff (AUTH-26, CF-08). The specification shows `app_id` only: the other fields are those of signing up. */
+/**
+ * EP-A06 Creates a user for staff (AUTH-26). The specification names only `app_id`: the other fields are those of
+ * sign-up.
+ */
 export const createUser = /* @__PURE__ */ authCall(() => ({
   name: 'createUser',
   id: 'EP-A06',
@@ -179,13 +182,13 @@ export const createUser = /* @__PURE__ */ authCall(() => ({
 }))
 
 export interface RouteInput {
-  /** The path as the guard maps it (GUARD-06..10), such as `/home/driver-list`. */
+  /** The path as mapped by the guard (GUARD-06..10), such as `/home/driver-list`. */
   route: string
 }
 
 const routeBody = () => written(z.object({ route: z.string() }), ({ route }: RouteInput) => ({ route }))
 
-/** EP-A09 Asks whether the signed-in user may open a route (GUARD-05). Refusals: 403; 409 the session has expired. */
+/** EP-A09 Checks whether the signed-in user may open a route (GUARD-05). Refusals: 403; 409 the session has expired. */
 export const checkPermission = /* @__PURE__ */ authCall(() => ({
   name: 'checkPermission',
   id: 'EP-A09',
@@ -196,7 +199,7 @@ export const checkPermission = /* @__PURE__ */ authCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-A10 What the signed-in user may do on a route (PERM-01, PERM-02). */
+/** EP-A10 The rights of the signed-in user on a route (PERM-01). */
 export const routePermission = /* @__PURE__ */ authCall(() => ({
   name: 'routePermission',
   id: 'EP-A10',

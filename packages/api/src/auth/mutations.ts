@@ -2,7 +2,7 @@ import type { FleetClient } from '../core/client.ts'
 import { callMutation } from '../core/mutation.ts'
 import { createUser, requestResetMail, signIn, signUp, updatePassword } from './endpoints.ts'
 
-/** Signs in. Storing the session is the caller's part. */
+/** Signs in. The caller stores the session. */
 export function signInMutation(client: FleetClient) {
   return callMutation(client, signIn)
 }
@@ -12,7 +12,7 @@ export function signUpMutation(client: FleetClient) {
   return callMutation(client, signUp)
 }
 
-/** Asks for a reset mail. */
+/** Requests a reset mail. */
 export function requestResetMailMutation(client: FleetClient) {
   return callMutation(client, requestResetMail)
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../core/client.ts'
 import { checkToken, routePermission, userMenu, verifyToken } from './endpoints.ts'
 
-/** The menu of the signed-in user; it is asked for once in a session. */
+/** The menu of the signed-in user, fetched once per session. */
 export function userMenuQuery(client: FleetClient) {
   return queryOptions({
     queryKey: [userMenu.id],
@@ -11,7 +11,7 @@ export function userMenuQuery(client: FleetClient) {
   })
 }
 
-/** What the signed-in user may do on a route. */
+/** The rights of the signed-in user on a route. */
 export function routePermissionQuery(client: FleetClient, route: string) {
   return queryOptions({
     queryKey: [routePermission.id, route],
@@ -19,7 +19,7 @@ export function routePermissionQuery(client: FleetClient, route: string) {
   })
 }
 
-/** Whether the token of a reset mail holds: see `resetTokenAccepted` in domain. */
+/** Whether the token of a reset mail is valid: see `resetTokenAccepted` in domain. */
 export function checkTokenQuery(client: FleetClient, token: string) {
   return queryOptions({
     queryKey: [checkToken.id, token],
@@ -28,8 +28,8 @@ export function checkTokenQuery(client: FleetClient, token: string) {
 }
 
 /**
- * Verifies an account when its page opens, and keeps what was said: a second time the answer would be another one.
- * Leaving the page does not take it back.
+ * Verifies an account when its page opens, and caches the answer, because a second call answers differently. Leaving
+ * the page does not abort it.
  */
 export function verifyTokenQuery(client: FleetClient, token: string) {
   return queryOptions({

@@ -9,7 +9,7 @@ export interface RenewTokenInput {
   accessToken: string
 }
 
-/** EP-A01 Renews the access token; resolves to the new one (SESS-14, SESS-15, CF-07). */
+/** EP-A01 Renews the access token; resolves to the new one (SESS-14). */
 export const renewToken = /* @__PURE__ */ endpoint(() => ({
   name: 'renewToken',
   id: 'EP-A01',

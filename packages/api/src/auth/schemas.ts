@@ -3,7 +3,7 @@ import { type Menu, type MenuItem, NO_PERMISSION, type RoutePermission } from '@
 import * as z from 'zod/mini'
 import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 
-/** What every form of the sign-in pages sends besides its fields (AUTH-09, AUTH-15, AUTH-18, CF-16). */
+/** The common fields of the sign-in forms (CF-16). */
 export const formFields = () => ({ recap_token: z.string(), uuid: z.string(), date_time: z.string() })
 
 export const signInReply = () =>
@@ -20,9 +20,7 @@ export const signInReply = () =>
     ),
   )
 
-/**
- * What is said about a token of a mail. A reply that does not repeat its status came with 200: others are refusals.
- */
+/** The status of a mail's token. A reply without a status has the HTTP status 200, because others are refusals. */
 export const tokenReply = () =>
   z.pipe(
     reply('top', { status: optionalNumber, message_code: optionalNumber, message: optionalText }),
@@ -42,7 +40,7 @@ const permission = () =>
     ),
   )
 
-/** The flags of one route (PERM-01); a route without a record grants nothing. */
+/** The flags of one route (PERM-01); a route without a record grants no right. */
 export const permissionReply = () =>
   z.pipe(
     reply('top', { data_list: rows(permission()) }),
@@ -51,7 +49,7 @@ export const permissionReply = () =>
 
 const entry = () => z.object({ code: text, name: text, route: text })
 
-/** The entries of the two dropdowns; servers put them beside the items or inside one (CF-97). */
+/** The entries of the two dropdowns, beside the items or inside one (CF-97). */
 const dropdowns = () => ({
   Domain: z.optional(rows(entry(), 'Domain')),
   Report: z.optional(rows(entry(), 'Report')),
@@ -63,7 +61,7 @@ const menuItem = () =>
     z.transform(({ Domain: domain, Report: report, ...item }): MenuItem => ({ ...item, domain, report })),
   )
 
-/** The menu of the signed-in user, in the server's order (MENU-02, MENU-04). */
+/** The menu of the signed-in user, in the server's order (MENU-04). */
 export const menuReply = () =>
   z.pipe(
     reply('data', { data_list: rows(menuItem(), 'data'), ...dropdowns() }, 'data'),

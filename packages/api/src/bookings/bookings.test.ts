@@ -94,7 +94,7 @@ const readBare = {
   driverName: undefined,
 }
 
-describe('what is sent', () => {
+describe('requests', () => {
   test.each([
     [
       'EP-K01',
@@ -188,7 +188,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is read', () => {
+describe('replies', () => {
   const driverInfo = { mobile: '09791234567', email: 'aung@example.com', booking_ready: 1 }
 
   test('BKG-24 the driver list has its driver, bookings and their number', async () => {
@@ -213,7 +213,7 @@ describe('what is read', () => {
     expect(bookings[0]?.stops).toEqual(stops)
   })
 
-  test.each([[undefined], [null]])('EP-K01 a list whose driver is %j is of use', async (driver) => {
+  test.each([[undefined], [null]])('EP-K01 a list whose driver is %j is read', async (driver) => {
     const reply = { data: { driverInfo: driver, bookings: null, totalCount: 0 } }
     expect(await oneCall(driverBookings, driverPage, reply).answer()).toEqual({
       driver: { mobile: undefined, email: undefined, isReady: false },
@@ -247,7 +247,7 @@ describe('what is read', () => {
     expect(bookings).toEqual([readBare])
   })
 
-  test('EP-K03 a list without its number is not read', async () => {
+  test('EP-K03 a list without its count is refused', async () => {
     const answer = oneCall(adminBookings, driverPage, { data: { data: [] } }).answer()
     await expect(answer).rejects.toThrow(ContractError)
   })
@@ -304,7 +304,7 @@ describe('what is read', () => {
     })
   })
 
-  test('EP-K14 an offer is of use without a path, and stops without places', async () => {
+  test('EP-K14 an offer is read without a path, and so are stops without places', async () => {
     const bare = { syskey: 'c2', name: 'Ma Ma' }
     const reply = {
       data: {
@@ -347,7 +347,7 @@ describe('what is read', () => {
     })
   })
 
-  test('EP-K01 whatever comes, a list is read or refused', async () => {
+  test('EP-K01 for any reply a list is read or refused', async () => {
     const bareInfo = { data: { driverInfo: {}, bookings: [bare], totalCount: 1 } }
     await fuzzReply(
       driverBookings,
@@ -357,7 +357,7 @@ describe('what is read', () => {
     )
   })
 
-  test('EP-K02 whatever comes, a list is read or refused', async () => {
+  test('EP-K02 for any reply a list is read or refused', async () => {
     await fuzzReply(
       passengerBookings,
       passengerPage,
@@ -372,15 +372,15 @@ describe('what is read', () => {
     )
   })
 
-  test('EP-K03 whatever comes, a list is read or refused', async () => {
+  test('EP-K03 for any reply a list is read or refused', async () => {
     await fuzzReply(adminBookings, driverPage, { data: { data: [full, bare], totalCount: 2 } })
   })
 
-  test('EP-K05 whatever comes, a booking type is read or refused', async () => {
+  test('EP-K05 for any reply a booking type is read or refused', async () => {
     await fuzzReply(bookingType, { groupId: 'g1' }, { data: { type: '2' } }, { data: {} })
   })
 
-  test('EP-K14 whatever comes, an offer is read or refused', async () => {
+  test('EP-K14 for any reply an offer is read or refused', async () => {
     const extra_point = [{ name: 'Hledan', lat: 16.82, lng: 96.13 }, { name: 'Insein' }]
     await fuzzReply(
       assignOffer,
@@ -391,18 +391,18 @@ describe('what is read', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('EP-K13 a booking that somebody else took is a refusal in the words of the server', async () => {
+describe('refusals', () => {
+  test('EP-K13 a booking that another driver took is a refusal in the server’s words', async () => {
     const answer = oneCall(acceptBooking, accept, { message: 'Already taken.' }, 409).answer()
     await expect(answer).rejects.toMatchObject({ code: 409, serverMessage: 'Already taken.' })
   })
 
-  test('EP-K10 a move that may have been made is unknown, not refused', async () => {
+  test('EP-K10 a move that may have been executed is unknown, not refused', async () => {
     const answer = await oneCall(setBookingStatus, move, { message: 'Down' }, 500).answer()
     expect(answer).toMatchObject({ outcome: 'unknown' })
   })
 
-  test('EP-K10 a move that was made says so', async () => {
+  test('EP-K10 an executed move is done', async () => {
     const answer = await oneCall(setBookingStatus, move, { status: 200, message: 'Success' }).answer()
     expect(answer).toEqual({ outcome: 'done', value: { message: 'Success' } })
   })
@@ -458,14 +458,14 @@ describe('queries', () => {
     expect(last.data?.pages.flatMap(({ bookings }) => bookings)).toHaveLength(25)
   })
 
-  test('R1 a page without rows is the last, whatever the total says', async () => {
+  test('R1 a page without rows is the last, whatever the total', async () => {
     const { fetch } = fakeFetch(() => json({ data: { data: [], totalCount: 987_654 } }))
     const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
     const observer = new InfiniteQueryObserver(new QueryClient(), adminBookingsQuery(client, byDriver))
     expect((await observer.fetchNextPage()).hasNextPage).toBe(false)
   })
 
-  test('CF-103 a refresh asks for all pages that are there', async () => {
+  test('CF-103 a refetch fetches all loaded pages', async () => {
     const { client, queries, requests, pages } = setUp()
     const observer = new InfiniteQueryObserver(queries, driverBookingsQuery(client, byDriver))
     await observer.fetchNextPage()
@@ -475,13 +475,13 @@ describe('queries', () => {
     expect(pages()).toEqual(['?pageSize=10&curPage=1', '?pageSize=10&curPage=2'])
   })
 
-  test('BKS-27 other filters are another list', () => {
+  test('BKS-27 other filters are another query', () => {
     const { client } = setUp()
     const { queryKey } = driverBookingsQuery(client, byDriver)
     expect(driverBookingsQuery(client, { ...byDriver, statuses: [1] }).queryKey).not.toEqual(queryKey)
   })
 
-  test('EP-K05 and the offer have queries of their own', async () => {
+  test('EP-K05 and the offer have their own queries', async () => {
     const { fetch, requests } = fakeFetch(() => json({ data: { type: '1' } }))
     const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
     expect(await new QueryClient().fetchQuery(bookingTypeQuery(client, 'g1'))).toEqual({ type: '1' })
@@ -498,6 +498,6 @@ test.each([
   ['EP-K10', () => refreshedBy(setBookingStatusMutation, move), lists],
   ['EP-K13', () => refreshedBy(acceptBookingMutation, accept), lists],
   ['EP-K15', () => refreshedBy(setBookingProcessingMutation, { bookingKey: 'b', userId: 'a' }), ['EP-K03']],
-])('%s has what it changes read again', async (id, run, refreshed) => {
+])('%s refetches what it changes', async (id, run, refreshed) => {
   expect(await run()).toMatchObject({ key: [id], refreshed })
 })

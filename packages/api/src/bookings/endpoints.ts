@@ -26,7 +26,7 @@ const listWords = ({ fromDate, toDate, statuses }: BookingFilters) => ({
 })
 
 export interface GroupDriver {
-  /** The driver, or the admin, who asks. */
+  /** The requesting driver or admin. */
   driverId: string
   groupId: string
 }
@@ -41,7 +41,7 @@ const driverListBody = () =>
     }),
   )
 
-/** EP-K01 A driver's bookings (BKG-24, BKG-27). */
+/** EP-K01 A driver's bookings (BKG-24). */
 export const driverBookings = /* @__PURE__ */ bookingCall(() => ({
   name: 'driverBookings',
   id: 'EP-K01',
@@ -52,7 +52,7 @@ export const driverBookings = /* @__PURE__ */ bookingCall(() => ({
   response: driverBookingsReply(),
 }))
 
-/** EP-K02 A passenger's bookings; the search is sent empty (BKG-25, BKG-30). */
+/** EP-K02 A passenger's bookings; the search is sent empty (BKG-30). */
 export const passengerBookings = /* @__PURE__ */ bookingCall(() => ({
   name: 'passengerBookings',
   id: 'EP-K02',
@@ -81,7 +81,7 @@ export const adminBookings = /* @__PURE__ */ bookingCall(() => ({
   response: adminBookingsReply(),
 }))
 
-/** EP-K04 Tells that a driver is ready for bookings, or is not (BKG-28). */
+/** EP-K04 Sets whether a driver is ready for bookings (BKG-28). */
 export const setBookingReady = /* @__PURE__ */ bookingCall(() => ({
   name: 'setBookingReady',
   id: 'EP-K04',
@@ -129,8 +129,8 @@ export const setBookingType = /* @__PURE__ */ bookingCall(() => ({
 const bookingSubject = ({ bookingKey }: { bookingKey: string }) => ['booking', bookingKey]
 
 /**
- * EP-K10 Moves a booking to a status: 8 on the way, 3 arrived, 13 cancelled (BKS-30, BKS-31, BKS-34, CF-43, CF-44).
- * The status travels as text (BKS-40).
+ * EP-K10 Moves a booking to a status: 8 on the way, 3 arrived, 13 cancelled (CF-44). The status is sent as text
+ * (BKS-40).
  */
 export const setBookingStatus = /* @__PURE__ */ bookingCall(() => ({
   name: 'setBookingStatus',
@@ -151,7 +151,10 @@ export const setBookingStatus = /* @__PURE__ */ bookingCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-K13 A driver takes a booking, or an admin gives it to one; with the page's app id as a header, percent-encoded where it is not ASCII (ASG-07, CF-44, CF-45). */
+/**
+ * EP-K13 A driver accepts a booking, or an admin assigns it; with the page's app id as a header, percent-encoded if it
+ * is not ASCII (ASG-07).
+ */
 export const acceptBooking = /* @__PURE__ */ bookingCall(() => ({
   name: 'acceptBooking',
   id: 'EP-K13',
@@ -171,7 +174,7 @@ export const acceptBooking = /* @__PURE__ */ bookingCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-K14 The drivers who could take a booking, within a radius of its pickup (ASG-01..06). */
+/** EP-K14 The drivers who can take a booking, within a radius of its pickup (ASG-06). */
 export const assignOffer = /* @__PURE__ */ bookingCall(() => ({
   name: 'assignOffer',
   id: 'EP-K14',
@@ -190,7 +193,7 @@ export const assignOffer = /* @__PURE__ */ bookingCall(() => ({
     (
       input: GroupDriver & {
         bookingKey: string
-        /** Where the passenger waits. */
+        /** The passenger's position. */
         lat: number
         lng: number
         /** In km (ASG-02). */
@@ -210,7 +213,7 @@ export const assignOffer = /* @__PURE__ */ bookingCall(() => ({
   response: assignOfferReply(),
 }))
 
-/** EP-K15 Marks a booking as being processed; no screen sends it by itself (BKS-37, CF-44). */
+/** EP-K15 Marks a booking as in process; no screen sends it by itself (BKS-37). */
 export const setBookingProcessing = /* @__PURE__ */ bookingCall(() => ({
   name: 'setBookingProcessing',
   id: 'EP-K15',

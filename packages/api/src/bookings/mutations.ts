@@ -14,7 +14,7 @@ import {
 
 const LISTS = [driverBookings, passengerBookings, adminBookings] as const
 
-/** Says that a driver is ready for bookings, or is not; the driver's list, which shows it, is read again. */
+/** Sets whether a driver is ready for bookings; refetches the driver's list, which shows it. */
 export function setBookingReadyMutation(client: FleetClient) {
   return callMutation(client, setBookingReady, [driverBookings])
 }
@@ -24,17 +24,17 @@ export function setBookingTypeMutation(client: FleetClient) {
   return callMutation(client, setBookingType, [bookingType])
 }
 
-/** Moves a booking to another status; the lists are read again (BKS-32, BKS-34). */
+/** Moves a booking to another status; refetches the lists (BKS-32). */
 export function setBookingStatusMutation(client: FleetClient) {
   return callMutation(client, setBookingStatus, LISTS)
 }
 
-/** Takes a booking, or gives it to a driver; the lists are read again (BKS-32, BKS-36). */
+/** Accepts or assigns a booking; refetches the lists (BKS-36). */
 export function acceptBookingMutation(client: FleetClient) {
   return callMutation(client, acceptBooking, LISTS)
 }
 
-/** Marks a booking as being processed; the admin's list is read again. */
+/** Marks a booking as in process; refetches the admin's list. */
 export function setBookingProcessingMutation(client: FleetClient) {
   return callMutation(client, setBookingProcessing, [adminBookings])
 }

@@ -13,17 +13,17 @@ import {
   passengerBookings,
 } from './endpoints.ts'
 
-/** A driver's bookings, growing by pages (BKG-05, BKG-21). For `useInfiniteQuery`. */
+/** A driver's bookings, as an infinite query (BKG-21). */
 export function driverBookingsQuery(client: FleetClient, input: GroupDriver & BookingFilters) {
   return callPages(client, driverBookings, input, PAGE_SIZES.bookings)
 }
 
-/** A passenger's bookings, growing by pages (BKG-05, BKG-21). For `useInfiniteQuery`. */
+/** A passenger's bookings, as an infinite query (BKG-21). */
 export function passengerBookingsQuery(client: FleetClient, input: { passengerId: string } & BookingFilters) {
   return callPages(client, passengerBookings, input, PAGE_SIZES.bookings)
 }
 
-/** The bookings of an admin's group, growing by pages (BKG-05, BKG-21). For `useInfiniteQuery`. */
+/** The bookings of an admin's group, as an infinite query (BKG-21). */
 export function adminBookingsQuery(client: FleetClient, input: GroupDriver & BookingFilters) {
   return callPages(client, adminBookings, input, PAGE_SIZES.bookings)
 }
@@ -36,7 +36,7 @@ export function bookingTypeQuery(client: FleetClient, groupId: string) {
   })
 }
 
-/** The drivers who could take a booking now. */
+/** The drivers who can take a booking now. */
 export function assignOfferQuery(client: FleetClient, input: EndpointInput<typeof assignOffer>) {
   return queryOptions({
     queryKey: [assignOffer.id, input],

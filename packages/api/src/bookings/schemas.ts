@@ -53,7 +53,7 @@ const booking = () =>
 
 const contact = { mobile: optionalText, email: optionalText }
 
-/** Somebody's contact; a list is of use without it. */
+/** A person's contact; a list is usable without it. */
 const optionalContact = () =>
   z.pipe(
     z.optional(z.nullable(z.object(contact))),
@@ -154,7 +154,7 @@ export const assignOfferReply = () =>
     ),
   )
 
-/** The booking type of a group, as the server words it. */
+/** The booking type of a group, in the server's words. */
 export const bookingTypeReply = () =>
   z.pipe(
     reply('data', { type: optionalText }),

@@ -77,7 +77,7 @@ const parties = {
   passenger_image: 'https://img.example/2.jpg',
 }
 
-describe('what is sent', () => {
+describe('requests', () => {
   test.each([
     [
       'CHAT-31 starting a conversation',
@@ -124,7 +124,7 @@ describe('what is sent', () => {
       { conversation_id: 'C' },
     ],
     [
-      'CHAT-32 adding somebody',
+      'CHAT-32 adding a person',
       () => oneCall(addParticipant, added),
       'POST https://c.example/api/chat/add/participants',
       { conversation_id: 'C', userid: 'U', role: 'driver', appid: '001', sub_appid: 'APP', type: 'console' },
@@ -152,7 +152,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is read', () => {
+describe('replies', () => {
   const readNews = { messages: [readMessage], people: [readPerson], status: 1 }
 
   test('CHAT-35 data.data_list has messages, people and the status of the conversation', async () => {
@@ -162,7 +162,7 @@ describe('what is read', () => {
     expect(await oneCall(messages, asked, reply).answer()).toEqual(readNews)
   })
 
-  test('CHAT-35 the same is read where it comes row by row', async () => {
+  test('CHAT-35 the same is read from rows', async () => {
     const row = { message, role: person, conversation: { status: 1 } }
     const reply = { data: { data_list: [row, { ...row, message: { ...message, syskey: 'm2' } }] } }
     expect(await oneCall(messages, asked, reply).answer()).toEqual({
@@ -180,7 +180,7 @@ describe('what is read', () => {
     })
   })
 
-  test('EP-C04 messages without a key get one that no other has', async () => {
+  test('EP-C04 messages without a key get a unique one', async () => {
     const { syskey: _, ...keyless } = message
     const reply = { data: { data_list: { message: [keyless, keyless, keyless, message] } } }
     const answer = await oneCall(messages, asked, reply).answer()
@@ -245,7 +245,7 @@ describe('what is read', () => {
     },
   )
 
-  test('EP-C01 a reply without a conversation is not read', async () => {
+  test('EP-C01 a reply without a conversation is refused', async () => {
     const error = await oneCall(createConversation, start, { data: {} })
       .answer()
       .catch((error) => error)
@@ -271,7 +271,7 @@ describe('what is read', () => {
     expect(await answer()).toEqual({ userId: 'U' })
   })
 
-  test('EP-C03 a closed conversation is a refusal in the words of the server', async () => {
+  test('EP-C03 a closed conversation is a refusal in the server’s words', async () => {
     const answer = oneCall(sendMessage, sent, { message_code: 409, message: 'Closed' }).answer()
     await expect(answer).rejects.toMatchObject({ code: 409, serverMessage: 'Closed' })
   })
@@ -286,7 +286,7 @@ describe('what is read', () => {
   })
 })
 
-describe('whatever comes', () => {
+describe('for any reply', () => {
   const bare = { sender_id: 'U' }
 
   test('EP-C02 the conversation of a booking is read or refused', async () => {
@@ -334,7 +334,7 @@ describe('opening a chat', () => {
     return { client, paths: () => requests.map(({ url }) => url.pathname), requests }
   }
 
-  test('CHAT-20 a conversation that is there is fetched', async () => {
+  test('CHAT-20 an existing conversation is fetched', async () => {
     const { client, paths } = setUp(() => json({ data: { conversation_id: 'C' } }))
     expect(await openConversation(client, { ...start, others })).toBe('C')
     expect(paths()).toEqual(['/api/chat/conversation-id', '/api/chat/add/participants'])
@@ -373,7 +373,7 @@ describe('opening a chat', () => {
     await expect(openConversation(client, { ...start, others })).rejects.toThrow(NetworkError)
   })
 
-  test('CHAT-20 a chat that was left while it opened does not open', async () => {
+  test('CHAT-20 a chat that was closed while it opened does not open', async () => {
     const controller = new AbortController()
     const { client } = setUp(({ url }) => {
       if (url.pathname === '/api/chat/add/participants') controller.abort('left')
@@ -384,7 +384,7 @@ describe('opening a chat', () => {
   })
 })
 
-test('ERR-29 telling the others never fails', async () => {
+test('ERR-29 notifying the others never fails', async () => {
   const events: string[] = []
   const client = createFleetClient({
     bases: { main: 'https://a.example' },
@@ -400,11 +400,11 @@ test.each([
   ['EP-C03', () => refreshedBy(sendMessageMutation, sent), ['EP-C04', 'EP-C05']],
   ['EP-C07', () => refreshedBy(addParticipantMutation, added), ['EP-C06']],
   ['EP-M03', () => refreshedBy(notifyConversationMutation, news), []],
-])('%s has what it changes read again', async (id, run, refreshed) => {
+])('%s refetches what it changes', async (id, run, refreshed) => {
   expect(await run()).toMatchObject({ key: [id], refreshed })
 })
 
-test('EP-C01 has the conversations read again', async () => {
+test('EP-C01 refetches the conversations', async () => {
   const { fetch } = fakeFetch(() => json({ data: { conversation_id: 'C' } }))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const queries = new QueryClient()
@@ -426,7 +426,7 @@ test.each([
   ['EP-C06', (client: Client) => participantsQuery(client, 'C').queryKey],
   ['EP-M01', (client: Client) => bookingPartiesQuery(client, 'BK').queryKey],
   ['EP-M02', (client: Client) => chatUserQuery(client, 'x').queryKey],
-])('%s has a query of its own', (id, keyOf) => {
+])('%s has its own query', (id, keyOf) => {
   const client = createFleetClient({ bases: { main: 'https://a.example' } })
   expect(keyOf(client)[0]).toBe(id)
 })

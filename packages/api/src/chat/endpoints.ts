@@ -40,7 +40,7 @@ export interface StartConversation {
   senderId: string
 }
 
-/** EP-C01 Starts the conversation of a booking (CHAT-20, CHAT-31). */
+/** EP-C01 Starts the conversation of a booking (CHAT-31). */
 export const createConversation = /* @__PURE__ */ chatCall(() => ({
   name: 'createConversation',
   id: 'EP-C01',
@@ -63,7 +63,7 @@ export const createConversation = /* @__PURE__ */ chatCall(() => ({
   response: createdReply(),
 }))
 
-/** EP-C02 The conversation of a booking, where it has one (CHAT-37). */
+/** EP-C02 The conversation of a booking, if it has one (CHAT-37). */
 export const bookingConversation = /* @__PURE__ */ chatCall(() => ({
   name: 'bookingConversation',
   id: 'EP-C02',
@@ -94,7 +94,7 @@ export const sendMessage = /* @__PURE__ */ chatCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-C04 What has been said in a conversation, by whom, and whether it is open (CHAT-34, CHAT-35). */
+/** EP-C04 The messages and participants of a conversation, and whether it is open (CHAT-35). */
 export const messages = /* @__PURE__ */ chatCall(() => ({
   name: 'messages',
   id: 'EP-C04',
@@ -130,7 +130,7 @@ export const conversations = /* @__PURE__ */ chatCall(() => ({
   response: conversationsReply(),
 }))
 
-/** EP-C06 Who takes part in a conversation (CHAT-13, CHAT-15). */
+/** EP-C06 The participants of a conversation (CHAT-15). */
 export const participants = /* @__PURE__ */ chatCall(() => ({
   name: 'participants',
   id: 'EP-C06',
@@ -144,8 +144,8 @@ export const participants = /* @__PURE__ */ chatCall(() => ({
 }))
 
 /**
- * EP-C07 Adds a person to a conversation (CHAT-21, CHAT-29, CHAT-30, CHAT-32). The documents know the roles `admin` and
- * `driver`: that a passenger is added as `admin`, as whom EP-C01 starts the conversation, is assumed (`chatOthers` of
+ * EP-C07 Adds a person to a conversation (CHAT-32). The documents have only the roles `admin` and `driver`. It is an
+ * assumption that a passenger is added as `admin`, the role in which EP-C01 starts the conversation (`chatOthers` of
  * the domain).
  */
 export const addParticipant = /* @__PURE__ */ chatCall(() => ({
@@ -186,7 +186,7 @@ export const bookingParties = /* @__PURE__ */ chatCall(() => ({
   response: partiesReply(),
 }))
 
-/** EP-M02 The user behind an id, for the operator's chat (CHAT-36). */
+/** EP-M02 The user of an id, for the operator's chat (CHAT-36). */
 export const chatUser = /* @__PURE__ */ chatCall(() => ({
   name: 'chatUser',
   id: 'EP-M02',
@@ -200,7 +200,7 @@ export const chatUser = /* @__PURE__ */ chatCall(() => ({
 
 /**
  * EP-M03 Notifies the others of a conversation of a new message; a failure is ignored (ERR-29). The documents do not
- * explain `userid`: that it is the sender, and not who is notified, is assumed.
+ * explain `userid`; it is assumed to be the sender, not the recipient.
  */
 export const notifyConversation = /* @__PURE__ */ chatCall(() => ({
   name: 'notifyConversation',
@@ -211,7 +211,7 @@ export const notifyConversation = /* @__PURE__ */ chatCall(() => ({
   body: written(
     z.object({ userid: z.string(), conversation_id: z.string(), appid: z.string() }),
     (input: {
-      /** Who sent the message: assumed. */
+      /** The sender of the message (assumed). */
       userId: string
       conversationId: string
       /** The app id of the page. */

@@ -18,17 +18,17 @@ export function createConversationMutation(client: FleetClient) {
   return callMutation(client, createConversation, [bookingConversation, conversations])
 }
 
-/** Sends a message; what has been said is read again. */
+/** Sends a message; refetches the messages. */
 export function sendMessageMutation(client: FleetClient) {
   return callMutation(client, sendMessage, [messages, conversations])
 }
 
-/** Adds somebody to a conversation. */
+/** Adds a person to a conversation. */
 export function addParticipantMutation(client: FleetClient) {
   return callMutation(client, addParticipant, [participants])
 }
 
-/** Tells the others that there is something new. It never fails: only the client's `onEvent` hears of it (ERR-29). */
+/** Notifies the others of a new message. It never fails: a failure only reaches the client's `onEvent` (ERR-29). */
 export function notifyConversationMutation(client: FleetClient) {
   return mutationOptions({
     ...callMutation(client, notifyConversation),

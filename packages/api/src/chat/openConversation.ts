@@ -9,14 +9,14 @@ import {
 } from './endpoints.ts'
 
 export interface OpenConversation extends StartConversation {
-  /** Who else takes part. */
+  /** The other participants. */
   others: readonly { userId: string; role: ChatRole }[]
 }
 
 /**
  * Opens the chat of a booking: fetches its conversation or starts one (CHAT-20), and adds the other party (CHAT-21).
- * Resolves to the id of the conversation. Somebody who could not be added does not keep the chat closed: only the
- * client's `onEvent` hears of it (ERR-29).
+ * Resolves to the id of the conversation. If a person cannot be added, the chat opens anyway, and the failure only
+ * reaches the client's `onEvent` (ERR-29).
  */
 export async function openConversation(
   client: FleetClient,
@@ -34,7 +34,7 @@ export async function openConversation(
   return conversationId
 }
 
-/** The conversation of a booking; one that has none may be answered with a 404. */
+/** The conversation of a booking; the server may answer 404 if there is none. */
 async function find(client: FleetClient, bookingKey: string, options?: CallOptions) {
   try {
     return (await client.call(bookingConversation, { bookingKey }, options)).conversationId

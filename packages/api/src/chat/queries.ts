@@ -11,7 +11,7 @@ import {
   participants,
 } from './endpoints.ts'
 
-/** The conversation of a booking, where it has one. */
+/** The conversation of a booking, if it has one. */
 export function bookingConversationQuery(client: FleetClient, bookingKey: string) {
   return queryOptions({
     queryKey: [bookingConversation.id, bookingKey],
@@ -20,8 +20,8 @@ export function bookingConversationQuery(client: FleetClient, bookingKey: string
 }
 
 /**
- * The last `size` messages of a conversation, as `userId` reads them (CHAT-34). Poll it with `refetchInterval`
- * (CHAT-22); it stops while the page is hidden.
+ * The last `size` messages of a conversation for the reader `userId` (CHAT-34). Poll it with `refetchInterval`
+ * (CHAT-22); polling stops while the page is hidden.
  */
 export function messagesQuery(
   client: FleetClient,
@@ -50,7 +50,7 @@ export function conversationsQuery(client: FleetClient, input: EndpointInput<typ
   })
 }
 
-/** Who takes part in a conversation. */
+/** The participants of a conversation. */
 export function participantsQuery(client: FleetClient, conversationId: string) {
   return queryOptions({
     queryKey: [participants.id, conversationId],
@@ -66,7 +66,7 @@ export function bookingPartiesQuery(client: FleetClient, bookingKey: string) {
   })
 }
 
-/** The user behind an id. */
+/** The user of an id. */
 export function chatUserQuery(client: FleetClient, id: string) {
   return queryOptions({
     queryKey: [chatUser.id, id],

@@ -48,8 +48,8 @@ const message = () =>
   )
 
 /**
- * The specification names no key of a message: without one it goes by its sender, its time and its words, which stay
- * the same while it moves from page to page; and no two of a page go by the same.
+ * Adds keys to messages, because the specification names none: sender, time and text, which stay the same on every
+ * page, and a number for duplicates on a page.
  */
 function withKeys(messages: readonly ChatMessage[]): ChatMessage[] {
   const seen = new Map<string, number>()
@@ -63,7 +63,7 @@ function withKeys(messages: readonly ChatMessage[]): ChatMessage[] {
 
 const state = () => readOr(z.object({ status: optionalNumber }), undefined)
 
-/** Messages, people and conversation side by side. */
+/** A reply with messages, people and conversation in separate lists. */
 const newsTogether = () =>
   z.object({
     message: rows(message(), 'message'),
@@ -71,7 +71,7 @@ const newsTogether = () =>
     conversation: state(),
   })
 
-/** The same told row by row. */
+/** A reply with one row per message. */
 const newsByRow = () =>
   z.pipe(
     rows(z.object({ message: message(), role: readOr(person(), undefined), conversation: state() })),
@@ -82,7 +82,7 @@ const newsByRow = () =>
     })),
   )
 
-/** What has been said in a conversation, by whom, and whether it is open (CHAT-13, CHAT-15, CHAT-35). */
+/** The messages, participants and status of a conversation (CHAT-35). */
 export const newsReply = () =>
   z.pipe(
     reply('data', { data_list: z.union([newsTogether(), newsByRow()]) }),
@@ -128,14 +128,14 @@ const participant = () =>
     z.transform(({ role, ...row }): ChatParticipant => ({ ...toPerson(row), role })),
   )
 
-/** Who takes part (CHAT-13, CHAT-15). */
+/** The participants (CHAT-15). */
 export const participantsReply = () =>
   z.pipe(
     reply('data', { data_list: rows(participant()) }),
     z.transform(({ data_list: participants }) => participants),
   )
 
-/** The conversation that was made; how its id is called is not shown. */
+/** The created conversation; the name of its id is not documented. */
 export const createdReply = () =>
   z.pipe(
     reply('data', { conversation_id: optionalText, syskey: optionalText }),
@@ -149,7 +149,7 @@ export const createdReply = () =>
     }),
   )
 
-/** The conversation of a booking, undefined where there is none yet (CHAT-37). */
+/** The conversation of a booking; undefined if there is none yet (CHAT-37). */
 export const conversationIdReply = () =>
   z.pipe(
     reply('data', { conversation_id: optionalText }),
@@ -160,7 +160,7 @@ function personOf(id: string | undefined, name: string | undefined, image: strin
   return id === undefined ? undefined : { senderId: id, senderName: name ?? '', senderImage: image ?? '' }
 }
 
-/** Both sides of a booking; the words of this reply are assumed. */
+/** Both sides of a booking; the fields of this reply are assumed. */
 export const partiesReply = () =>
   z.pipe(
     reply('data', {
@@ -179,7 +179,7 @@ export const partiesReply = () =>
     ),
   )
 
-/** The user behind an id (CHAT-36). */
+/** The user of an id (CHAT-36). */
 export const userIdReply = () =>
   z.pipe(
     reply('data', { userid: text }),

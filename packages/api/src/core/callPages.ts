@@ -5,8 +5,8 @@ import type { Endpoint } from './endpoint.ts'
 import type { PageInput } from './page.ts'
 
 /**
- * The options of a list that grows page by page, while there are more (PAGE-04). Refetching asks for all pages that
- * are there, and replaces them together (PAGE-03, CF-103).
+ * The options of an infinite query that grows by pages while there are more (PAGE-04). A refetch fetches all loaded
+ * pages and replaces them together (CF-103).
  */
 export function callPages<Input extends object, Query, Body, Wire, Page extends { readonly total: number }>(
   client: FleetClient,
@@ -24,8 +24,8 @@ export function callPages<Input extends object, Query, Body, Wire, Page extends 
 }
 
 /**
- * Whether a page brought anything. One that did not is the last, whatever its total says: a list that asks until its
- * window is full would else ask for every page that the server believes in, one after the other.
+ * Whether a page has rows. A page without rows is the last, whatever its total: otherwise a list that loads until its
+ * viewport is full would request every page that the total promises.
  */
 const hasRows = (page: object) =>
   Object.values(page).some((value) => Array.isArray(value) && value.length > 0)

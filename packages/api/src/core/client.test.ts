@@ -53,7 +53,7 @@ function setUp(
 const bearer = (request: SeenRequest | undefined) => request?.headers.get('Authorization')
 
 describe('renewal', () => {
-  /** Refuses the old token, and gives a new one when asked to. */
+  /** Refuses the old token, and returns a new one on renewal. */
   function renewing(answerRenewal = () => json({ data: { access_token: 'new' } })) {
     return async (request: SeenRequest) => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
@@ -62,7 +62,7 @@ describe('renewal', () => {
     }
   }
 
-  test('R13 twenty calls that all meet a 401 cause one renewal, and each is sent once more', async () => {
+  test('R13 twenty calls with a 401 cause one renewal, and each is sent once more', async () => {
     const { client, session, to, events } = setUp(renewing())
     session.signIn(signedIn)
     const replies = await Promise.all(Array.from({ length: 20 }, () => client.call(groups, undefined)))
@@ -73,7 +73,7 @@ describe('renewal', () => {
     expect(session.accessToken).toBe('new')
   })
 
-  test('R13 a refused renewal signs out once, and every call ends as expired', async () => {
+  test('R13 a refused renewal signs out once, and every call rejects as expired', async () => {
     const { client, session, to, events } = setUp(renewing(() => json({ message: 'no' }, 403)))
     session.signIn(signedIn)
     const ends: string[] = []
@@ -99,7 +99,7 @@ describe('renewal', () => {
     expect(to('/domain/list')).toHaveLength(2)
   })
 
-  test('SESS-12 a call that comes back late finds the token renewed, and does not renew again', async () => {
+  test('SESS-12 a late 401 finds the token renewed, and does not renew again', async () => {
     let late: (() => void) | undefined
     const { client, session, to } = setUp(async (request) => {
       if (request.url.pathname === '/generate/renew-token') return json({ data: { access_token: 'new' } })
@@ -152,7 +152,7 @@ describe('renewal', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('CF-06 a page that has its own token is not renewed', async () => {
+  test('CF-06 a page with its own token is not renewed', async () => {
     const { client, session, requests } = setUp(() => json({}, 401), { pageToken: 'page' })
     session.signIn(signedIn)
     await expect(client.call(groups, undefined)).rejects.toThrow(UnauthorizedError)
@@ -176,14 +176,14 @@ describe('tokens', () => {
     expect(bearer(requests[0])).toBe('Bearer old')
   })
 
-  test('SESS-16 the session token is not sent on a page that is an exception', async () => {
+  test('SESS-16 the session token is not sent on excepted pages', async () => {
     const { client, session, requests } = setUp(() => json(noGroups), { page: () => '/groupadmin' })
     session.signIn(signedIn)
     await client.call(groups, undefined)
     expect(bearer(requests[0])).toBeNull()
   })
 
-  test('CF-05 the token of the page wins over the session', async () => {
+  test('CF-05 the page’s token has priority over the session’s', async () => {
     const { client, session, requests } = setUp(() => json(noGroups), {
       pageToken: 'page',
       page: () => '/owner-map',
@@ -193,7 +193,7 @@ describe('tokens', () => {
     expect(bearer(requests[0])).toBe('Bearer page')
   })
 
-  test('a call that needs no token sends none', async () => {
+  test('a call without auth sends no token', async () => {
     const { client, session, requests } = setUp(() => json({ message: 'Sent' }), { pageToken: 'page' })
     session.signIn(signedIn)
     await client.call(requestResetMail, { userId: 'a@example.com', captchaToken: 't' })
@@ -202,7 +202,7 @@ describe('tokens', () => {
 })
 
 describe('failures', () => {
-  test('a read is sent three times while the server fails, and then rejects', async () => {
+  test('a read is sent three times to a failing server, and then rejects', async () => {
     const { client, requests, events } = setUp(() => json({ message: 'Down' }, 503))
     await expect(client.call(groups, undefined)).rejects.toThrow(ServerError)
     expect(requests).toHaveLength(3)
@@ -219,14 +219,14 @@ describe('failures', () => {
     expect(await client.call(groups, undefined)).toEqual([])
   })
 
-  test('a write is sent once, whatever happens', async () => {
+  test('a write is sent once, whatever its outcome', async () => {
     const { client, requests } = setUp(() => json({}, 503))
     const input = { userId: 'a', password: 'secret12', captchaToken: 't' }
     await expect(client.call(signIn, input)).rejects.toThrow(ServerError)
     expect(requests).toHaveLength(1)
   })
 
-  test('a refusal is not repeated, and tells status, code and the words of the server', async () => {
+  test('a refusal is not repeated, and has status, code and the server’s words', async () => {
     const { client, requests } = setUp(() => json({ message: 'Not for you', message_code: 409 }, 403))
     const error = await client.call(checkPermission, { route: '/home/map' }).catch((error) => error)
     expect(error).toBeInstanceOf(ServerError)
@@ -248,7 +248,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ status: 200, messageCode: 409, code: 409 })
   })
 
-  test('T24 a page of HTML with an error status gives no message', async () => {
+  test('T24 an HTML page with an error status gives no message', async () => {
     const { client } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const error = await client
       .call(signIn, { userId: 'a', password: 'b', captchaToken: 'c' })
@@ -256,7 +256,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ status: 502, serverMessage: undefined })
   })
 
-  test('T24 the words of the server are cut at 300 characters', async () => {
+  test('T24 the server’s words are cut at 300 characters', async () => {
     const { client } = setUp(() => json({ message: 'x'.repeat(10_000) }, 400))
     const error = await client.call(groups, undefined).catch((error) => error)
     expect(error.serverMessage).toHaveLength(300)
@@ -280,7 +280,7 @@ describe('failures', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('a fetch that ends neither when it is late nor when it is aborted holds up nobody', async () => {
+  test('a fetch that ignores time-out and abort does not block the call', async () => {
     const deaf = { fetch: () => new Promise<Response>(() => {}), timeouts: { read: 5 } }
     const { client } = setUp(() => json(noGroups), deaf)
     await expect(client.call(groups, undefined)).rejects.toThrow(TimeoutError)
@@ -291,7 +291,7 @@ describe('failures', () => {
     await expect(patient.call(groups, undefined, { signal: controller.signal })).rejects.toBe(reason)
   })
 
-  test('an aborted call rejects with the reason of its signal, and is not repeated', async () => {
+  test('an aborted call rejects with its signal’s reason, and is not repeated', async () => {
     const { client, requests, events } = setUp(() => new Promise(() => {}))
     const controller = new AbortController()
     const call = client.call(groups, undefined, { signal: controller.signal })
@@ -313,7 +313,7 @@ describe('failures', () => {
     ])
   })
 
-  test('T1 no event and no error holds the token of an address, even where fetch complains of the address', async () => {
+  test('T1 no event and no error holds the token of an address, even if fetch puts the address into its error', async () => {
     const { client, events } = setUp(({ url }) =>
       Promise.reject(new TypeError(`Failed to fetch ${url.href}`)),
     )
@@ -328,15 +328,15 @@ describe('failures', () => {
     const error = await client
       .call(signIn, { userId: 'aung', password: 'secret12', captchaToken: 'captcha' })
       .catch((error) => error)
-    const told = JSON.stringify([events, error, error.message, String(error.stack)])
+    const reported = JSON.stringify([events, error, error.message, String(error.stack)])
     for (const secret of ['secret12', 'c2VjcmV0MTI=', 'captcha', 'old', 'refresh'])
-      expect(told).not.toContain(`"${secret}"`)
-    expect(told).not.toContain('secret12')
+      expect(reported).not.toContain(`"${secret}"`)
+    expect(reported).not.toContain('secret12')
   })
 })
 
 describe('addresses', () => {
-  test('CF-96 booking and main host are the main server unless told otherwise, and a slash at the end does no harm', async () => {
+  test('CF-96 booking and main host default to the main server, and a slash at the end is ignored', async () => {
     const { client, requests } = setUp(() => json(noGroups), { bases: { main: 'https://a.example/api/' } })
     await client.call(groups, undefined)
     expect(requests[0]?.url.href).toBe('https://a.example/api/domain/list')
@@ -371,7 +371,7 @@ describe('encodings', () => {
     format: 'text',
   }))
 
-  test('a form body travels as fields, and a text reply comes as it is', async () => {
+  test('a form body is sent as fields, and a text reply is returned unchanged', async () => {
     const { client, requests } = setUp(() => new Response('{"not":"read"}'))
     expect(await client.call(form, 'a=1&b=%20&c=မြန်မာ')).toBe('{"not":"read"}')
     expect(requests[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
@@ -394,7 +394,7 @@ describe('pace', () => {
     response: z.object({}),
   }))
 
-  test('T19 calls with an interval are sent that far apart, repeats among them', async () => {
+  test('T19 calls with an interval are sent that far apart, including repeats', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('navigator', undefined)
     const sent: number[] = []

@@ -13,7 +13,7 @@ import type { Session } from './session.ts'
 import { uuid } from './uuid.ts'
 import type { DroppedRow } from './wire.ts'
 
-/** What the client tells whoever watches it. No event holds a token, a body, a query or a person's data. */
+/** The events that the client reports. No event has a token, a body, a query or personal data. */
 export type ClientEvent =
   | { type: 'retried'; endpoint: string; attempt: number; error: ApiError }
   | { type: 'failed'; endpoint: string; error: ApiError }
@@ -22,40 +22,44 @@ export type ClientEvent =
   | ({ type: 'rowDropped'; endpoint: string } & DroppedRow)
 
 export interface FleetClientOptions {
-  /** The address of each server; `booking` and `mainHost` are `main` unless given (CF-96). */
+  /** The address of each server; `booking` and `mainHost` default to `main` (CF-96). */
   bases: { main: string } & Partial<Record<BaseName, string>>
-  /** The session of this browser, where the page has one. */
+  /** The session of this browser, if the page has one. */
   session?: Session | undefined
   /**
-   * The token of the page's own query: it wins over the session's (CF-05). A function gives it by the path of the page
-   * that a call is for, where one client serves pages with a token and pages without.
+   * The token of the page's own query, which has priority over the session's (CF-05). A function returns it by the path
+   * of the page that a call is for, if one client serves pages with and without a token.
    */
   pageToken?: string | ((page: string) => string | undefined) | undefined
   /** The app id of the page. */
   appId?: string | undefined
-  /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` unless given. */
+  /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` by default. */
   application?: Readonly<Record<string, string>>
-  /** The key of the maps service; it is sent to that service only (PLC-06, T18). */
+  /** The key of the maps service; sent only to that service (T18). */
   mapsKey?: string | undefined
-  /** The path of the current page, which decides whether the session's token is sent (SESS-16); `/` unless given. */
+  /**
+   * Returns the path of the current page, which decides whether the session's token is sent (SESS-16); `/` by default.
+   */
   page?: () => string
   /** Other paths for assumed endpoints, by the endpoint's name or id. */
   paths?: Readonly<Record<string, string>>
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
   onEvent?: (event: ClientEvent) => void
-  /** Locks shared by the tabs of this browser; `navigator.locks` unless given. */
+  /** Locks shared by the tabs of this browser; `navigator.locks` by default. */
   locks?: TabLocks
-  /** Time-outs in milliseconds: 15 s for reads and 30 s for writes unless given. */
+  /** Time-outs in milliseconds: 15 s for reads and 30 s for writes by default. */
   timeouts?: { read?: number; write?: number }
-  /** The wait before a read is first repeated, in milliseconds: 1 s unless given; it doubles each time. */
+  /** The delay before the first repeat of a read, in milliseconds: 1 s by default; it doubles each time. */
   retryAfter?: number
 }
 
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** The path of the page that the call is for; the current page unless given. A guard asks before a page is shown. */
+  /**
+   * The path of the page that the call is for; the current page by default. A guard sets it before its page is shown.
+   */
   page?: string | undefined
   /**
    * Of a money call: runs under the lock of its subject, before it is sent. Where it rejects nothing is sent, and the
@@ -64,17 +68,17 @@ export interface CallOptions {
   before?: (() => Promise<unknown>) | undefined
 }
 
-/** What a call resolves to: domain words, and for `money` also how it ended. */
+/** The result of a call: domain words, and for `money` also its outcome. */
 export type CallResult<A extends Access, Output> = A extends 'money' ? MoneyResult<Output> : Output
 
 export interface FleetClient {
   /**
-   * Sends a call and resolves to domain words. Reads are repeated twice when the server is out of reach, slow or
-   * failing; writes never. A 401 renews the session's token, once for all calls in flight, and each call is sent
-   * once more (it was refused, so it was not executed). Money calls are sent at most once: see `MoneyResult`.
-   * A call speaks for the session that was stored when it was made: once that is over or another's, nothing of it is
-   * sent again, and it rejects with an UnauthorizedError (SESS-12).
-   * Rejects with one of the `ApiError` family, or with the reason of an aborted signal.
+   * Sends a call and resolves to domain words. A read is repeated twice if the server is unreachable, slow or failing;
+   * a write never. A 401 renews the session's token, once for all calls in flight, and each call is sent once more (it
+   * was refused, so it was not executed). Money calls are sent at most once: see `MoneyResult`. A call belongs to the
+   * session that was stored at its start: if that session ends or is replaced, the call is not sent again, and rejects
+   * with an UnauthorizedError (SESS-12). Rejects with one of the `ApiError` family, or with the reason of an aborted
+   * signal.
    */
   call<Input, Query, Body, Wire, Output, A extends Access>(
     endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
@@ -83,21 +87,21 @@ export interface FleetClient {
   ): Promise<CallResult<A, Output>>
 }
 
-/** Whom a call speaks for: the token of its page, the session that was stored when it was made, or nobody. */
+/** The identity of a call: the token of its page, the session at its start, or none. */
 interface Caller {
   token: string | undefined
   session?: Session | undefined
-  /** Throws where that session is over, or another's is stored by now. */
+  /** Throws if that session has ended or is replaced. */
   check(): void
 }
 
-/** Makes the client of the fleet's servers. It keeps no state but what is in flight: a renewal and money calls. */
+/** Creates the client of the fleet's servers. Its only state is in flight: a renewal and money calls. */
 export function createFleetClient(options: FleetClientOptions): FleetClient {
   const { session, bases } = options
   const timeouts = { read: 15_000, write: 30_000, ...options.timeouts }
-  const tell = options.onEvent ?? (() => {})
+  const report = options.onEvent ?? (() => {})
   const once = createOnce(options.locks ?? globalThis.navigator?.locks)
-  const renew = createRenewal((input) => send(renewToken, input, undefined), tell, expire)
+  const renew = createRenewal((input) => send(renewToken, input, undefined), report, expire)
   let expirations = 0
 
   async function send<Input>(
@@ -122,7 +126,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
         appId: options.appId,
         mapsKey: options.mapsKey,
       },
-      // The global is looked up at each call, so that a fetch patched later, by a mock, is met.
+      // The global is read at each call, so that a mock that patches it later takes effect.
       fetch: options.fetch ?? globalThis.fetch,
       timeout: endpoint.access === 'read' ? timeouts.read : timeouts.write,
       signal,
@@ -132,18 +136,18 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   function expire() {
     if (!session?.signOut('expired')) return
     expirations += 1
-    tell({ type: 'sessionExpired' })
+    report({ type: 'sessionExpired' })
   }
 
   function callerOf(
     endpoint: Pick<AnyEndpoint, 'id' | 'name' | 'auth'>,
     page = options.page?.() ?? '/',
   ): Caller {
-    const nobody = { token: undefined, check: () => {} }
-    if (endpoint.auth !== 'bearer') return nobody
+    const anonymous = { token: undefined, check: () => {} }
+    if (endpoint.auth !== 'bearer') return anonymous
     const { pageToken } = options
     const token = typeof pageToken === 'function' ? pageToken(page) : pageToken
-    if (!session || !carriesSessionToken(page, token !== undefined)) return { ...nobody, token }
+    if (!session || !carriesSessionToken(page, token !== undefined)) return { ...anonymous, token }
     const isCurrent = session.track()
     const before = expirations
     const check = () => {
@@ -153,7 +157,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     return { token, session, check }
   }
 
-  /** One request and its reading. A 416 ends the session where that session's token was sent (SESS-13, CF-06). */
+  /** One request and its reading. A 416 ends the session if the session's token was sent (SESS-13). */
   async function attempt<Input, Output>(
     endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
     input: Input,
@@ -163,7 +167,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   ): Promise<Output> {
     const answer = await send(endpoint, input, token, signal)
     try {
-      return read(endpoint, answer, (row) => tell({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
+      return read(endpoint, answer, (row) => report({ type: 'rowDropped', endpoint: endpoint.id, ...row }))
     } catch (error) {
       if (error instanceof SessionExpiredError && caller.session && token !== undefined) {
         caller.check()
@@ -174,8 +178,8 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   }
 
   /**
-   * Renews the token for a call. Where it cannot be renewed now, a read fails with what the renewal failed with
-   * (CF-164); of any other call the error says that nothing has happened, for the server refused it.
+   * Renews the token for a call. If that fails, a read rejects with the renewal's failure (CF-164); for other calls the
+   * error states that nothing was executed, because the server refused the call.
    */
   async function renewFor(
     { access }: Pick<AnyEndpoint, 'access'>,
@@ -191,7 +195,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
     }
   }
 
-  /** An attempt that is made once more, after a renewal, when the session's token is refused (SESS-12, CF-06, CF-99). */
+  /** An attempt that is repeated once after a renewal if the session's token is refused (CF-06). */
   async function authorized<Input, Output>(
     endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
     input: Input,
@@ -206,7 +210,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       const { session } = caller
       if (!(error instanceof UnauthorizedError) || !session || !renewable(endpoint.path)) throw error
       caller.check()
-      // A call that set out before a renewal and came back after it finds the new token already there.
+      // A call sent before a renewal whose 401 arrives after it uses the new token.
       const current = session.accessToken
       const isRenewed = current !== undefined && current !== token
       const renewed = isRenewed ? current : await renewFor(endpoint, session, caller)
@@ -230,10 +234,10 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       } catch (error) {
         if (!(error instanceof ApiError) || signal?.aborted) throw error
         if (retry === retries || !mayPass(error)) {
-          tell({ type: 'failed', endpoint: endpoint.id, error })
+          report({ type: 'failed', endpoint: endpoint.id, error })
           throw error
         }
-        tell({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
+        report({ type: 'retried', endpoint: endpoint.id, attempt: retry + 1, error })
         await wait(retryDelay(retry, error, options.retryAfter ?? 1000), signal)
       }
     }
@@ -245,9 +249,9 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
       input: Input,
       { signal, page, before }: CallOptions = {},
     ) {
-      // Before anything is awaited: a lock may take its time, and the session may change meanwhile.
+      // Before any await, because a lock may take time and the session may change in the meantime.
       const caller = callerOf(endpoint, page)
-      // A money call cannot be taken back, so leaving the page does not abort it.
+      // A money call cannot be undone, so leaving the page does not abort it.
       const result =
         endpoint.access === 'money'
           ? once.run(

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** The servers a call can go to; their addresses are configuration (CF-96). */
+/** The servers of the calls; their addresses are configuration (CF-96). */
 export type BaseName =
   | 'main'
   | 'console'
@@ -15,24 +15,24 @@ export type BaseName =
 /** `read` may be repeated, `write` is sent once, `money` is sent at most once whatever the network does. */
 export type Access = 'read' | 'write' | 'money'
 
-/** `bearer`: the page's own token, else the session's where the page allows it (SESS-16, SESS-17); `none`: no token. */
+/** `bearer`: the page's own token, else the session's if the page allows it (SESS-16); `none`: no token. */
 export type Auth = 'none' | 'bearer'
 
-/** What a request may take from the client besides its input. */
+/** The values that a request can take from the client besides its input. */
 export interface CallContext {
-  /** A fresh random v4 UUID (CF-16). */
+  /** A new random v4 UUID (CF-16). */
   uuid: string
   /** The moment of the call, ISO 8601 (CF-16). */
   dateTime: string
   /** The configured application id fields and default request parameters (CF-16), such as `app_id` `001`. */
   application: Readonly<Record<string, string>>
-  /** The app id of the page, where it has one. */
+  /** The app id of the page, if it has one. */
   appId: string | undefined
-  /** The key of the maps service, where there is one (PLC-06, T18). */
+  /** The key of the maps service, if there is one (T18). */
   mapsKey: string | undefined
 }
 
-/** One part of a request: how the clean input is written in the server's words, and the schema that those words fit. */
+/** One part of a request: a function that writes the input in the server's words, and the schema of those words. */
 export interface RequestPart<Input, Wire> {
   readonly schema: z.ZodMiniType<Wire>
   write(input: Input, context: CallContext): Wire
@@ -47,8 +47,8 @@ export function written<Wire, Input = Wire>(
 }
 
 /**
- * A call of the fleet's servers, as data: the client sends it, the sandbox answers it and the docs list it.
- * `Input` and `Output` are clean domain words; `Query`, `Body` and `Wire` are the server's.
+ * A call of the fleet's servers, as data: the client sends it, the sandbox answers it and the docs list it. `Input` and
+ * `Output` are domain words; `Query`, `Body` and `Wire` are the server's.
  */
 export interface Endpoint<
   Id extends string = string,
@@ -59,7 +59,7 @@ export interface Endpoint<
   Output = unknown,
   A extends Access = Access,
 > {
-  /** What the call is called in code, such as `signIn`: the key of the list of endpoints, and of a sandbox's answers. */
+  /** The name of the call in code, such as `signIn`: the key in the list of endpoints, and of a sandbox's answers. */
   readonly name: string
   /** The number of the call in the specification, such as `EP-A07`. */
   readonly id: Id
@@ -69,40 +69,40 @@ export interface Endpoint<
   readonly path: string
   readonly access: A
   readonly auth: Auth
-  /** Whether the specification gives method and path, or we assumed them (then a deployment can override the path). */
+  /** Whether method and path are in the specification or assumed. A deployment can override an assumed path. */
   readonly source: 'documented' | 'assumed'
   /**
-   * For `money`: what the call acts on, such as a booking, or the driver and group of a wallet. One call of a subject
+   * For `money`: the object of the call, such as a booking, or the driver and group of a wallet. One call per subject
    * is in flight at a time, over all endpoints and tabs. It is the name of a lock, which any script of the origin can
-   * read: it must hold no secret.
+   * read, so it must not have a secret.
    */
   readonly subject?: (input: Input) => readonly string[]
   /**
-   * For `money`: all else that the call sends, such as the amount and the acting admin. Calls of the same intent share
-   * one result. Left out where that is a secret, such as a PIN: then no two calls share.
+   * For `money`: everything else that the call sends, such as the amount and the acting admin. Calls of the same intent
+   * share one result. Omitted if that is a secret, such as a PIN: then calls share no result.
    */
   readonly intent?: (input: Input) => readonly unknown[]
   readonly params?: (input: Input) => Readonly<Record<string, string>>
   readonly headers?: (input: Input, context: CallContext) => Readonly<Record<string, string>>
   readonly query?: RequestPart<Input, Query>
   readonly body?: RequestPart<Input, Body>
-  /** How the body travels: JSON, or the fields of a form (`application/x-www-form-urlencoded`). JSON unless given. */
+  /** The encoding of the body: JSON, or the fields of a form (`application/x-www-form-urlencoded`). JSON by default. */
   readonly encoding?: 'json' | 'form'
-  /** The least time between two requests of this call by one client, in ms: whatever comes sooner waits its turn (T19). */
+  /** The minimum time between two requests of this call by one client, in ms; earlier requests wait (T19). */
   readonly interval?: number
   /** Reads the reply into domain words. */
   readonly response: z.ZodMiniType<Output, Wire>
-  /** `text` where the server answers with something else than JSON. */
+  /** `text` if the server's answer is not JSON. */
   readonly format?: 'json' | 'text'
 }
 
-/** Any endpoint, for code that only looks at its data. */
+/** Any endpoint, for code that only reads its data. */
 export type AnyEndpoint = Endpoint<string, never, unknown, unknown, unknown, unknown>
 
 export type EndpointInput<E> =
   E extends Endpoint<string, infer Input, infer _Q, infer _B, infer _W, infer _O, infer _A> ? Input : never
 export type EndpointOutput<E extends AnyEndpoint> = z.output<E['response']>
-/** The reply in the server's own words: what a sandbox must answer. */
+/** The reply in the server's own words, as a sandbox must answer it. */
 export type EndpointReply<E extends AnyEndpoint> = z.input<E['response']>
 export type EndpointBody<E extends AnyEndpoint> = E extends { readonly body?: RequestPart<never, infer Body> }
   ? Body
@@ -113,12 +113,12 @@ export type EndpointQuery<E extends AnyEndpoint> = E extends {
   ? Query
   : undefined
 
-/** The names of the parts in braces of a path: `'id'` of `/chat/{id}/messages`. */
+/** The parameter names in a path: `'id'` of `/chat/{id}/messages`. */
 type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never
 
-/** What the calls of an area have in common. */
+/** The common properties of an area's calls. */
 type Shared = Partial<Pick<AnyEndpoint, 'base' | 'method' | 'auth' | 'source'>>
 
 type Declared<
@@ -152,11 +152,11 @@ type Declared<
     : unknown)
 
 /**
- * Makes the function that declares the calls of an area; a call's own `base`, `method`, `auth` or `source` wins over the
- * area's. The input of a call is whatever its query, body, path and headers need together. Nothing is sent.
- * A definition comes in a function, and each declaration is marked `@__PURE__`, so that a bundler leaves out the calls
- * that a page does not use, their schemas with them: bundlers cannot see that making a schema does nothing else. For the
- * same reason the schemas of an area are functions that make them.
+ * Creates the function that declares the calls of an area. A call's own `base`, `method`, `auth` or `source` has
+ * priority over the area's. The input of a call combines the inputs of its query, body, path and headers. A definition
+ * is a function, and each declaration is marked `@__PURE__`, so that a bundler drops the calls that a page does not
+ * use, together with their schemas: bundlers cannot know that creating a schema has no side effects. For the same
+ * reason the schemas of an area are functions.
  */
 export function callsOf<const Area extends Shared>(area: Area) {
   return <
@@ -196,5 +196,5 @@ export function callsOf<const Area extends Shared>(area: Area) {
     >
 }
 
-/** Declares a call of no area; all of it is in the definition. */
+/** Declares a call without an area; the definition has all properties. */
 export const endpoint = /* @__PURE__ */ callsOf({})

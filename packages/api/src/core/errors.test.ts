@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-/** The errors as a production build has them. */
+/** The errors as in a production build. */
 async function minified(): Promise<typeof import('./errors.ts')> {
   const { outputFiles } = await build({
     entryPoints: [new URL('./errors.ts', import.meta.url).pathname],

@@ -1,17 +1,17 @@
-/** Which endpoint failed: its id, such as `EP-A11`, and its name, such as `locations`. */
+/** The failed endpoint: its id, such as `EP-A11`, and its name, such as `locations`. */
 export interface Called {
   readonly id: string
   readonly name: string
 }
 
 /**
- * What went wrong with a call. Every failure of `client.call`, an abort by the caller apart, is one of these six.
- * None carries a token, a body or a query. Each names itself by a literal, which a minifier keeps.
+ * The failure of a call. Every failure of `client.call`, except an abort by the caller, is one of these six. None has a
+ * token, a body or a query. Each name is a literal, which minifiers keep.
  */
 export abstract class ApiError extends Error {
-  /** The id of the endpoint that was called, such as `EP-A11`. */
+  /** The id of the called endpoint, such as `EP-A11`. */
   readonly endpoint: string
-  /** The name of the endpoint that was called, such as `locations`. */
+  /** The name of the called endpoint, such as `locations`. */
   readonly call: string
 
   constructor({ id, name }: Called, message: string, options?: ErrorOptions) {
@@ -21,10 +21,13 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or the connection broke before the whole reply had come. */
+/** The server is unreachable, or the connection broke before the whole reply arrived. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError'
-  /** False where nothing left this device, so that nothing can have happened: it was offline, or the token could not be renewed. */
+  /**
+   * False if nothing was sent, so that nothing can have happened: the device was offline, or the token could not be
+   * renewed.
+   */
   readonly wasSent: boolean
 
   constructor(endpoint: Called, options: { wasSent: boolean; cause?: unknown }) {
@@ -45,7 +48,10 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** The token was refused (401) and not renewed: there is nothing to renew, or the session of the call is over by now or another's. */
+/**
+ * The token was refused (401) and not renewed: there is nothing to renew, or the session of the call has ended or is
+ * replaced.
+ */
 export class UnauthorizedError extends ApiError {
   override readonly name = 'UnauthorizedError'
   readonly serverMessage: string | undefined
@@ -56,7 +62,10 @@ export class UnauthorizedError extends ApiError {
   }
 }
 
-/** The session is over: the server said so (416) or refused to renew it. A stored session that the call used has been signed out. */
+/**
+ * The session has ended: the server reported it (416) or refused the renewal. A stored session that the call used is
+ * signed out.
+ */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError'
   constructor(endpoint: Called) {
@@ -64,15 +73,15 @@ export class SessionExpiredError extends ApiError {
   }
 }
 
-/** The server refused or failed: by HTTP status, or by a `message_code` in its reply (CF-09, CF-117). */
+/** The server refused or failed, by HTTP status or by a `message_code` in its reply (CF-117). */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError'
   /** The HTTP status. */
   readonly status: number
   readonly messageCode: number | undefined
-  /** The server's own words, plain text of at most 300 characters; undefined where it sent none. */
+  /** The server's own words, plain text of at most 300 characters; undefined if it sent none. */
   readonly serverMessage: string | undefined
-  /** How long the server asked to wait before another try, in milliseconds. */
+  /** The requested delay before another try, in milliseconds. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -97,12 +106,12 @@ export class ServerError extends ApiError {
   }
 }
 
-/** The reply does not have the agreed shape, or a value of the call cannot stand in a path. */
+/** The reply does not match its schema, or a value of the call is not valid in a path. */
 export class ContractError extends ApiError {
   override readonly name = 'ContractError'
-  /** Where, such as `data_list.3.syskey`, or the name of the value; empty for the reply as a whole. */
+  /** The path of the field, such as `data_list.3.syskey`, or the name of the value; empty for the reply as a whole. */
   readonly field: string
-  /** What stands there, in short and without its content, such as `text of 20 characters`. */
+  /** A short description without content, such as `text of 20 characters`. */
   readonly received: string
 
   constructor(endpoint: Called, field: string, received: string) {

@@ -30,7 +30,7 @@ test.each([
   [['961000000000000000001', 16.8]],
   [[null, 16.8]],
   [[96.1]],
-])('MAP-29 the position %j is none', (wire) => {
+])('MAP-29 the position %j is refused', (wire) => {
   expect(z.safeParse(position(), wire).success).toBe(false)
   expect(z.safeParse(path(), [[96.1, 16.8], wire]).success).toBe(false)
   expect(z.parse(optionalPath(), { coordinates: [[96.1, 16.8], wire] })).toEqual([])
@@ -41,11 +41,11 @@ test.each([
   [16.8, undefined],
   [96.1, 16.8],
   [16.8, 456],
-])('the degrees %s and %s are no place', (lat, lng) => {
+])('the degrees %s and %s are not a place', (lat, lng) => {
   expect(placeAt(lat, lng)).toBeUndefined()
 })
 
-test('MAP-29 a location that is nowhere on the earth is dropped and reported, and the others are kept', () => {
+test('MAP-29 a location with invalid degrees is dropped and reported, and the others are kept', () => {
   const row = (syskey: number, coordinates: readonly unknown[]) => ({
     syskey,
     userid: 'u1',
@@ -69,7 +69,7 @@ test('MAP-29 a location that is nowhere on the earth is dropped and reported, an
   ])
 })
 
-test('a stop that is nowhere on the earth keeps its name', () => {
+test('a stop with invalid degrees keeps its name', () => {
   const wire = [
     { name: 'Sule', lat: 96.1, lng: 16.8 },
     { name: 'Hledan', lat: '16.82', lng: 96.13 },

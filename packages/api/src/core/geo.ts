@@ -2,7 +2,7 @@ import { isPosition, type LatLng } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { number, readOr } from './wire.ts'
 
-/** A GeoJSON position on the earth: longitude first, and perhaps an altitude (MAP-29, PLC-09). */
+/** A GeoJSON position on the earth: longitude first, optionally an altitude (MAP-29). */
 export const position = () =>
   z.pipe(
     z.tuple([number, number], z.unknown()),
@@ -14,7 +14,7 @@ export const position = () =>
     }),
   )
 
-/** The place of two fields of a row; undefined where one is missing, or where there is no such place. */
+/** The position of two fields of a row; undefined if one is missing or out of range. */
 export function placeAt(lat: number | undefined, lng: number | undefined): LatLng | undefined {
   if (lat === undefined || lng === undefined) return undefined
   const place = { lat, lng }
@@ -24,7 +24,7 @@ export function placeAt(lat: number | undefined, lng: number | undefined): LatLn
 /** The path of a GeoJSON LineString. */
 export const path = () => z.array(position())
 
-/** A path that may be missing, null or broken: then empty, so that the rest of the row is kept. */
+/** A path that may be missing, null or broken: then empty, so that its row is kept. */
 export const optionalPath = () =>
   readOr(
     z.pipe(

@@ -16,7 +16,7 @@ test.each([
   expect(headerText(text)).toBe(expected)
 })
 
-test('ASG-07 Accept is sent with an app id that a header cannot carry as it is', async () => {
+test('ASG-07 Accept encodes an app id that is not valid in a header', async () => {
   const { fetch, requests } = fakeFetch(() => json({ status: 200 }))
   const client = createFleetClient({
     bases: { main: 'https://a.example' },

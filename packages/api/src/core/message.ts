@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, reply } from './wire.ts'
 
-/** A reply that only says how it went; resolves to the server's words, where there are any. */
+/** A reply that only has an outcome; resolves to the server's words, if any. */
 export const messageReply = () =>
   z.pipe(
     reply('top', { message: optionalText }),

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import type { MoneyKeys } from './once.ts'
 
-/** The keys of a money call. Another user of the same session storage is another intent, even with the same input. */
+/** The keys of a money call. Another user of the same session storage has another intent, even with the same input. */
 export function moneyKeys<Input>(
   { id, subject, intent }: Pick<Endpoint<string, Input>, 'id' | 'subject' | 'intent'>,
   input: Input,

@@ -35,21 +35,21 @@ function setUp(respond: () => Response) {
 
 afterEach(() => onlineManager.setOnline(true))
 
-test('what was written is read again, and nothing else', async () => {
+test('a write refetches what it changes, and nothing else', async () => {
   const { observer, isStale } = setUp(() => json({ message: 'Renamed.' }))
   expect(await observer.mutate({ name: 'Aung' })).toEqual({ message: 'Renamed.' })
   expect(isStale(list.id, { page: 1 })).toBe(true)
   expect(isStale('EP-X3')).toBe(false)
 })
 
-test('a refused write is not repeated, and what is shown is read again', async () => {
+test('a refused write is not repeated, and its queries are refetched', async () => {
   const { observer, requests, isStale } = setUp(() => json({}, 500))
   await expect(observer.mutate({ name: 'Aung' })).rejects.toThrow(ServerError)
   expect(requests).toHaveLength(1)
   expect(isStale(list.id, { page: 1 })).toBe(true)
 })
 
-test('a write does not wait for the network to come back', async () => {
+test('a write does not wait offline', async () => {
   onlineManager.setOnline(false)
   const { observer, requests } = setUp(() => json({}))
   await observer.mutate({ name: 'Aung' })

@@ -31,7 +31,7 @@ const pay = endpoint(() => ({
   response: reply('top', { message: optionalText }),
 }))
 
-/** Another call for the same wallet, whose input holds a secret. */
+/** Another call for the same wallet, whose input has a secret. */
 const unlock = endpoint(() => ({
   name: 'unlock',
   id: 'EP-X2',
@@ -50,7 +50,7 @@ const ten = { driverId: 'd1', amount: 10 }
 const twenty = { ...ten, amount: 20 }
 const success = () => json({ message: 'Success' })
 
-/** Locks as browsers have them: all clients that get the same object are tabs of one browser. */
+/** Locks as in browsers: clients with the same object are tabs of one browser. */
 function tabLocks() {
   const held = new Set<string>()
   const names: string[] = []
@@ -62,7 +62,7 @@ function tabLocks() {
       try {
         return await use({})
       } finally {
-        // A browser frees a lock some time after its callback has ended.
+        // A browser frees a lock some time after its callback ends.
         await new Promise((resolve) => setTimeout(resolve, 5))
         held.delete(name)
       }
@@ -90,14 +90,14 @@ afterEach(() => {
 })
 
 describe('R5 money moves at most once', () => {
-  test('two clicks at once are one call, and both see how it ended', async () => {
+  test('two clicks at once are one call, and both get its outcome', async () => {
     const { client, payments } = setUp(() => json({ message: 'Success' }))
     const results = await Promise.all([client.call(pay, ten), client.call(pay, ten)])
     expect(payments()).toBe(1)
     expect(results).toEqual(Array(2).fill({ outcome: 'done', value: { message: 'Success' } }))
   })
 
-  test('another amount while the first is in flight is not sent, and ends as busy', async () => {
+  test('another amount while the first is in flight is not sent, and is busy', async () => {
     const { client, payments } = setUp(success)
     const results = await Promise.all([client.call(pay, ten), client.call(pay, twenty)])
     expect(payments()).toBe(1)
@@ -114,7 +114,7 @@ describe('R5 money moves at most once', () => {
     expect(results).toMatchObject([{ outcome: 'done' }, { outcome: 'busy' }])
   })
 
-  test('another subject is not held up', async () => {
+  test('another subject does not wait', async () => {
     const { client, payments } = setUp(success)
     const results = await Promise.all([client.call(pay, ten), client.call(pay, { ...ten, driverId: 'd2' })])
     expect(payments()).toBe(2)
@@ -146,7 +146,7 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(1)
   })
 
-  test('once it is done, the same may be done again', async () => {
+  test('after a done call the same call can be made again', async () => {
     const { client, payments } = setUp(() => json({ message: 'Success' }))
     await client.call(pay, ten)
     await client.call(pay, ten)
@@ -157,7 +157,7 @@ describe('R5 money moves at most once', () => {
     ['no answer in time', () => new Promise<Response>(() => {})],
     ['a connection that broke', () => Promise.reject(new TypeError('reset'))],
     ['a server that failed', () => json({}, 500)],
-    ['a failure that is told in the body', () => json({ message_code: 500 })],
+    ['a failure in the body', () => json({ message_code: 500 })],
     ['an answer that was cut', () => new Response('{"mess')],
     ['an answer in HTML', () => new Response('<p>')],
   ])('%s leaves the outcome unknown, and is never sent again by itself', async (_, respond) => {
@@ -166,7 +166,7 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(1)
   })
 
-  test('while the outcome is unknown the same is not sent, whoever presses; once settled it may be', async () => {
+  test('while the outcome is unknown the same call is not sent; after settle it can be', async () => {
     let isUp = false
     const { client, payments } = setUp(() => (isUp ? json({ message: 'Success' }) : json({}, 503)))
     const first = await client.call(pay, ten)
@@ -178,7 +178,7 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(2)
   })
 
-  test('while the outcome is unknown another intent is busy, until its settle is called', async () => {
+  test('while the outcome is unknown another intent is busy, until settle is called', async () => {
     let isUp = false
     const { client, payments } = setUp(() => (isUp ? success() : json({}, 503)))
     await client.call(pay, ten)
@@ -204,7 +204,7 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(2)
   })
 
-  test('a refusal is an error, and the same may be tried again', async () => {
+  test('a refusal is an error, and the same call can be retried', async () => {
     const { client, payments } = setUp(() => json({ message: 'Not enough' }, 400))
     await expect(client.call(pay, ten)).rejects.toThrow(ServerError)
     await expect(client.call(pay, ten)).rejects.toThrow(ServerError)
@@ -233,7 +233,7 @@ describe('R5 money moves at most once', () => {
     expect(payments()).toBe(1)
   })
 
-  test('offline at the click, nothing is sent, then or later', async () => {
+  test('an offline click sends nothing, then or later', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { client, payments } = setUp(() => json({ message: 'Success' }))
     await expect(client.call(pay, ten)).rejects.toMatchObject({ wasSent: false })
@@ -298,13 +298,13 @@ describe('R5 money moves at most once', () => {
       expect(await other.client.call(pay, ten)).toEqual({ outcome: 'busy' })
       expect(await other.client.call(pay, twenty)).toEqual({ outcome: 'busy' })
       if (first.outcome === 'unknown') first.settle()
-      // At once, before the browser has freed the lock.
+      // Immediately, before the browser has freed the lock.
       expect(await one.client.call(pay, twenty)).toMatchObject({ outcome: 'done' })
       expect(await other.client.call(pay, ten)).toMatchObject({ outcome: 'done' })
       expect(held.size).toBe(0)
     })
 
-    test('T15 the name of a lock has the subject alone: no PIN, no amount', async () => {
+    test('T15 the name of a lock has only the subject: no PIN, no amount', async () => {
       const { locks, names } = tabLocks()
       const { client } = setUp(success, locks)
       await client.call(unlock, { driverId: 'd1', pin: '024680' })
@@ -319,7 +319,7 @@ describe('R5 money moves at most once', () => {
       expect(await setUp(success, locks).client.call(pay, ten)).toMatchObject({ outcome: 'done' })
     })
 
-    test('where the browser refuses locks, the own register still holds', async () => {
+    test('without browser locks the client’s own register still applies', async () => {
       const { client, payments } = setUp(success, {
         request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')),
       })

@@ -1,12 +1,12 @@
 import { type ApiError, ContractError, NetworkError, ServerError, TimeoutError } from './errors.ts'
 
 /**
- * How a call that moves money ended, where it was not refused:
- * - `done`: the server carried it out.
- * - `unknown`: the call failed after it was sent. Ask the server for the state, then call `settle`: until then nothing
- *   else is sent for the same subject.
+ * The outcome of a money call that was not refused:
+ * - `done`: the server executed it.
+ * - `unknown`: the call failed after it was sent. Query the server for the state, then call `settle`; until then no
+ * other call for the same subject is sent.
  * - `busy`: nothing was sent, because another call for the same subject is in flight or unknown, here or in another
- *   tab. With `settle` an earlier call of this client is unknown: ask the server for the state, then call it.
+ * tab. With `settle`, an earlier call of this client is unknown: query the server for the state, then call it.
  */
 export type MoneyResult<Output> =
   | { outcome: 'done'; value: Output }
@@ -15,19 +15,19 @@ export type MoneyResult<Output> =
 
 /** The two keys of a money call. */
 export interface MoneyKeys {
-  /** What the call acts on. It is locked until the call has ended, and is the name of the lock: no secret in it. */
+  /** The object of the call. It is locked until the call ends, and is the name of the lock, so it has no secret. */
   subject: string
-  /** What the call does to it. Calls with the same intent share one result; undefined shares with none. */
+  /** The effect of the call. Calls with the same intent share one result; undefined shares none. */
   intent: string | undefined
 }
 
 /** Calls that move money, each sent at most once. */
 export interface Once {
   /**
-   * Runs `send` unless the subject is locked: then it resolves to the result of the running call where the intent is
-   * the same, else to `busy`. The subject is locked before anything is awaited, so that a double click is one call.
-   * Rejects where the server refused, and nothing was done. `before` runs under the lock: where it rejects nothing is
-   * sent, and its error is the result.
+   * Runs `send` unless the subject is locked: then it resolves to the result of the running call if the intent is the
+   * same, else to `busy`. The subject is locked before any await, so that a double click is one call. Rejects if the
+   * server refused and nothing was executed. `before` runs under the lock: if it rejects, nothing is sent, and the call
+   * rejects with its error.
    */
   run<Output>(
     keys: MoneyKeys,
@@ -36,7 +36,7 @@ export interface Once {
   ): Promise<MoneyResult<Output>>
 }
 
-/** The locks that tabs of one browser share; the part of `navigator.locks` that is used. */
+/** The locks shared by the tabs of one browser: the used part of `navigator.locks`. */
 export interface TabLocks {
   request<T>(name: string, options: { ifAvailable: true }, use: (lock: unknown) => Promise<T>): Promise<T>
 }
@@ -48,17 +48,17 @@ interface Running {
   settle?: () => void
 }
 
-/** Whether a failed call may have been executed all the same: cut off, late, failed inside, or answered unreadably. */
+/** Whether a failed call may have been executed: cut off, late, failed inside, or with an unreadable answer. */
 function mayHaveHappened(error: unknown): error is ApiError {
   if (error instanceof NetworkError) return error.wasSent
   if (error instanceof TimeoutError || error instanceof ContractError) return true
   return error instanceof ServerError && (error.status >= 500 || error.code >= 500)
 }
 
-/** Makes the register of money calls of one client. `locks` also holds them across tabs, where the browser has it. */
+/** Creates the register of a client's money calls. `locks` extends it over tabs, if the browser has them. */
 export function createOnce(locks?: TabLocks): Once {
   const running = new Map<string, Running>()
-  /** Settles once every tab lock that was let go of is free: a request made before that would find its own lock taken. */
+  /** Resolves once every released tab lock is free: an earlier request would find its own lock taken. */
   let freed: Promise<unknown> = Promise.resolve()
 
   return {
@@ -98,7 +98,7 @@ export function createOnce(locks?: TabLocks): Once {
         }
       }
 
-      /** Performs it under the tab lock, which is kept after an unknown outcome until that is settled. */
+      /** Runs the call under the tab lock, which is kept after an unknown outcome until it is settled. */
       async function performLocked(tabLocks: TabLocks): Promise<Result> {
         await freed
         return new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ export function createOnce(locks?: TabLocks): Once {
             return result
           })
           tabLock = held
-          // A browser refuses all locks where the origin is opaque, as in a sandboxed frame.
+          // A browser refuses all locks for an opaque origin, as in a sandboxed frame.
           held.then(resolve, (error) => (isAnswered ? reject(error) : resolve(perform())))
         })
       }

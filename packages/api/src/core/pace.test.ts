@@ -3,7 +3,7 @@ import { type PaceLocks, pace } from './pace.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Node has locks of its own, which do not follow the fake clock.
+  // Node has its own locks, which ignore the fake clock.
   vi.stubGlobal('navigator', undefined)
 })
 
@@ -13,7 +13,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Which calls passed, and how many ms after the start. */
+/** The calls that passed, in ms after the start. */
 function watch() {
   const start = performance.now()
   const passed: [string, number][] = []
@@ -21,7 +21,7 @@ function watch() {
   return { passed, note }
 }
 
-/** Locks of one browser: one holder a name, the others queue; an aborted request leaves the queue. */
+/** Locks of one browser: one holder per name, the others queue; an aborted request leaves the queue. */
 function createLocks() {
   const held = new Map<string, Promise<unknown>>()
   const names: string[] = []
@@ -43,13 +43,13 @@ function createLocks() {
   return { locks, names }
 }
 
-/** The module as another tab has it, with a memory of its own. */
+/** The module as in another tab, with its own memory. */
 async function openTab(): Promise<typeof pace> {
   vi.resetModules()
   return (await import('./pace.ts')).pace
 }
 
-test('T19 calls that come together pass one second apart, in their order, and none is lost', async () => {
+test('T19 simultaneous calls pass one second apart, in their order, and none is lost', async () => {
   const { passed, note } = watch()
   for (const name of ['a', 'b', 'c']) void pace('https://search.example', 1000).then(note(name))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -60,7 +60,7 @@ test('T19 calls that come together pass one second apart, in their order, and no
   ])
 })
 
-test('T19 a call that comes late enough does not wait', async () => {
+test('T19 a call after the interval does not wait', async () => {
   await pace('https://search.example', 1000)
   await vi.advanceTimersByTimeAsync(1000)
   const { passed, note } = watch()
@@ -146,7 +146,7 @@ test('T19 a call aborted while another tab has the turn rejects at once, and tak
   ])
 })
 
-test('T19 where the browser refuses its locks, the calls of the page still pass one second apart', async () => {
+test('T19 without browser locks the calls of the page still pass one second apart', async () => {
   const refused: PaceLocks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) }
   const throwing: PaceLocks = {
     request() {

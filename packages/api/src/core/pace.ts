@@ -1,6 +1,6 @@
 import { wait } from './retry.ts'
 
-/** The part of `navigator.locks` that is used: its locks are shared by all tabs of an origin. */
+/** The used part of `navigator.locks`, whose locks all tabs of an origin share. */
 export interface PaceLocks {
   request(name: string, options: { signal?: AbortSignal }, use: () => Promise<void>): Promise<unknown>
 }
@@ -8,7 +8,7 @@ export interface PaceLocks {
 /** The queues of this page, by host. All clients of the page share them. */
 const queues = new Map<string, Promise<void>>()
 
-/** The host of a base address: bases that differ in a path or a slash share a pace. */
+/** The host of a base address: bases that differ only in the path share a pace. */
 function hostOf(base: string): string {
   try {
     return new URL(base, globalThis.location?.href).host
@@ -18,9 +18,9 @@ function hostOf(base: string): string {
 }
 
 /**
- * Resolves when it is the caller's turn: calls to one host pass at least `interval` ms apart, in the order they came,
- * over all clients of the page and, where the browser has locks, all its tabs (T19). A turn keeps the lock until the
- * next may begin. Rejects with the signal's reason as soon as that aborts; an aborted caller takes no turn.
+ * Resolves at the caller's turn: calls to one host pass at least `interval` ms apart, in order of arrival, over all
+ * clients of the page and, if the browser has locks, over all its tabs (T19). A turn keeps the lock until the next may
+ * start. Rejects with the signal's reason on abort; an aborted caller takes no turn.
  */
 export function pace(
   base: string,
@@ -46,7 +46,7 @@ export function pace(
       try {
         await (locks ? locks.request(`fleetgis:pace:${host}`, signal ? { signal } : {}, take) : take())
       } catch {
-        // Refused, as in a sandboxed frame: the page's own queue is left.
+        // Refused, as in a sandboxed frame: only the page's own queue applies.
         if (!isGranted) await take()
       }
     }

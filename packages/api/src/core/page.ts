@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { written } from './endpoint.ts'
 
-/** Which page of a list. */
+/** The page of a list. */
 export interface PageInput {
   /** From 1. */
   page: number

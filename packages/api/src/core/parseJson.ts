@@ -1,19 +1,22 @@
-/** What begins a number beyond 2^53, and seldom anything else: 16 digits in a row, or an exponent, not after a quote. */
+/**
+ * Matches the start of a number beyond 2^53 with few false positives: 16 digits in a row, or an exponent, not after a
+ * quote.
+ */
 const MAY_BE_BIG = /[[:, \n\r\t][-\d](?:\d{15}|[\d.]*[eE])/
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
-/** The exponent that a double reaches: beyond it a number keeps its exponent. */
+/** The maximum exponent of a double; beyond it a number keeps its exponent. */
 const MAX_EXPONENT = 308
 
 /**
- * JSON.parse, except that a number beyond 2^53 is read as the text of its digits: the ids of the fleet have 19 digits,
- * and two of them would become one number. Throws a SyntaxError where JSON.parse does. Works on the text, because
- * older browsers hand no source to a reviver.
+ * Like JSON.parse, except that a number beyond 2^53 is read as the text of its digits: the fleet's ids have 19 digits,
+ * and two of them could become one number. Throws a SyntaxError where JSON.parse does. Works on the text, because older
+ * browsers do not pass the source to a reviver.
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(/^-?\d/.test(text) || MAY_BE_BIG.test(text) ? quoteBigNumbers(text) : text)
 }
 
-/** Linear in the text, whatever stands in it. */
+/** Linear in the text, for any content. */
 function quoteBigNumbers(text: string): string {
   const tokens = /"|-?\d[-+.\deE]*/g
   let quoted = ''
@@ -33,7 +36,7 @@ function quoteBigNumbers(text: string): string {
   return quoted + text.slice(copied)
 }
 
-/** The index after the string that begins at `from`. */
+/** The index after the string that starts at `from`. */
 function endOfString(text: string, from: number): number {
   let end = from
   do {
@@ -49,7 +52,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1
 }
 
-/** A key that is a number is no JSON, and must not become any. */
+/** A number as a key is not JSON, and must stay invalid. */
 function isKey(text: string, end: number): boolean {
   const key = /[\t\n\r ]*:/y
   key.lastIndex = end
@@ -57,8 +60,8 @@ function isKey(text: string, end: number): boolean {
 }
 
 /**
- * The digits of a number beyond 2^53, without an exponent and without zeros at the end of its fraction. Undefined for
- * a smaller one, and for what is no number.
+ * The digits of a number beyond 2^53, without an exponent and without trailing zeros of its fraction. Undefined for a
+ * smaller one, and for other text.
  */
 function bigDigits(number: string): string | undefined {
   if (Math.abs(Number(number)) <= Number.MAX_SAFE_INTEGER || !NUMBER.test(number)) return undefined

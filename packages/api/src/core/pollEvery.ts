@@ -1,14 +1,14 @@
 import { ServerError } from './errors.ts'
 
-/** The longest pause between two attempts while a server fails, in milliseconds. */
+/** The longest pause between two polls of a failing server, in milliseconds. */
 const LONGEST_PAUSE = 300_000
-/** A timer of more milliseconds ends at once. */
+/** The maximum delay of a timer in milliseconds; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
- * Options of a query for something asked for every so many milliseconds, or not by itself where undefined. A hidden page
- * asks nothing, and asks at once when it is seen again or back on line. While calls fail the pause doubles, up to five
- * minutes: it is as long as the last good answer was old when the last call failed. A server that asks for more (Retry-After) gets it.
+ * Query options that poll at an interval in milliseconds, or not at all if undefined. A hidden page does not poll, and
+ * refetches when it is visible or online again. While calls fail, the pause doubles up to five minutes: it equals the
+ * age of the last good answer at the last failure. A longer Retry-After of the server is respected.
  */
 export function pollEvery(interval: number | undefined) {
   return {

@@ -9,8 +9,8 @@ const SESSION_OVER = 416
 const MESSAGE_LENGTH = 300
 
 /**
- * Reads an answer into domain words, or throws what it means: UnauthorizedError (401), SessionExpiredError (416 as
- * code or as status: SESS-13, CF-117), ServerError (any other status or code from 400 on) or ContractError.
+ * Reads an answer into domain words, or throws its error: UnauthorizedError (401), SessionExpiredError (416 as code or
+ * status: SESS-13), ServerError (any other status or code from 400 on) or ContractError.
  */
 export function read<Output>(
   endpoint: Pick<Endpoint<string, never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'>,
@@ -33,7 +33,7 @@ export function read<Output>(
   throw new ContractError(endpoint, path.join('.'), describe(valueAt(answer.body, path)))
 }
 
-/** The code and the words that a reply carries besides its data. `message_code` decides before `status` (CF-09). */
+/** The code and the message of a reply. `message_code` has priority over `status` (CF-09). */
 function verdict(body: unknown): { code: number | undefined; message: string | undefined } {
   if (!isRecord(body)) return { code: undefined, message: undefined }
   const message = typeof body.message === 'string' ? body.message.trim().slice(0, MESSAGE_LENGTH) : ''

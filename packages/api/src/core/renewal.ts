@@ -6,18 +6,18 @@ import { read } from './read.ts'
 import type { Answer } from './request.ts'
 import type { Session } from './session.ts'
 
-/** Of all clients of a session: renewals side by side would make each other invalid (CF-99). */
+/** Shared by all clients of a session, because parallel renewals would invalidate each other (CF-99). */
 const inFlight = /* @__PURE__ */ new WeakMap<Session, { isCurrent: () => boolean; token: Promise<string> }>()
 
 /**
- * Makes the function that renews the access token of a session, with one request for all calls that ask
- * meanwhile (CF-99). It resolves to the new token, and rejects with a SessionExpiredError after a refusal, with an
- * UnauthorizedError where the session is over or another's by then, and else with what went wrong (CF-164).
- * `expire` is called where the server refused, or there is nothing to renew with.
+ * Creates the function that renews the access token of a session, with one request for all concurrent callers (CF-99).
+ * It resolves to the new token. It rejects with a SessionExpiredError after a refusal, with an UnauthorizedError if the
+ * session has ended or is replaced, and else with the failure of the request (CF-164). Calls `expire` if the server
+ * refused or there is no refresh token.
  */
 export function createRenewal(
   send: (input: EndpointInput<typeof renewToken>) => Promise<Answer>,
-  tell: (event: { type: 'renewed' }) => void,
+  report: (event: { type: 'renewed' }) => void,
   expire: () => void,
 ): (session: Session) => Promise<string> {
   function refuse(): never {
@@ -30,17 +30,17 @@ export function createRenewal(
     if (refreshToken === undefined || user === undefined) return refuse()
     try {
       const answer = await send({ userId: user.id, refreshToken, accessToken: accessToken ?? '' })
-      // A page of HTML comes from something between here and the server.
+      // An HTML page comes from a proxy, not from the server.
       const token = answer.isPage ? '' : read(renewToken, answer, () => {})
       if (token === '') throw new ContractError(renewToken, '', 'no token')
       if (!isCurrent()) throw new UnauthorizedError(renewToken)
       session.renew(token)
-      tell({ type: 'renewed' })
+      report({ type: 'renewed' })
       return token
     } catch (error) {
       if (!isCurrent() || !isRefusal(error)) throw error
       const { accessToken: newer } = session
-      // Another tab has renewed it meanwhile, and spent what this renewal came with.
+      // Another tab has renewed the token and used up this renewal's refresh token.
       if (newer !== undefined && newer !== accessToken) return newer
       return refuse()
     }

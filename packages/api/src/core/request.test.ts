@@ -14,7 +14,7 @@ function setUp(text: string, paths?: Record<string, string>) {
   }
 }
 
-test('ids beyond 2^53 that come as numbers stay different', async () => {
+test('ids beyond 2^53 sent as numbers stay different', async () => {
   const { client } = setUp(
     '{"dataList":[{"syskey":7103100000000000001,"id":-7103100000000000003,"name":"A \\" 7103100000000000001"},{"syskey": 7103100000000000002,"id":7.103100000000000004e18,"name":9007199254740993}]}',
   )
@@ -36,7 +36,7 @@ test.each([
   ['{id}', '%7Bid%7D'],
   ['+959 1', '%2B959%201'],
   ['မြန်မာ', encodeURIComponent('မြန်မာ')],
-])('the id %j is one part of a path', async (id, part) => {
+])('the id %j is one segment of a path', async (id, part) => {
   const { client, requests } = setUp('{"data":{"userid":"1"}}')
   await client.call(chatUser, { id })
   expect(requests[0]?.url.href).toBe(`https://a.example/api/driver/check/${part}`)

@@ -5,19 +5,19 @@ import { parseJson } from './parseJson.ts'
 import { readRetryAfter } from './retry.ts'
 import { describe } from './wire.ts'
 
-/** What a server answered, before it is read. `body` is parsed JSON, or text where the endpoint says so. */
+/** A server's answer before it is read. `body` is parsed JSON, or text if the endpoint has that format. */
 export interface Answer {
   status: number
   body: unknown
   /** The Retry-After header, in milliseconds. */
   retryAfter: number | undefined
-  /** Whether a failure came as a page of HTML or XML. */
+  /** Whether a failure has an HTML or XML page as its body. */
   isPage?: boolean
 }
 
 export interface RequestOptions {
   base: string
-  /** Replaces the path of the endpoint. */
+  /** Replaces the endpoint's path. */
   path: string | undefined
   token: string | undefined
   context: CallContext
@@ -27,9 +27,9 @@ export interface RequestOptions {
   signal: AbortSignal | undefined
 }
 
-/** Sends one request and takes its whole answer; rejects with a NetworkError, a TimeoutError or a ContractError. */
+/** Sends one request and reads its whole answer; rejects with a NetworkError, a TimeoutError or a ContractError. */
 export async function request(endpoint: AnyEndpoint, input: never, options: RequestOptions): Promise<Answer> {
-  // A browser's fetch refuses to be called as a method of anything but the window.
+  // A browser's fetch must not be called as a method of another object than the window.
   const { context, fetch, signal } = options
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(endpoint.headers?.(input, context) ?? {}))
@@ -46,7 +46,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   init.signal = controller.signal
   let isLate = false
   let wasSent = false
-  // Not every fetch that is given ends when it is told to, and no call may wait for ever.
+  // A custom fetch may ignore its signal, and no call may wait forever.
   let end: (reason: unknown) => void = () => {}
   const ended = new Promise<never>((_resolve, reject) => {
     end = (reason) => {
@@ -66,7 +66,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   }
   try {
     signal?.throwIfAborted()
-    // Of a write it matters whether it can have left; browsers know when it cannot.
+    // For a write it matters whether it can have been sent; browsers know when it cannot.
     wasSent = endpoint.access === 'read' || globalThis.navigator?.onLine !== false
     if (!wasSent) throw new TypeError('offline')
     return await Promise.race([send(), ended])
@@ -74,7 +74,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
     signal?.throwIfAborted()
     if (cause instanceof ContractError) throw cause
     if (isLate) throw new TimeoutError(endpoint, options.timeout)
-    // Some say what address they could not reach, and an address may hold a token: only the kind of failure is kept (T1).
+    // Some errors name the address, which may have a token: only the kind of failure is kept (T1).
     throw new NetworkError(endpoint, { wasSent, cause: cause instanceof Error ? cause.name : undefined })
   } finally {
     clearTimeout(timer)
@@ -92,17 +92,17 @@ function address(endpoint: AnyEndpoint, input: never, options: RequestOptions): 
 }
 
 /**
- * A value as one part of a path. Nothing, `.` and `..` would make another path of it even when they are encoded, and
- * a lone surrogate has no encoding: they are refused.
+ * Encodes a value as one segment of a path. Refuses the empty text, `.` and `..`, which would change the path even when
+ * encoded, and lone surrogates, which have no encoding.
  */
 function pathPart(endpoint: AnyEndpoint, name: string, value: string): string {
   if (/^\.{0,2}$/.test(value) || /\p{Cs}/u.test(value)) {
-    throw new ContractError(endpoint, name, `${describe(value)} that is no part of a path`)
+    throw new ContractError(endpoint, name, `${describe(value)} that is not valid in a path`)
   }
   return encodeURIComponent(value)
 }
 
-/** The fields of a query or a form; those that are undefined are left out. */
+/** The fields of a query or a form, without undefined ones. */
 function parameters(fields: unknown): URLSearchParams {
   const present = Object.entries(fields as object).filter(([, value]) => value !== undefined)
   return new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
@@ -117,7 +117,7 @@ function readAnswer(endpoint: AnyEndpoint, response: Response, text: string): An
   try {
     return { ...answer, body: text === '' ? undefined : parseJson(text) }
   } catch {
-    // A failing proxy answers in HTML: its status says enough, and its text is no message for anybody.
+    // A failing proxy answers in HTML: its status is enough, and its text is not a message.
     if (!response.ok) return { ...answer, body: undefined, isPage: /^\s*</.test(text) }
     throw new ContractError(endpoint, '', `${describe(text)} that is not JSON`)
   }

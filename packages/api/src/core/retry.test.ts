@@ -5,7 +5,7 @@ import { type ClientEvent, createFleetClient } from './client.ts'
 import { ServerError } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
-/** Sun, 06 Nov 1994 08:49:37 GMT, the date of RFC 9110. */
+/** Sun, 06 Nov 1994 08:49:37 GMT, the date in RFC 9110. */
 const NOW = Date.UTC(1994, 10, 6, 8, 49, 37)
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   'soon',
   '1994-11-06T08:51:37Z',
   'Sun, 99 Nov 1994 08:51:37 GMT',
-])('Retry-After %j names no time', (header) => {
+])('Retry-After %j is ignored', (header) => {
   expect(readRetryAfter(header, NOW)).toBeUndefined()
 })
 
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Calls a server that refuses with this header, and tells when it was asked and how the call ended. */
+/** Calls a server that refuses with this header; returns the times of the requests and the outcome. */
 async function callRefused(header: string, status = 503) {
   const asked: number[] = []
   const { fetch } = fakeFetch(() => {
@@ -68,19 +68,16 @@ test.each([
   ['3600', 429, 3_600_000],
   ['9'.repeat(400), 503, Number.MAX_SAFE_INTEGER],
   ['Sun, 06 Nov 1994 08:54:37 GMT', 503, 300_000],
-])(
-  'a server that asks for more than 30 s (Retry-After %s) is not asked again',
-  async (header, status, ms) => {
-    const { asked, events, error } = await callRefused(header, status)
-    expect(error).toBeInstanceOf(ServerError)
-    expect(error).toMatchObject({ status, retryAfter: ms })
-    expect(asked).toEqual([0])
-    expect(events).toEqual(['failed'])
-  },
-)
+])('a call with more than 30 s (Retry-After %s) is not repeated', async (header, status, ms) => {
+  const { asked, events, error } = await callRefused(header, status)
+  expect(error).toBeInstanceOf(ServerError)
+  expect(error).toMatchObject({ status, retryAfter: ms })
+  expect(asked).toEqual([0])
+  expect(events).toEqual(['failed'])
+})
 
 test.each([['30'], ['Sun, 06 Nov 1994 08:50:07 GMT']])(
-  'a server that asks for 30 s (Retry-After %s) is asked again then, and not before',
+  'a call with 30 s (Retry-After %s) is repeated after them, not before',
   async (header) => {
     const { asked } = await callRefused(header)
     expect(asked[1]).toBe(30_000)

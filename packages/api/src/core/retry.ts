@@ -1,14 +1,14 @@
 import { type ApiError, NetworkError, ServerError, TimeoutError } from './errors.ts'
 
-/** How often a read is repeated after a failure that may pass. */
+/** How many times a read is repeated after a temporary failure. */
 export const READ_RETRIES = 2
 
 const JITTER = 0.2
 
-/** The longest wait that a call takes upon itself, in milliseconds: a server that asks for more fails it. */
+/** The longest delay before a repeat, in milliseconds: a call with a longer Retry-After fails. */
 const LONGEST_WAIT = 30_000
 
-/** Whether the same call may succeed a moment later: no answer, a busy server, a failing one. */
+/** Whether the same call may succeed later: no answer, a busy or a failing server. */
 export function mayPass(error: unknown): error is ApiError {
   if (error instanceof NetworkError || error instanceof TimeoutError) return true
   if (!(error instanceof ServerError) || (error.retryAfter ?? 0) > LONGEST_WAIT) return false
@@ -16,8 +16,8 @@ export function mayPass(error: unknown): error is ApiError {
 }
 
 /**
- * How long to wait before repeat number `retry` (0 for the first), in milliseconds: `first`, doubling, give or take
- * a fifth so that clients do not come back in step; never less than the server asked for (Retry-After).
+ * The delay before repeat number `retry` (0 for the first), in milliseconds: `first`, doubled each time, with a jitter
+ * of a fifth so that clients do not repeat in step; never less than Retry-After.
  */
 export function retryDelay(
   retry: number,
@@ -33,8 +33,8 @@ export function retryDelay(
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /
 
 /**
- * A Retry-After header in milliseconds from `now`, in either of its forms: whole seconds, or a date of HTTP, which is
- * UTC. A date that has passed is 0; undefined for anything else.
+ * A Retry-After header in milliseconds from `now`, in either form: whole seconds, or an HTTP date in UTC. A past date
+ * is 0; undefined for anything else.
  */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? ''

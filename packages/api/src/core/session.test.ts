@@ -22,7 +22,7 @@ const stored = () =>
     ]),
   )
 
-describe('what is stored', () => {
+describe('storage', () => {
   test('SESS-02 the tokens are stored as they are', () => {
     createSession({ storage }).signIn(signedIn)
     expect(stored()).toMatchObject({ access_token: 'abc.def', refresh_token: 'r-1' })
@@ -62,7 +62,7 @@ describe('what is stored', () => {
     expect(session.user).toEqual({ id: 'aung@example.com', name: 'Aung Aung', role: 12 })
   })
 
-  test('a page that is loaded again finds the tokens', () => {
+  test('a reloaded page finds the tokens', () => {
     createSession({ storage }).signIn(signedIn)
     const next = createSession({ storage })
     expect(next.isLoggedIn).toBe(false)
@@ -95,7 +95,7 @@ describe('Sign Out', () => {
     expect(stored().access_token).toBeNull()
   })
 
-  test('SESS-10 keeps the access token where the deployment chooses so', () => {
+  test('SESS-10 keeps the access token if the deployment configures it', () => {
     const session = createSession({ storage, keepAccessTokenOnLogout: true })
     session.signIn(signedIn)
     session.signOut()
@@ -108,17 +108,20 @@ describe('Sign Out', () => {
     })
   })
 
-  test.each([[false], [true]])('is told once, with keepAccessTokenOnLogout %s', (keepAccessTokenOnLogout) => {
-    const session = createSession({ storage, keepAccessTokenOnLogout })
-    session.signIn(signedIn)
-    const changes: unknown[] = []
-    session.subscribe((change) => changes.push(change))
-    expect(session.signOut('expired')).toBe(true)
-    expect(session.signOut('expired')).toBe(false)
-    expect(changes).toEqual([{ type: 'signedOut', reason: 'expired' }])
-  })
+  test.each([[false], [true]])(
+    'notifies once, with keepAccessTokenOnLogout %s',
+    (keepAccessTokenOnLogout) => {
+      const session = createSession({ storage, keepAccessTokenOnLogout })
+      session.signIn(signedIn)
+      const changes: unknown[] = []
+      session.subscribe((change) => changes.push(change))
+      expect(session.signOut('expired')).toBe(true)
+      expect(session.signOut('expired')).toBe(false)
+      expect(changes).toEqual([{ type: 'signedOut', reason: 'expired' }])
+    },
+  )
 
-  test('a sign-in after it starts afresh', () => {
+  test('a sign-in after it starts a new session', () => {
     const session = createSession({ storage })
     session.signIn(signedIn)
     session.signOut()
@@ -155,14 +158,14 @@ describe('CF-119 storage', () => {
     expect(session.accessToken).toBeUndefined()
   })
 
-  test.each(['local', 'session'] as const)('where there is no %s storage, memory is used', (kind) => {
+  test.each(['local', 'session'] as const)('without %s storage, memory is used', (kind) => {
     const session = createSession({ storage: kind })
     session.signIn(signedIn)
     expect(session.refreshToken).toBe('r-1')
   })
 })
 
-describe('which sign-in is stored', () => {
+describe('the stored sign-in', () => {
   test.each<[string, (session: Session) => void]>([
     ['Sign Out', (session) => session.signOut()],
     ['a sign-in as another', (session) => session.signIn({ ...signedIn, userId: 'b', refreshToken: 'r-2' })],
@@ -210,7 +213,7 @@ describe('other tabs', () => {
     Reflect.deleteProperty(globalThis, 'removeEventListener')
   })
 
-  /** What a tab hears of a change that another tab made. */
+  /** The storage event of a change in another tab. */
   const hear = (key = 'fleetgis.refresh_token') =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: storage.getItem(key) }))
 
@@ -235,7 +238,7 @@ describe('other tabs', () => {
     expect(session.hasSignedOut).toBe(true)
   })
 
-  test('CF-119 a sign-in as another in another tab ends the session here, and stays stored', () => {
+  test('CF-119 a sign-in as another user in another tab ends the session here, and stays stored', () => {
     const { session, changes, stop } = open()
     session.signIn(signedIn)
     createSession({ storage }).signIn({ ...signedIn, accessToken: 'b', refreshToken: 'r-2', userId: 'b' })
@@ -247,7 +250,7 @@ describe('other tabs', () => {
     expect(stored()).toMatchObject({ access_token: 'b', refresh_token: 'r-2' })
   })
 
-  test('CF-119 a Sign Out that is heard of late does not end the sign-in that followed', () => {
+  test('CF-119 a late event of a Sign Out does not end the next sign-in', () => {
     const { session, stop } = open()
     session.signIn(signedIn)
     const other = createSession({ storage })
@@ -261,7 +264,7 @@ describe('other tabs', () => {
     expect(stored()).toMatchObject({ access_token: 'b', refresh_token: 'r-2' })
   })
 
-  test('CF-119 a tab where nobody is signed in has nothing to end when another tab signs in', () => {
+  test('CF-119 a signed-out tab ends no session when another tab signs in', () => {
     const { session, changes, stop } = open()
     createSession({ storage }).signIn(signedIn)
     hear()
@@ -270,7 +273,7 @@ describe('other tabs', () => {
     expect(session.accessToken).toBe('abc.def')
   })
 
-  test('CF-119 the refresh token is written and removed last, so that its event finds all the rest', () => {
+  test('CF-119 the refresh token is written and removed last, so that its event finds the other items', () => {
     const written: string[] = []
     const removed: string[] = []
     const session = createSession({
@@ -287,7 +290,7 @@ describe('other tabs', () => {
     expect(removed.at(-1)).toBe('fleetgis.refresh_token')
   })
 
-  test('a page that was put aside is told by follow whether its session is over', () => {
+  test('follow reports to a restored page whether its session has ended', () => {
     const { session, changes, stop } = open()
     session.signIn(signedIn)
     expect(session.follow()).toBe(false)

@@ -8,17 +8,23 @@ import {
 } from '@fleetgis/domain/auth'
 import { type KeyValueStorage, memoryStorage, safeStorage } from './storage.ts'
 
-/** Where a session is kept: `local` (the default), `session` (this tab only) or `memory` (until the page goes); CF-119. */
+/**
+ * The storage of a session: `local` (the default), `session` (this tab only) or `memory` (until the page unloads);
+ * CF-119.
+ */
 export type SessionStorageKind = 'local' | 'session' | 'memory'
 
-/** Who is signed in, for display only: what a role may do is decided by the server. */
+/** The signed-in user, for display only: the server decides on permissions. */
 export interface SessionUser {
   name: string
   id: string
   role: number | undefined
 }
 
-/** Why a session ended: the person signed out, the server ended it, or another tab signed out or signed in as another. */
+/**
+ * The reason of a session's end: the user signed out, the server ended it, or another tab signed out or signed in as
+ * another user.
+ */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere'
 
 export type SessionChange =
@@ -28,38 +34,38 @@ export type SessionChange =
 
 export interface SessionOptions {
   storage?: SessionStorageKind | KeyValueStorage
-  /** Keep the access token at Sign Out, as the specification words it; off by default, because whoever comes next could use it (CF-01). */
+  /**
+   * Keeps the access token at Sign Out, as in the specification; off by default, because the next user of the browser
+   * could use it (CF-01).
+   */
   keepAccessTokenOnLogout?: boolean
 }
 
 export interface Session {
-  /** Whether somebody signed in since the page was loaded (GUARD-01). */
+  /** Whether a user has signed in since the page was loaded (GUARD-01). */
   readonly isLoggedIn: boolean
   readonly accessToken: string | undefined
   readonly refreshToken: string | undefined
-  /** The role as it is stored, undecoded (GUARD-03, CF-02). */
+  /** The stored role, not decoded (CF-02). */
   readonly storedRole: string | undefined
   /** The signed-in user, or undefined. */
   readonly user: SessionUser | undefined
-  /** True from a Sign Out until the next sign-in or load of the page: /login does not bounce then (CF-01). */
+  /** True from a Sign Out until the next sign-in or page load: /login does not redirect then (CF-01). */
   readonly hasSignedOut: boolean
   /** Stores a sign-in (SESS-02..06). */
   signIn(signedIn: SignedIn): void
-  /** Puts a renewed access token in place of the old one. */
+  /** Replaces the access token after a renewal. */
   renew(accessToken: string): void
-  /** Ends the session and clears what Sign Out clears (SESS-07, SESS-09, CF-01); false where there was none to end. */
+  /** Ends the session and removes its items (SESS-07); false if there was none. */
   signOut(reason?: SignOutReason): boolean
   /**
-   * Remembers the sign-in that is stored now, or that there is none. The function that it returns tells whether it is
-   * still that one, after changes of this page and of other tabs; a renewed access token is no change.
+   * Remembers the stored sign-in, or that there is none. Returns a function that reports whether it is still the same,
+   * after changes of this page and of other tabs; a renewed access token is not a change.
    */
   track(): () => boolean
-  /**
-   * Reads again what other tabs may have changed while this page could not hear of it; true where the session of this
-   * page turns out to be over.
-   */
+  /** Rereads the storage for changes of other tabs that sent no event; true if the session of this page has ended. */
   follow(): boolean
-  /** Calls `listener` on every change, those made in other tabs included; returns how to stop. */
+  /** Calls `listener` on every change, including those of other tabs; returns a function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void
 }
 
@@ -72,8 +78,8 @@ const KEYS: Record<SessionItem, string> = {
 }
 
 /**
- * In which order items are written and removed: the refresh token last. Other tabs see one item after the other, and its
- * change is what they follow: then the rest is there.
+ * The order of writing and removing items: the refresh token last. Other tabs see one event per item and react to this
+ * one, when the others are complete.
  */
 function refreshTokenLast(items: readonly SessionItem[]): SessionItem[] {
   return [...items.filter((item) => item !== 'refreshToken'), 'refreshToken']
@@ -85,22 +91,22 @@ function openStorage(storage: SessionStorageKind | KeyValueStorage): KeyValueSto
   return safeStorage(() => (storage === 'local' ? globalThis.localStorage : globalThis.sessionStorage))
 }
 
-/** The session of this browser: who is signed in, and the tokens that speak for them. */
+/** Creates the session of this browser: the signed-in user and the tokens. */
 export function createSession(options: SessionOptions = {}): Session {
   const storage = openStorage(options.storage ?? 'local')
   const listeners = new Set<(change: SessionChange) => void>()
   let isLoggedIn = false
   let hasSignedOut = false
-  /** Sign-ins and Sign Outs of this page: the same tokens stored again are another session. */
+  /** Counts sign-ins and Sign Outs of this page, because the same tokens stored again are another session. */
   let changes = 0
   const read = (item: SessionItem) => storage.getItem(KEYS[item]) || undefined
   let followed = storedSignIn()
 
-  const tell = (change: SessionChange) => {
+  const notify = (change: SessionChange) => {
     for (const listener of [...listeners]) listener(change)
   }
 
-  /** Tells one sign-in from another; undefined where there is none. A renewal does not change it. */
+  /** The identity of the stored sign-in; undefined without one. A renewal does not change it. */
   function storedSignIn(): string | undefined {
     const [userId, refreshToken] = [read('userId'), read('refreshToken')]
     return userId || refreshToken ? `${userId} ${refreshToken}` : undefined
@@ -112,7 +118,7 @@ export function createSession(options: SessionOptions = {}): Session {
     changes += 1
     for (const item of refreshTokenLast(clearedAtSignOut(options))) storage.removeItem(KEYS[item])
     followed = undefined
-    tell({ type: 'signedOut', reason })
+    notify({ type: 'signedOut', reason })
   }
 
   function follow(): boolean {
@@ -120,9 +126,9 @@ export function createSession(options: SessionOptions = {}): Session {
     followed = storedSignIn()
     if (before === undefined || before === followed) return false
     isLoggedIn = false
-    // What is stored now is another's session, or nothing.
+    // The storage now has another user's session, or none.
     hasSignedOut = followed === undefined
-    tell({ type: 'signedOut', reason: 'elsewhere' })
+    notify({ type: 'signedOut', reason: 'elsewhere' })
     return true
   }
 
@@ -165,11 +171,11 @@ export function createSession(options: SessionOptions = {}): Session {
       changes += 1
       isLoggedIn = true
       hasSignedOut = false
-      tell({ type: 'signedIn' })
+      notify({ type: 'signedIn' })
     },
     renew(accessToken) {
       storage.setItem(KEYS.accessToken, accessToken)
-      tell({ type: 'renewed' })
+      notify({ type: 'renewed' })
     },
     signOut(reason = 'user') {
       const token = options.keepAccessTokenOnLogout ? undefined : read('accessToken')

@@ -47,7 +47,7 @@ function setUp(
     createFleetClient({ bases: { main: 'https://a.example' }, fetch, session: of, retryAfter: 1, ...options })
   session.signIn(person('A'))
   const asked = (path: string) => requests.filter(({ url }) => url.pathname === path)
-  /** Path and token of each request but the renewals. */
+  /** Path and token of each request except renewals. */
   const sent = () =>
     requests
       .filter(({ url }) => url.pathname !== RENEWAL)
@@ -61,7 +61,7 @@ const failure = (call: Promise<unknown>) =>
     (error) => error,
   )
 
-/** What may happen to a session while its renewal is on its way. */
+/** The changes of a session while its renewal is in flight. */
 const ENDS: readonly [string, (own: Session, otherTab: Session) => void, string | undefined][] = [
   ['Sign Out', (own) => own.signOut(), undefined],
   [
@@ -76,7 +76,7 @@ const ENDS: readonly [string, (own: Session, otherTab: Session) => void, string 
   ['a sign-in as another in another tab', (_, other) => other.signIn(person('B')), 'B'],
 ]
 
-describe('SESS-12 what a renewal brings belongs to the session that asked', () => {
+describe('SESS-12 a renewed token belongs to the session that requested it', () => {
   describe.each(ENDS)('%s during the renewal', (_, change, left) => {
     test.each<[string, string, (client: FleetClient) => Promise<unknown>]>([
       ['a read', groups.path, (client) => client.call(groups, undefined)],
@@ -95,7 +95,7 @@ describe('SESS-12 what a renewal brings belongs to the session that asked', () =
       expect(sent()).toEqual([[path, 'Bearer A']])
     })
 
-    test('a refusal of the renewal does not end the session that followed', async () => {
+    test('a refusal of the renewal does not end the next session', async () => {
       const answer = deferred<Response>()
       const { session, client, asked, otherTab } = setUp(({ url }) =>
         url.pathname === RENEWAL ? answer.promise : refused(),
@@ -132,7 +132,7 @@ describe('SESS-12 what a renewal brings belongs to the session that asked', () =
       expect(session.accessToken).toBe(left)
     })
 
-    test('a read is not repeated for another after a failure', async () => {
+    test('a read is not repeated for another session after a failure', async () => {
       const { session, client, sent, otherTab } = setUp(() => {
         change(session, otherTab())
         return json({}, 503)
@@ -141,7 +141,7 @@ describe('SESS-12 what a renewal brings belongs to the session that asked', () =
       expect(sent()).toHaveLength(1)
     })
 
-    test('money that waits for its lock is not sent for another', async () => {
+    test('a money call that waits for its lock is not sent for another session', async () => {
       const free = deferred<void>()
       const { session, client, sent, otherTab } = setUp(noGroups, {
         locks: { request: (_name, _options, use) => free.promise.then(() => use({})) },
@@ -154,7 +154,7 @@ describe('SESS-12 what a renewal brings belongs to the session that asked', () =
     })
   })
 
-  test('a call of the next session does not wait for the renewal of the one before', async () => {
+  test('a call of the next session does not wait for the previous session’s renewal', async () => {
     const answers: Record<string, Response | Promise<Response>> = {
       A: new Promise(() => {}),
       B: renewed('B2'),
@@ -183,7 +183,7 @@ describe('several clients and tabs of one session', () => {
     expect(asked(RENEWAL)).toHaveLength(1)
   })
 
-  test('CF-99 a renewal that is refused because another tab has renewed takes the token of that tab', async () => {
+  test('CF-99 a renewal that is refused because another tab has renewed uses that tab’s token', async () => {
     const { session, client, otherTab, sent } = setUp(({ url, headers }) => {
       if (url.pathname === RENEWAL) {
         otherTab().renew('A2')
@@ -197,7 +197,7 @@ describe('several clients and tabs of one session', () => {
   })
 })
 
-describe('CF-164 how a renewal may fail', () => {
+describe('CF-164 failures of a renewal', () => {
   const html = (status: number) => new Response('<!doctype html><h1>Sorry</h1>', { status })
 
   test.each<[string, () => Response]>([
@@ -250,7 +250,7 @@ describe('CF-164 how a renewal may fail', () => {
   })
 })
 
-describe('CF-06 which call may end the stored session', () => {
+describe('CF-06 the calls that may end the stored session', () => {
   const over: [string, () => Response][] = [
     ['HTTP 416', () => json({ message: 'Over' }, 416)],
     ['HTTP 416 without a body', () => new Response(null, { status: 416 })],
@@ -267,7 +267,7 @@ describe('CF-06 which call may end the stored session', () => {
     expect(session.accessToken).toBeUndefined()
   })
 
-  test('SESS-13 a 416 that answers what was sent again ends it too', async () => {
+  test('SESS-13 a 416 for a repeated call ends it too', async () => {
     const { session, client } = setUp(({ url, headers }) => {
       if (url.pathname === RENEWAL) return renewed('A2')
       return headers.get('Authorization') === 'Bearer A2' ? json({}, 416) : refused()
@@ -276,26 +276,26 @@ describe('CF-06 which call may end the stored session', () => {
     expect(session.accessToken).toBeUndefined()
   })
 
-  test.each(over)('%s leaves it to a call with the token of a page', async (_, answer) => {
+  test.each(over)('%s does not end it for a call with a page’s token', async (_, answer) => {
     const { session, client } = setUp(answer, { pageToken: 'page' })
     expect(await failure(client().call(groups, undefined))).toBeInstanceOf(SessionExpiredError)
     expect(session.accessToken).toBe('A')
   })
 
-  test.each(over)('%s leaves it to a call on a page without token', async (_, answer) => {
+  test.each(over)('%s does not end it for a call on a page without token', async (_, answer) => {
     const { session, client } = setUp(answer, { page: () => '/groupadmin' })
     expect(await failure(client().call(groups, undefined))).toBeInstanceOf(SessionExpiredError)
     expect(session.accessToken).toBe('A')
   })
 
-  test.each(over)('%s leaves it to a call that needs no token', async (_, answer) => {
+  test.each(over)('%s does not end it for a call without auth', async (_, answer) => {
     const { session, client } = setUp(answer)
     const input = { userId: 'a@example.com', captchaToken: 't' }
     expect(await failure(client().call(requestResetMail, input))).toBeInstanceOf(SessionExpiredError)
     expect(session.accessToken).toBe('A')
   })
 
-  test.each([401, 403])('a %i leaves it to a call with the token of a page', async (status) => {
+  test.each([401, 403])('a %i does not end it for a call with a page’s token', async (status) => {
     const { session, client, asked } = setUp(() => json({}, status), { pageToken: 'page' })
     await failure(client().call(groups, undefined))
     expect(asked(RENEWAL)).toEqual([])
@@ -304,7 +304,7 @@ describe('CF-06 which call may end the stored session', () => {
 })
 
 describe('the token of a page', () => {
-  test('CF-05 one client speaks with it for the pages that have one, and with the session for the others', async () => {
+  test('CF-05 one client uses it for pages that have one, and the session’s for others', async () => {
     let current = '/owner-map'
     const { client, sent } = setUp(noGroups, {
       page: () => current,

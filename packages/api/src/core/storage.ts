@@ -1,4 +1,4 @@
-/** What a session needs of a browser's storage. */
+/** The used part of a browser's storage. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -15,7 +15,7 @@ export function memoryStorage(): KeyValueStorage {
   }
 }
 
-/** Reads and writes `storage`; from the first time that it throws, memory takes over (CF-119). */
+/** Reads and writes `storage`; after its first exception memory replaces it (CF-119). */
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   let storage: KeyValueStorage | undefined
   const memory = memoryStorage()

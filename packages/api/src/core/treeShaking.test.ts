@@ -11,7 +11,7 @@ const areas = readdirSync(SOURCE, { withFileTypes: true, recursive: true })
   .map(({ parentPath }) => parentPath.slice(SOURCE.pathname.length))
   .filter((area) => area !== '')
 
-/** Pages that each make a client and use one call of an area. */
+/** Pages that each create a client and use one call of an area. */
 function pagesOf(area: string): Plugin {
   return {
     name: 'pages',

@@ -1,4 +1,7 @@
-/** A random v4 UUID. `crypto.randomUUID` is missing on pages that are not served securely, such as a phone's view of a developer's machine. */
+/**
+ * A random v4 UUID. `crypto.randomUUID` is missing on pages without a secure context, such as a phone that opens a
+ * developer's machine.
+ */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -81,7 +81,7 @@ describe('envelopes', () => {
     ['spelled dataList, under data', { data: { dataList: read, total: 7 } }],
     ['as data itself', { data: read, total: 7 }],
     ['as data.data', { data: { data: read, total: 7 } }],
-    ['with fields that nobody knows', { data_list: read, total: 7, extra: {} }],
+    ['with unknown fields', { data_list: read, total: 7, extra: {} }],
   ])('a list is read %s', (_, wire) => expect(z.parse(list, wire)).toEqual({ data_list: read, total: 7 }))
 
   test.each([[{ data_list: null }], [{ dataList: null }], [{ data: null }], [[]]])(
@@ -89,11 +89,11 @@ describe('envelopes', () => {
     (wire) => expect(z.parse(list, wire)).toEqual({ data_list: [] }),
   )
 
-  test.each([[{}], [null], ['text'], [{ data_list: {} }], [{ data: {} }]])('%j is no list', (wire) =>
+  test.each([[{}], [null], ['text'], [{ data_list: {} }], [{ data: {} }]])('%j is not a list', (wire) =>
     expect(z.safeParse(list, wire).success).toBe(false),
   )
 
-  test('rows are dropped for their own reply only', () => {
+  test('dropped rows are reported for their own reply only', () => {
     const dropped: unknown[] = []
     const inner: unknown[] = []
     reportingDroppedRows(
@@ -110,7 +110,7 @@ describe('envelopes', () => {
     expect(dropped).toEqual([{ list: 'data_list', index: 1, field: 'id' }])
   })
 
-  test('whatever comes, it is read or refused, and never throws', () => {
+  test('any reply is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, maxDepth: 4 }), (wire) => {
         const result = z.safeParse(list, wire)
@@ -136,6 +136,6 @@ test.each([
   [null, 0],
 ])('the sum %j is read as %d', (wire, value) => expect(z.parse(sum(), wire)).toBe(value))
 
-test.each([[undefined], ['many'], [{}]])('%j is no sum', (wire) =>
+test.each([[undefined], ['many'], [{}]])('%j is not a sum', (wire) =>
   expect(z.safeParse(sum(), wire).success).toBe(false),
 )

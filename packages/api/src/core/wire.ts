@@ -1,20 +1,20 @@
 import { readNumber } from '@fleetgis/domain/format'
 import * as z from 'zod/mini'
 
-/** A row that was left out of a reply, because it could not be read. */
+/** A row of a reply that was dropped because it is unreadable. */
 export interface DroppedRow {
-  /** The list that it stood in, such as `data_list`. */
+  /** The list of the row, such as `data_list`. */
   list: string
   index: number
-  /** The field that could not be read, such as `route.coordinates.0`. */
+  /** The unreadable field, such as `route.coordinates.0`. */
   field: string
 }
 
-// Schemas cannot be handed a listener while they parse, and parsing never waits: so the listener of the reply
-// being read stands here for just that long.
+// The listener of the reply that is being read. Schemas take no listener, and parsing is synchronous, so a module
+// variable holds it meanwhile.
 let onDropped: ((row: DroppedRow) => void) | undefined
 
-/** Runs `read`, and reports each row that it drops to `listener`. */
+/** Runs `read`, and reports each dropped row to `listener`. */
 export function reportingDroppedRows<T>(listener: (row: DroppedRow) => void, read: () => T): T {
   const before = onDropped
   onDropped = listener
@@ -58,14 +58,14 @@ export const optionalNumber = z.pipe(
   z.transform((value: number | string | null | undefined) => readNumber(value)),
 )
 
-/** A count or a sum: null, which servers send for the sum of nothing, is 0. */
+/** A count or a sum: null, which servers send for an empty sum, is 0. */
 export const sum = () =>
   z.pipe(
     z.nullable(number),
     z.transform((value) => value ?? 0),
   )
 
-/** A yes or no that servers write as true, 1, "1", false, 0, "0", null, or leave out (CF-63, CF-64). */
+/** A boolean that servers write as true, 1, "1", false, 0, "0" or null, or omit (CF-63). */
 export const flag = z.pipe(
   z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
   z.transform(
@@ -75,8 +75,8 @@ export const flag = z.pipe(
 )
 
 /**
- * What `schema` reads, or `fallback` where that cannot be read, is null or is missing: so that the rest of its row is
- * kept. (`z.catch` does the same, and brings 3.5 kB of messages.)
+ * The value that `schema` reads, or `fallback` if it is unreadable, null or missing, so that its row is kept.
+ * (`z.catch` does the same, and adds 3.5 kB of messages.)
  */
 export function readOr<Output, Wire, const Fallback>(
   schema: z.ZodMiniType<Output, Wire>,
@@ -91,7 +91,7 @@ export function readOr<Output, Wire, const Fallback>(
   )
 }
 
-/** What a value is, without its content: it may stand in an error message. */
+/** Describes a value without its content, for error messages. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
@@ -104,10 +104,7 @@ export function describe(value: unknown): string {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Rows of a list. A list that is null is empty; a row that cannot be read is dropped and reported; anything but a
- * list is an error.
- */
+/** Rows of a list. Null is an empty list; an unreadable row is dropped and reported; other values are an error. */
 export function rows<Row, RowWire>(row: z.ZodMiniType<Row, RowWire>, list = 'data_list') {
   return z.pipe(
     z.custom<readonly RowWire[] | null>((value) => value === null || Array.isArray(value), 'not a list'),
@@ -133,9 +130,9 @@ type Enveloped<Place extends 'top' | 'data', Wire> = {
 } & (Place extends 'data' ? { data: Wire } : Wire)
 
 /**
- * Reads what a reply carries out of its envelope. The documented form of the call is `place` (its fields stand at
- * the top, or under `data`) and `list` (how its list is spelled), and this is the form that a sandbox must answer;
- * whatever the server chooses, both places and all spellings are read. In `shape` the list is always `data_list`.
+ * Reads the content of a reply from its envelope. `place` (fields at the top, or under `data`) and `list` (the name of
+ * its list) are the documented form, which a sandbox must answer; both places and all names are read. In `shape` the
+ * list is always `data_list`.
  */
 export function reply<
   const Place extends 'top' | 'data',

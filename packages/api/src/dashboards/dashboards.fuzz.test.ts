@@ -14,7 +14,7 @@ const filter = { userId: 'a1', groupId: 'g1', driverId: 'd1', start: '2025-01-01
 const figures = { total_amount: 450000, trip_count: 120, driver_count: 14, distancebykm: 830.4 }
 const totals = { income: 90000, net_amount: 360000 }
 
-test('EP-B37 whatever comes, the summary is read or refused', async () => {
+test('EP-B37 for any reply the summary is read or refused', async () => {
   await fuzzReply(dashboardSummary, filter, {
     data: {
       totalAmount: 450000,
@@ -29,29 +29,29 @@ test('EP-B37 whatever comes, the summary is read or refused', async () => {
   })
 })
 
-test('EP-B38 whatever comes, the ranking is read or refused', async () => {
+test('EP-B38 for any reply the ranking is read or refused', async () => {
   const bare = { total_amount: 45000, net_amount: 36000, trip_count: 12, kilometer: 83.04 }
   const row = { ...bare, name: 'Aung', mobile: '09791234567', email: 'aung@example.com', member_id: 'M-7' }
   await fuzzReply(driverRanking, filter, { data_list: [row, bare] })
 })
 
-test('EP-B39 whatever comes, the totals of drivers are read or refused', async () => {
+test('EP-B39 for any reply the totals of drivers are read or refused', async () => {
   await fuzzReply(driverTotals, filter, { status: 200, data: totals })
 })
 
-test('EP-B40 whatever comes, the dashboard is read or refused', async () => {
+test('EP-B40 for any reply the dashboard is read or refused', async () => {
   await fuzzReply(dashboard, filter, { status: 200, data: figures })
 })
 
-test('EP-B41 whatever comes, the figures of a driver are read or refused', async () => {
+test('EP-B41 for any reply the figures of a driver are read or refused', async () => {
   await fuzzReply(driverDashboard, filter, { data: figures })
 })
 
-test('EP-B42 whatever comes, the totals of top admins are read or refused', async () => {
+test('EP-B42 for any reply the totals of top admins are read or refused', async () => {
   await fuzzReply(topAdminTotals, filter, { data: totals })
 })
 
-test('EP-B43 whatever comes, the list of groups is read or refused', async () => {
+test('EP-B43 for any reply the list of groups is read or refused', async () => {
   const row = { name: 'Yangon Taxi', total_trip: 12, total_net_amount: 3000 }
   await fuzzReply(adminList, filter, {
     data: { data_list: [row, { group_name: 'Mandalay Taxi' }], total_trip: 30, total_net_amount: 5000 },

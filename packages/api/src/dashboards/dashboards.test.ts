@@ -40,7 +40,7 @@ test.each([
   ],
   ['EP-B42', () => oneCall(topAdminTotals, filter), '/console/hi-admin/amount', body],
   ['EP-B43', () => oneCall(adminList, filter), '/console/hi-admin/list', body],
-])('%s is sent to its address, with the token of the page', async (_id, call, path, sent) => {
+])('%s is sent to its path, with the page’s token', async (_id, call, path, sent) => {
   expect(await call().sent()).toEqual({
     request: `POST https://b.example${path}`,
     authorization: 'Bearer page-token',
@@ -73,7 +73,7 @@ test('DASH-04 a period without trips has figures of 0', async () => {
   })
 })
 
-test('DASH-04 an answer without its figures is no dashboard', async () => {
+test('DASH-04 an answer without its figures is refused', async () => {
   await expect(oneCall(dashboard, filter, { status: 200 }).answer()).rejects.toBeInstanceOf(ContractError)
 })
 
@@ -176,11 +176,11 @@ test.each([
   })
 })
 
-test('EP-B43 a token that is refused is a failure', async () => {
+test('EP-B43 a refused token is a failure', async () => {
   await expect(oneCall(adminList, filter, {}, 401).answer()).rejects.toBeInstanceOf(UnauthorizedError)
 })
 
-test('EP-B40 the queries of the area are told apart by call', async () => {
+test('EP-B40 the query keys of the area differ by call', async () => {
   const all = { ...figures, ...summary, totalkm: 0, income: 0, net_amount: 0 }
   const { fetch, requests } = fakeFetch(() =>
     json({ ...all, total_trip: 0, total_net_amount: 0, data_list: [] }),

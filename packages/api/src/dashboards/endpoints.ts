@@ -18,7 +18,7 @@ const dashboardCall = /* @__PURE__ */ callsOf({
 
 export type { DriverDashboard } from './schemas.ts'
 
-/** Of which group and period the figures are. */
+/** The group and period of the figures. */
 export interface DashboardFilter {
   /** The acting admin. */
   userId: string
@@ -40,7 +40,7 @@ const filterBody = () =>
     }),
   )
 
-/** EP-B37 The summary of a period (DASH-08); no screen is known to show it. */
+/** EP-B37 The summary of a period (DASH-08); no screen shows it. */
 export const dashboardSummary = /* @__PURE__ */ dashboardCall(() => ({
   name: 'dashboardSummary',
   id: 'EP-B37',
@@ -60,7 +60,7 @@ export const driverRanking = /* @__PURE__ */ dashboardCall(() => ({
   response: driverRankingReply(),
 }))
 
-/** EP-B39 What drivers earned in a period (DASH-05). MMK. */
+/** EP-B39 The drivers' earnings in a period (DASH-05). MMK. */
 export const driverTotals = /* @__PURE__ */ dashboardCall(() => ({
   name: 'driverTotals',
   id: 'EP-B39',
@@ -80,7 +80,7 @@ export const dashboard = /* @__PURE__ */ dashboardCall(() => ({
   response: dashboardReply(),
 }))
 
-/** EP-B41 The figures of one driver in a period; the documents show no field of it: taken to be those of DASH-04. */
+/** EP-B41 The figures of one driver in a period. Its fields are not documented: assumed to be those of DASH-04. */
 export const driverDashboard = /* @__PURE__ */ dashboardCall(() => ({
   name: 'driverDashboard',
   id: 'EP-B41',
@@ -100,7 +100,9 @@ export const driverDashboard = /* @__PURE__ */ dashboardCall(() => ({
   response: driverDashboardReply(),
 }))
 
-/** EP-B42 What top admins see earned in a period; the documents show no field of it: taken to be those of DASH-05. MMK. */
+/**
+ * EP-B42 The earnings in a period for top admins. Its fields are not documented: assumed to be those of DASH-05. MMK.
+ */
 export const topAdminTotals = /* @__PURE__ */ dashboardCall(() => ({
   name: 'topAdminTotals',
   id: 'EP-B42',
@@ -110,7 +112,7 @@ export const topAdminTotals = /* @__PURE__ */ dashboardCall(() => ({
   response: driverTotalsReply(),
 }))
 
-/** EP-B43 The groups of a period with their trips and amounts, as top admins see them (DASH-02, DASH-06). */
+/** EP-B43 The groups of a period with their trips and amounts, for top admins (DASH-06). */
 export const adminList = /* @__PURE__ */ dashboardCall(() => ({
   name: 'adminList',
   id: 'EP-B43',

@@ -28,7 +28,7 @@ export function driverRankingQuery(client: FleetClient, filter: DashboardFilter)
   })
 }
 
-/** What drivers earned in a period. */
+/** The drivers' earnings in a period. */
 export function driverTotalsQuery(client: FleetClient, filter: DashboardFilter) {
   return queryOptions({
     queryKey: [driverTotals.id, filter],
@@ -52,7 +52,7 @@ export function driverDashboardQuery(client: FleetClient, input: EndpointInput<t
   })
 }
 
-/** What top admins see earned in a period. */
+/** The earnings in a period, for top admins. */
 export function topAdminTotalsQuery(client: FleetClient, filter: DashboardFilter) {
   return queryOptions({
     queryKey: [topAdminTotals.id, filter],
@@ -60,7 +60,7 @@ export function topAdminTotalsQuery(client: FleetClient, filter: DashboardFilter
   })
 }
 
-/** The groups of a period, as top admins see them. */
+/** The groups of a period, for top admins. */
 export function adminListQuery(client: FleetClient, filter: DashboardFilter) {
   return queryOptions({
     queryKey: [adminList.id, filter],

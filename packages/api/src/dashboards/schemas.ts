@@ -75,7 +75,7 @@ export const driverRankingReply = () =>
     z.transform((data) => data.data_list),
   )
 
-/** A group in the list for admins; the documents name no fields of its rows, so the likely ones are read (DASH-06). */
+/** A group in the list for admins. The documents name no fields of its rows, so the likely ones are read (DASH-06). */
 const adminGroup = () =>
   z.pipe(
     z.object({

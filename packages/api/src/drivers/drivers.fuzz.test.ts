@@ -43,31 +43,31 @@ const { deviceid: _, ...row } = {
 const bare = { syskey: 's2' }
 const group = { syskey: 's1', id: 'g1', name: 'Yangon Taxi' }
 
-test('EP-A16 whatever comes, the drivers of the console are read or refused', async () => {
+test('EP-A16 for any reply the drivers of the console are read or refused', async () => {
   await fuzzReply(consoleDrivers, page, { status: 200, data_list: [consoleRow, bare], total_count: 2 })
 })
 
-test('EP-A17 whatever comes, drivers without a group are read or refused', async () => {
+test('EP-A17 for any reply drivers without a group are read or refused', async () => {
   await fuzzReply(unregisteredDrivers, page, { data_list: [consoleRow, bare], total_count: '2' })
 })
 
-test('EP-B10 whatever comes, the drivers of a group are read or refused', async () => {
+test('EP-B10 for any reply the drivers of a group are read or refused', async () => {
   await fuzzReply(groupDrivers, page, { status: 200, data: { data_list: [row, bare], total_count: 2 } })
 })
 
-test('EP-B11 whatever comes, the groups of a super admin are read or refused', async () => {
+test('EP-B11 for any reply the groups of a super admin are read or refused', async () => {
   await fuzzReply(superAdminGroups, page, { status: 200, data: [group] })
 })
 
-test('EP-B12 whatever comes, the groups of an admin are read or refused', async () => {
+test('EP-B12 for any reply the groups of an admin are read or refused', async () => {
   await fuzzReply(adminGroups, { userId: 'a1', appId: '001' }, { status: 200, data: [group] })
 })
 
-test('EP-B15 whatever comes, the drivers to top up are read or refused', async () => {
+test('EP-B15 for any reply the drivers to top up are read or refused', async () => {
   await fuzzReply(topUpDrivers, page, { status: 200, data_list: [row, bare], total_count: 2 })
 })
 
-test('EP-B19 whatever comes, the admin info is read or refused', async () => {
+test('EP-B19 for any reply the admin info is read or refused', async () => {
   const info = { userid: 'a1', name: 'Daw Mya', domain: 'Yangon Taxi' }
   await fuzzReply(
     adminInfo,
@@ -80,16 +80,16 @@ test('EP-B19 whatever comes, the admin info is read or refused', async () => {
   )
 })
 
-test('EP-B32 whatever comes, a lookup is read or refused', async () => {
+test('EP-B32 for any reply a lookup is read or refused', async () => {
   const contact = { mobile: '09791234567', email: '' }
   await fuzzReply(driverLookup, { ...page, ...contact }, { data: row }, { data: bare }, { data: {} })
 })
 
-test('EP-B35 whatever comes, the colours are read or refused', async () => {
+test('EP-B35 for any reply the colours are read or refused', async () => {
   await fuzzReply(vehicleColours, undefined, { data_list: [{ autokey: '3', name: 'White' }] })
 })
 
-test('EP-K07 whatever comes, the settings of a group are read or refused', async () => {
+test('EP-K07 for any reply the settings of a group are read or refused', async () => {
   await fuzzReply(
     groupSettings,
     page,

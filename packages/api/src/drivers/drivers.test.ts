@@ -160,7 +160,7 @@ test.each([
     'POST https://k.example/domain/console-details',
     { domainid: 'g1' },
   ],
-])('%s is sent to its address, with the token of the page', async (_id, call, request, body) => {
+])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
   expect(await call().sent()).toEqual({
     request,
     authorization: 'Bearer page-token',
@@ -260,9 +260,9 @@ test.each([
   expect(await oneCall(topUpDrivers, groupPage, reply).answer()).toEqual({ drivers: [driver], total: 1 })
 })
 
-test('GDRV-16 a driver of whom only the key is known is kept', async () => {
+test('GDRV-16 a driver with only a key is kept', async () => {
   const bare = { syskey: 's2', name: null, amount: null, status: 'x', in_domain: null, domain: 'YGN' }
-  const reply = { data: { data_list: [bare, { name: 'nobody' }], total_count: 2 } }
+  const reply = { data: { data_list: [bare, { name: 'without a key' }], total_count: 2 } }
   const { drivers } = await oneCall(groupDrivers, groupPage, reply).answer()
   expect(drivers).toMatchObject([{ key: 's2', name: '', isInGroup: false, groupName: 'YGN' }])
   expect(drivers[0]).toMatchObject({ amount: undefined, status: undefined })
@@ -298,7 +298,7 @@ test.each([
     { data: { name: 'Daw Mya', domain: 'Yangon Taxi', fee_type: '0', is_permission: 1, userid: 7 } },
   ],
   ['at the top', { name: 'Daw Mya', domain: 'Yangon Taxi', fee_type: '0', is_permission: 1, userid: '7' }],
-])('EMB-05 the admin info is read %s, what it says about money as sent', async (_, reply) => {
+])('EMB-05 the admin info is read %s, its money fields as sent', async (_, reply) => {
   expect(await oneCall(adminInfo, admin, reply).answer()).toEqual({
     name: 'Daw Mya',
     groupName: 'Yangon Taxi',
@@ -323,7 +323,7 @@ test.each([
   ['data', { status: 200, data: row }],
   ['a list in data', { status: 200, data: [row] }],
   ['data_list', { status: 200, data_list: [row] }],
-])('REG-03 a lookup finds somebody in %s', async (_, reply) => {
+])('REG-03 a lookup finds a driver in %s', async (_, reply) => {
   expect(await oneCall(driverLookup, { ...admin, ...contact }, reply).answer()).toEqual(driver)
 })
 
@@ -332,7 +332,7 @@ test.each([
   [{ status: 200, data: {} }],
   [{ status: 200, data: [] }],
   [{ status: 200, message: 'Not found' }],
-])('REG-03 a lookup that answers %j finds nobody', async (reply) => {
+])('REG-03 a lookup with the reply %j finds no driver', async (reply) => {
   expect(await oneCall(driverLookup, { ...admin, ...contact }, reply).answer()).toBeNull()
 })
 
@@ -354,7 +354,7 @@ test.each([
   expect(await call().answer()).toEqual({ message: 'Done.' })
 })
 
-test('EP-B30 a refused registration brings the code and the words of the server', async () => {
+test('EP-B30 a refused registration has the server’s code and words', async () => {
   const refusal = { message_code: 406, message: 'Already registered.' }
   const { answer } = oneCall(registerDriver, { ...admin, ...contact, ...details }, refusal)
   const error = await answer().catch((reason) => reason)
@@ -371,19 +371,19 @@ const queries = () => new QueryClient({ defaultOptions: { queries: { retry: fals
 test.each([
   ['as HTTP status', {}, 404],
   ['in the body', { message_code: 404 }, 200],
-])('REG-03 a lookup that the server answers with 404 %s finds nobody', async (_, reply, status) => {
+])('REG-03 a lookup with a 404 %s finds no driver', async (_, reply, status) => {
   const query = driverLookupQuery(clientOf(reply, status), { ...admin, ...contact })
   expect(await queries().fetchQuery(query)).toBeNull()
 })
 
-test('REG-03 a lookup that fails has not found out', async () => {
+test('REG-03 a failed lookup is an error', async () => {
   const query = driverLookupQuery(clientOf({}, 500), { ...admin, ...contact })
   await expect(queries().fetchQuery(query)).rejects.toBeInstanceOf(ServerError)
 })
 
 const none = { data: { data_list: [], total_count: 0 } }
 
-test('EP-A16 the queries of the area are told apart by call and input', async () => {
+test('EP-A16 the query keys of the area differ by call and input', async () => {
   const cache = queries()
   const client = clientOf(none)
   const noDrivers = { drivers: [], total: 0 }
@@ -432,6 +432,6 @@ test.each([
     () => refreshedBy(registerDriverMutation, { ...admin, ...contact, ...details }),
   ],
   ['EP-B31', ['EP-B10', 'EP-B15'], () => refreshedBy(updateDriverMutation, { ...member, ...details })],
-])('%s has what it changed read again', async (id, refreshed, mutate) => {
+])('%s refetches what it changes', async (id, refreshed, mutate) => {
   expect(await mutate()).toMatchObject({ key: [id], refreshed })
 })

@@ -20,9 +20,9 @@ const driverCall = /* @__PURE__ */ callsOf({
   source: 'documented',
 })
 
-/** What the driver page of the console asks for. */
+/** The filters of the console's driver page. */
 export interface ConsoleDriversFilter {
-  /** As typed; it is sent trimmed (CF-72). */
+  /** As typed; sent trimmed (CF-72). */
   search: string
   /** Empty for all groups. */
   groupId: string
@@ -37,7 +37,7 @@ const consoleDriversBody = () =>
     }),
   )
 
-/** EP-A16 The drivers of the console (DRV-02, DRV-14). */
+/** EP-A16 The drivers of the console (DRV-14). */
 export const consoleDrivers = /* @__PURE__ */ driverCall(() => ({
   name: 'consoleDrivers',
   id: 'EP-A16',
@@ -49,7 +49,7 @@ export const consoleDrivers = /* @__PURE__ */ driverCall(() => ({
   response: consoleDriversReply(),
 }))
 
-/** EP-A17 Drivers who are in no group yet (DRV-08). */
+/** EP-A17 The drivers without a group (DRV-08). */
 export const unregisteredDrivers = /* @__PURE__ */ driverCall(() => ({
   name: 'unregisteredDrivers',
   id: 'EP-A17',
@@ -61,7 +61,7 @@ export const unregisteredDrivers = /* @__PURE__ */ driverCall(() => ({
   response: consoleDriversReply(),
 }))
 
-/** EP-A19 Puts an unregistered driver into a group (DRV-09). */
+/** EP-A19 Adds an unregistered driver to a group (DRV-09). */
 export const enrolDriver = /* @__PURE__ */ driverCall(() => ({
   name: 'enrolDriver',
   id: 'EP-A19',
@@ -79,9 +79,9 @@ export const enrolDriver = /* @__PURE__ */ driverCall(() => ({
   response: messageReply(),
 }))
 
-/** What the driver lists of a group ask for. */
+/** The filters of a group's driver lists. */
 export interface GroupDriversFilter {
-  /** As typed; it is sent trimmed, and the server decides what it finds (CF-72, CF-101). */
+  /** As typed; sent trimmed; the server matches it (CF-101). */
   search: string
   groupId: string
   /** The acting admin. */
@@ -98,7 +98,7 @@ const groupDriversBody = () =>
     }),
   )
 
-/** EP-B10 The drivers of a group, and those who could join it (GDRV-02, GDRV-16, GDRV-18). */
+/** EP-B10 The drivers of a group, and those who can join it (GDRV-18). */
 export const groupDrivers = /* @__PURE__ */ driverCall(() => ({
   name: 'groupDrivers',
   id: 'EP-B10',
@@ -109,7 +109,7 @@ export const groupDrivers = /* @__PURE__ */ driverCall(() => ({
   response: driversReply('data'),
 }))
 
-/** EP-B11 The groups of a super admin; no screen asks for them. */
+/** EP-B11 The groups of a super admin; no screen fetches them. */
 export const superAdminGroups = /* @__PURE__ */ driverCall(() => ({
   name: 'superAdminGroups',
   id: 'EP-B11',
@@ -128,7 +128,7 @@ export const adminGroups = /* @__PURE__ */ driverCall(() => ({
   body: written(
     z.object({ driverid: z.string(), appid: z.string() }),
     (input: {
-      /** The acting admin, which the page's query calls driverid. */
+      /** The acting admin; `driverid` in the page's query. */
       userId: string
       appId: string
     }) => ({ driverid: input.userId, appid: input.appId }),
@@ -178,7 +178,7 @@ export const removeDriverFromGroup = /* @__PURE__ */ driverCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-B15 The drivers whose wallets an admin can top up (WAL-01, WAL-02). */
+/** EP-B15 The drivers whose wallets an admin can top up (WAL-02). */
 export const topUpDrivers = /* @__PURE__ */ driverCall(() => ({
   name: 'topUpDrivers',
   id: 'EP-B15',
@@ -199,7 +199,7 @@ export const adminInfo = /* @__PURE__ */ driverCall(() => ({
   body: written(
     z.object({ driverid: z.string(), domainid: z.string() }),
     (input: {
-      /** The acting admin, which the page's query calls driverid. */
+      /** The acting admin; `driverid` in the page's query. */
       userId: string
       groupId: string
     }) => ({ driverid: input.userId, domainid: input.groupId }),
@@ -207,7 +207,7 @@ export const adminInfo = /* @__PURE__ */ driverCall(() => ({
   response: adminInfoReply(),
 }))
 
-/** EP-B29 Gives a driver another member id in a group (GDRV-07). */
+/** EP-B29 Sets a driver's member id in a group (GDRV-07). */
 export const setMemberId = /* @__PURE__ */ driverCall(() => ({
   name: 'setMemberId',
   id: 'EP-B29',
@@ -226,7 +226,7 @@ export const setMemberId = /* @__PURE__ */ driverCall(() => ({
   response: messageReply(),
 }))
 
-/** What somebody is looked up by: a mobile or an e-mail, the other one empty (VAL-25: `contactFields` of the domain). */
+/** The key of a lookup: a mobile or an e-mail, the other one empty (VAL-25: `contactFields` of the domain). */
 export interface DriverLookupInput {
   /** The acting admin. */
   userId: string
@@ -274,7 +274,7 @@ export const registerDriver = /* @__PURE__ */ driverCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-B31 Changes a registered driver (REG-01, REG-06). */
+/** EP-B31 Changes a registered driver (REG-06). */
 export const updateDriver = /* @__PURE__ */ driverCall(() => ({
   name: 'updateDriver',
   id: 'EP-B31',
@@ -309,7 +309,7 @@ export const updateDriver = /* @__PURE__ */ driverCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-B32 Looks somebody up by mobile or e-mail; resolves to null where there is nobody (REG-03). */
+/** EP-B32 Looks a driver up by mobile or e-mail; resolves to null if there is none (REG-03). */
 export const driverLookup = /* @__PURE__ */ driverCall(() => ({
   name: 'driverLookup',
   id: 'EP-B32',
@@ -339,7 +339,10 @@ export const vehicleColours = /* @__PURE__ */ driverCall(() => ({
   response: vehicleColoursReply(),
 }))
 
-/** EP-K07 What a group settles for its admins: whether a top-up asks for a PIN, whether they register drivers (EMB-06). */
+/**
+ * EP-K07 The settings of a group for its admins: whether a top-up requires a PIN, whether they register drivers
+ * (EMB-06).
+ */
 export const groupSettings = /* @__PURE__ */ driverCall(() => ({
   name: 'groupSettings',
   id: 'EP-K07',

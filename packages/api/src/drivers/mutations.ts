@@ -13,32 +13,32 @@ import {
   updateDriver,
 } from './endpoints.ts'
 
-/** Puts an unregistered driver into a group; both lists of the console are read again. */
+/** Adds an unregistered driver to a group; refetches both lists of the console. */
 export function enrolDriverMutation(client: FleetClient) {
   return callMutation(client, enrolDriver, [consoleDrivers, unregisteredDrivers])
 }
 
-/** Adds a driver to a group; the group's lists are read again. */
+/** Adds a driver to a group; refetches the group's lists. */
 export function addDriverToGroupMutation(client: FleetClient) {
   return callMutation(client, addDriverToGroup, [groupDrivers, topUpDrivers])
 }
 
-/** Removes a driver from a group; the group's lists are read again. */
+/** Removes a driver from a group; refetches the group's lists. */
 export function removeDriverFromGroupMutation(client: FleetClient) {
   return callMutation(client, removeDriverFromGroup, [groupDrivers, topUpDrivers])
 }
 
-/** Gives a driver another member id; the group's lists are read again. */
+/** Sets a driver's member id; refetches the group's lists. */
 export function setMemberIdMutation(client: FleetClient) {
   return callMutation(client, setMemberId, [groupDrivers, topUpDrivers])
 }
 
-/** Registers a driver; the group's lists are read again. */
+/** Registers a driver; refetches the group's lists. */
 export function registerDriverMutation(client: FleetClient) {
   return callMutation(client, registerDriver, [groupDrivers, topUpDrivers])
 }
 
-/** Changes a registered driver; the group's lists are read again. */
+/** Changes a registered driver; refetches the group's lists. */
 export function updateDriverMutation(client: FleetClient) {
   return callMutation(client, updateDriver, [groupDrivers, topUpDrivers])
 }

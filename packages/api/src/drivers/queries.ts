@@ -29,7 +29,7 @@ export function consoleDriversQuery(client: FleetClient, input: ConsoleDriversFi
   })
 }
 
-/** A page of the drivers who are in no group yet. */
+/** A page of the drivers without a group. */
 export function unregisteredDriversQuery(client: FleetClient, input: ConsoleDriversFilter & PageInput) {
   return queryOptions({
     queryKey: [unregisteredDrivers.id, input],
@@ -37,12 +37,12 @@ export function unregisteredDriversQuery(client: FleetClient, input: ConsoleDriv
   })
 }
 
-/** A group's drivers, growing by pages (GDRV-04). For `useInfiniteQuery`. */
+/** A group's drivers, as an infinite query (GDRV-04). */
 export function groupDriversQuery(client: FleetClient, filter: GroupDriversFilter) {
   return callPages(client, groupDrivers, filter, PAGE_SIZES.drivers)
 }
 
-/** The drivers whose wallets an admin can top up, growing by pages (WAL-02). For `useInfiniteQuery`. */
+/** The drivers whose wallets an admin can top up, as an infinite query (WAL-02). */
 export function topUpDriversQuery(client: FleetClient, filter: GroupDriversFilter) {
   return callPages(client, topUpDrivers, filter, PAGE_SIZES.topUps)
 }
@@ -73,7 +73,7 @@ export function adminInfoQuery(client: FleetClient, input: EndpointInput<typeof 
   })
 }
 
-/** What a group settles for its admins. */
+/** The settings of a group for its admins. */
 export function groupSettingsQuery(client: FleetClient, input: EndpointInput<typeof groupSettings>) {
   return queryOptions({
     queryKey: [groupSettings.id, input],
@@ -81,7 +81,7 @@ export function groupSettingsQuery(client: FleetClient, input: EndpointInput<typ
   })
 }
 
-/** Whom a mobile or an e-mail belongs to; null where nobody has it, also where the server says so with a 404 (REG-03). */
+/** The driver with a mobile or an e-mail; null if there is none, also if the server answers 404 (REG-03). */
 export function driverLookupQuery(client: FleetClient, input: DriverLookupInput) {
   return queryOptions({
     queryKey: [driverLookup.id, input],

@@ -59,7 +59,7 @@ function toDriver(row: z.output<ReturnType<typeof driverWords>>): Driver {
 /** A driver of a group (GDRV-16). */
 export const driver = () => z.pipe(driverWords(), z.transform(toDriver))
 
-/** A page of drivers: the list and its count stand under `data`, and for the top-up list at the top (GDRV-18, WAL-02). */
+/** A page of drivers: list and count are under `data`, for the top-up list at the top (GDRV-18). */
 export const driversReply = <const Place extends 'top' | 'data'>(place: Place) =>
   z.pipe(
     reply(place, { data_list: rows(driver()), total_count: number }),
@@ -92,7 +92,7 @@ const consoleDriver = () =>
     ),
   )
 
-/** A page of the console's drivers (DRV-14). The documents do not show its envelope: taken to be that of GDRV-18. */
+/** A page of the console's drivers (DRV-14). Its envelope is not documented: assumed to be that of GDRV-18. */
 export const consoleDriversReply = () =>
   z.pipe(
     reply('top', { data_list: rows(consoleDriver()), total_count: number }),
@@ -106,7 +106,7 @@ export const adminGroupsReply = () =>
     z.transform((data) => data.data_list),
   )
 
-/** What domain rules judge themselves, as it was sent. */
+/** A value for rules of the domain, as sent. */
 const asSent = () => z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()])))
 
 export const adminInfoReply = () =>
@@ -135,7 +135,7 @@ export const groupSettingsReply = () =>
     z.transform((data): GroupSettings => ({ isPincode: data.is_pincode, isDefault: data.is_default })),
   )
 
-/** Whom a lookup found, or null: no data, data without a key, or an empty list all mean nobody (REG-03). */
+/** The driver that a lookup found, or null: no data, data without a key, or an empty list all mean none (REG-03). */
 export const driverLookupReply = () =>
   z.pipe(
     reply('data', {
@@ -154,7 +154,7 @@ const colour = () =>
     z.transform((row): VehicleColour => ({ key: row.autokey, name: row.name })),
   )
 
-/** The colours of vehicles (GDRV-19); nothing shows them (CF-71). */
+/** The colours of vehicles (GDRV-19); no screen shows them (CF-71). */
 export const vehicleColoursReply = () =>
   z.pipe(
     reply('top', { data_list: rows(colour()) }),

@@ -5,11 +5,11 @@ import { groupsReply, locationsReply, tripInfoReply, tripsReply } from './schema
 
 const mapCall = /* @__PURE__ */ callsOf({ base: 'main', method: 'POST', auth: 'bearer', source: 'assumed' })
 
-/** What the console map asks for (MAP-26). */
+/** The filters of the console map (MAP-26). */
 export interface MapFilter {
-  /** As sent: trimmed, and a single space where nothing was typed (VAL-33, VAL-34). */
+  /** As sent: trimmed, and a single space if empty (VAL-34). */
   search: string
-  /** Ids of the chosen groups; none means all. */
+  /** Ids of the chosen groups; empty means all. */
   groupIds: readonly string[]
   /** yyyy-mm-dd. */
   start: string
@@ -33,7 +33,7 @@ const filterBody = () =>
     }),
   )
 
-/** EP-A11 Where drivers were in a period: rows of the console map and of the check-in list (MAP-26, CF-28, CF-116). */
+/** EP-A11 The positions of drivers in a period: rows of the console map and of the check-in list (CF-116). */
 export const locations = /* @__PURE__ */ mapCall(() => ({
   name: 'locations',
   id: 'EP-A11',
@@ -56,7 +56,7 @@ export const trips = /* @__PURE__ */ mapCall(() => ({
   response: tripsReply(),
 }))
 
-/** EP-A13 The counters of the map's info dropdown (MAP-13, MAP-14). */
+/** EP-A13 The counters of the map's info dropdown (MAP-14). */
 export const tripInfo = /* @__PURE__ */ mapCall(() => ({
   name: 'tripInfo',
   id: 'EP-A13',

@@ -14,7 +14,7 @@ const location = {
   route: { coordinates: [96.1, 16.8] as [number, number] },
 }
 
-test('EP-A11 whatever comes, locations are read or refused', async () => {
+test('EP-A11 for any reply locations are read or refused', async () => {
   const { type: _, ...bare } = location
   await fuzzReply(locations, page, { data_list: [location, bare] })
 })
@@ -31,7 +31,7 @@ const trip = {
   },
 }
 
-test('EP-A12 whatever comes, trips are read or refused', async () => {
+test('EP-A12 for any reply trips are read or refused', async () => {
   const full = {
     ...trip,
     trip_status: 3,
@@ -43,10 +43,10 @@ test('EP-A12 whatever comes, trips are read or refused', async () => {
   await fuzzReply(trips, page, { data_list: [full, trip] })
 })
 
-test('EP-A13 whatever comes, the counters are read or refused', async () => {
+test('EP-A13 for any reply the counters are read or refused', async () => {
   await fuzzReply(tripInfo, filter, { status: 200, data: { trips: 12, drivers: 3, distancebykm: 45.6 } })
 })
 
-test('EP-A14 whatever comes, the groups are read or refused', async () => {
+test('EP-A14 for any reply the groups are read or refused', async () => {
   await fuzzReply(groups, undefined, { status: 200, dataList: [{ syskey: 's1', id: 'g1', name: 'Yangon' }] })
 })

@@ -18,7 +18,7 @@ const row = {
   route: { type: 'Point', coordinates: [96.199379, 16.871311] },
 }
 
-test('MAP-25 locations are asked for by page and size', async () => {
+test('MAP-25 locations are requested by page and size', async () => {
   const { client, requests } = setUp({ data_list: [] })
   await client.call(locations, { ...filter, page: 1, size: 300 })
   expect(requests[0]?.url.href).toBe('https://a.example/location?pageSize=300&curPage=1')
@@ -108,12 +108,12 @@ test('EP-A12 a trip is read with its path, longitude first', async () => {
   expect(requests[0]?.url.search).toBe('?pageSize=50&curPage=2')
 })
 
-test('MAP-14 the counters come from data.trips, data.drivers and data.distancebykm', async () => {
+test('MAP-14 the counters are read from data.trips, data.drivers and data.distancebykm', async () => {
   const { client } = setUp({ status: 200, data: { trips: 12, drivers: '3', distancebykm: 45.6 } })
   expect(await client.call(tripInfo, filter)).toEqual({ trips: 12, drivers: 3, distanceKm: 45.6 })
 })
 
-test('MAP-28 the groups come as dataList of syskey, id and name', async () => {
+test('MAP-28 the groups are read from dataList of syskey, id and name', async () => {
   const { client } = setUp({ status: 200, dataList: [{ syskey: 's1', id: 'g1', name: 'Yangon Taxi' }] })
   expect(await client.call(groups, undefined)).toEqual([{ key: 's1', id: 'g1', name: 'Yangon Taxi' }])
 })

@@ -3,7 +3,10 @@ import type { FleetClient } from '../core/client.ts'
 import type { PageInput } from '../core/page.ts'
 import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
 
-/** Where drivers were in a period (MAP-26). Poll it with `refetchInterval`; it stops while the page is hidden. */
+/**
+ * The positions of drivers in a period (MAP-26). Poll it with `refetchInterval`; polling stops while the page is
+ * hidden.
+ */
 export function locationsQuery(client: FleetClient, input: MapFilter & PageInput) {
   return queryOptions({
     queryKey: [locations.id, input],

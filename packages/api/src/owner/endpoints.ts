@@ -13,16 +13,16 @@ const ownerCall = /* @__PURE__ */ callsOf({
   source: 'assumed',
 })
 
-/** Who asks; the owner's id is what the page's query calls driverid. */
+/** The requesting owner; the id is `driverid` in the page's query. */
 export interface Owner {
   ownerId: string
 }
 
-/** What the owner's pages ask for. */
+/** The filters of the owner's pages. */
 export interface OwnerTripsFilter extends Owner {
-  /** As typed; it is sent trimmed, and a blank one as a single space (VAL-33, VAL-34, CF-72). */
+  /** As typed; sent trimmed, a blank one as a single space (VAL-34). */
   search: string
-  /** Ids of the chosen vehicles; none means all. */
+  /** Ids of the chosen vehicles; empty means all. */
   vehicleIds: readonly string[]
   /** yyyy-mm-dd. */
   start: string
@@ -58,7 +58,7 @@ export const ownerVehicles = /* @__PURE__ */ ownerCall(() => ({
   response: ownerVehiclesReply(),
 }))
 
-/** EP-B47 The counters of the owner map: trips, duration, amount and distance (OMAP-08, OMAP-25). */
+/** EP-B47 The counters of the owner map: trips, duration, amount and distance (OMAP-25). */
 export const ownerTripSummary = /* @__PURE__ */ ownerCall(() => ({
   name: 'ownerTripSummary',
   id: 'EP-B47',
@@ -68,7 +68,7 @@ export const ownerTripSummary = /* @__PURE__ */ ownerCall(() => ({
   response: ownerTripSummaryReply(),
 }))
 
-/** EP-B48 Where the owner's vehicles are (OMAP-07, OMAP-15). */
+/** EP-B48 The positions of the owner's vehicles (OMAP-15). */
 export const ownerLocations = /* @__PURE__ */ ownerCall(() => ({
   name: 'ownerLocations',
   id: 'EP-B48',
@@ -78,7 +78,7 @@ export const ownerLocations = /* @__PURE__ */ ownerCall(() => ({
     z.object({ driverid: z.string(), search: z.string() }),
     (
       input: Owner & {
-        /** As typed; it is sent trimmed, and a blank one as a single space (CF-72). */
+        /** As typed; sent trimmed, a blank one as a single space (CF-72). */
         search: string
       },
     ) => ({ driverid: input.ownerId, search: searchText('ownerMap', input.search) }),
@@ -86,7 +86,7 @@ export const ownerLocations = /* @__PURE__ */ ownerCall(() => ({
   response: ownerLocationsReply(),
 }))
 
-/** EP-B49 The trips of the owner's vehicles, as lines on the map (OMAP-20, OMAP-27). */
+/** EP-B49 The trips of the owner's vehicles, as lines on the map (OMAP-27). */
 export const ownerTrips = /* @__PURE__ */ ownerCall(() => ({
   name: 'ownerTrips',
   id: 'EP-B49',
@@ -97,7 +97,7 @@ export const ownerTrips = /* @__PURE__ */ ownerCall(() => ({
   response: tripPageReply(),
 }))
 
-/** EP-B50 What a vehicle is doing: the Details link of the map's popup (OMAP-11, OMAP-13); taken to answer as EP-B52. */
+/** EP-B50 A vehicle's present trip: the Details link of the map's popup (OMAP-13); assumed to answer as EP-B52. */
 export const ownerVehicleDetail = /* @__PURE__ */ ownerCall(() => ({
   name: 'ownerVehicleDetail',
   id: 'EP-B50',
@@ -110,7 +110,7 @@ export const ownerVehicleDetail = /* @__PURE__ */ ownerCall(() => ({
   response: tripDetailReply(),
 }))
 
-/** EP-B51 The trips of the owner's vehicles, as the trip list shows them (TRIP-03, TRIP-08). */
+/** EP-B51 The trips of the owner's vehicles, for the trip list (TRIP-08). */
 export const ownerTripList = /* @__PURE__ */ ownerCall(() => ({
   name: 'ownerTripList',
   id: 'EP-B51',
@@ -121,7 +121,7 @@ export const ownerTripList = /* @__PURE__ */ ownerCall(() => ({
   response: tripPageReply(),
 }))
 
-/** EP-B52 The detail of a trip (TRIP-06, TRIP-09, CF-100). */
+/** EP-B52 The detail of a trip (TRIP-09). */
 export const ownerTripDetail = /* @__PURE__ */ ownerCall(() => ({
   name: 'ownerTripDetail',
   id: 'EP-B52',

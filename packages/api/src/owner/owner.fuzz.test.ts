@@ -17,11 +17,11 @@ const page = { ...filter, page: 1, size: 5 }
 const bareBooking = { booking: { bookingkey: 'k2', extra_point: [{ lat: 16.8 }, { lng: 96.1 }] } }
 const trips = { data: { data_list: [aTrip, { tripid: 't2' }, bareBooking], count: 3 } }
 
-test('EP-B46 whatever comes, the vehicles of an owner are read or refused', async () => {
+test('EP-B46 for any reply the vehicles of an owner are read or refused', async () => {
   await fuzzReply(ownerVehicles, filter, { data: { data_list: [{ vehicleid: 'v1', vehicleno: 'AA-1234' }] } })
 })
 
-test('EP-B47 whatever comes, the counters of an owner are read or refused', async () => {
+test('EP-B47 for any reply the counters of an owner are read or refused', async () => {
   const totals = { trip_count: 12, total_amount: 54000, distancebykm: 150.5 }
   await fuzzReply(
     ownerTripSummary,
@@ -31,7 +31,7 @@ test('EP-B47 whatever comes, the counters of an owner are read or refused', asyn
   )
 })
 
-test('EP-B48 whatever comes, the vehicles on the map are read or refused', async () => {
+test('EP-B48 for any reply the vehicles on the map are read or refused', async () => {
   const bare = { route: { coordinates: [96.1, 16.8] as [number, number] } }
   const row = {
     ...bare,
@@ -55,23 +55,23 @@ test('EP-B48 whatever comes, the vehicles on the map are read or refused', async
   await fuzzReply(ownerLocations, filter, { data: { data_list: [row, bare], search_data: [row, bare] } })
 })
 
-test('EP-B49 whatever comes, the trips on the map are read or refused', async () => {
+test('EP-B49 for any reply the trips on the map are read or refused', async () => {
   await fuzzReply(ownerTrips, page, trips)
 })
 
 const bareDetail = { syskey: 'trip-1' }
 const bareExtra = { ...bareDetail, tripduration: 90, extras: [{ amount: 1 }] }
 
-test('EP-B50 whatever comes, the detail of a vehicle is read or refused', async () => {
+test('EP-B50 for any reply the detail of a vehicle is read or refused', async () => {
   const input = { ownerId: 'o1', vehicleId: 'v1' }
   await fuzzReply(ownerVehicleDetail, input, { data: aTripDetail }, { data: bareExtra }, { data: bareDetail })
 })
 
-test('EP-B51 whatever comes, the trip list is read or refused', async () => {
+test('EP-B51 for any reply the trip list is read or refused', async () => {
   await fuzzReply(ownerTripList, page, trips)
 })
 
-test('EP-B52 whatever comes, the detail of a trip is read or refused', async () => {
+test('EP-B52 for any reply the detail of a trip is read or refused', async () => {
   const input = { ownerId: 'o1', tripId: 't1' }
   await fuzzReply(ownerTripDetail, input, { data: aTripDetail }, { data: bareExtra }, { data: bareDetail })
 })

@@ -74,7 +74,7 @@ test.each([
     '/owner/trip-details',
     { driverid: 'o1', tripid: 't1' },
   ],
-])('%s is sent to its address, with the token of the page', async (_id, call, path, body) => {
+])('%s is sent to its path, with the page’s token', async (_id, call, path, body) => {
   expect(await call().sent()).toEqual({
     request: `POST https://b.example${path}`,
     authorization: 'Bearer page-token',
@@ -152,7 +152,7 @@ test.each([
   )
 })
 
-test('TRIP-09 the detail of a trip is read, and that of a vehicle alike', async () => {
+test('TRIP-09 the detail of a trip is read, and so is that of a vehicle', async () => {
   const expected = { key: 'trip-1', driverName: 'Aung', pickup: 'Sule', dropOff: 'Insein', total: 4500 }
   const reply = { status: 200, data: detail }
   const trip = oneCall(ownerTripDetail, { ...owner, tripId: 't1' }, reply)
@@ -161,7 +161,7 @@ test('TRIP-09 the detail of a trip is read, and that of a vehicle alike', async 
   expect(await vehicleNow.answer()).toMatchObject(expected)
 })
 
-test('OMAP-27 trips are asked for 50 at a time until all are there', async () => {
+test('OMAP-27 trips are fetched 50 at a time until all are loaded', async () => {
   const { fetch, requests } = fakeFetch(() => json({ data: { data_list: [aTrip], count: 101 } }))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const query = ownerTripsQuery(client, filter)
@@ -170,7 +170,7 @@ test('OMAP-27 trips are asked for 50 at a time until all are there', async () =>
   expect(requests.at(-1)?.url.search).toBe('?pageSize=50&curPage=3')
 })
 
-test('EP-B48 the queries of the area are told apart by call', async () => {
+test('EP-B48 the query keys of the area differ by call', async () => {
   const reply = { ...detail, ...totals, duration: 0, count: 0, data_list: [] }
   const { fetch, requests } = fakeFetch(() => json(reply))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })

@@ -32,7 +32,7 @@ export function ownerTripSummaryQuery(client: FleetClient, filter: OwnerTripsFil
   })
 }
 
-/** Where the owner's vehicles are. Poll it with `refetchInterval`; it stops while the page is hidden. */
+/** The positions of the owner's vehicles. Poll it with `refetchInterval`; polling stops while the page is hidden. */
 export function ownerLocationsQuery(client: FleetClient, input: EndpointInput<typeof ownerLocations>) {
   return queryOptions({
     queryKey: [ownerLocations.id, input],
@@ -40,12 +40,12 @@ export function ownerLocationsQuery(client: FleetClient, input: EndpointInput<ty
   })
 }
 
-/** The trips on the map, growing by pages until all are there (OMAP-27, CF-25). For `useInfiniteQuery`. */
+/** The trips on the map, as an infinite query that loads all pages (CF-25). */
 export function ownerTripsQuery(client: FleetClient, filter: OwnerTripsFilter) {
   return callPages(client, ownerTrips, filter, PAGE_SIZES.ownerTrips)
 }
 
-/** What a vehicle is doing. */
+/** A vehicle's present trip. */
 export function ownerVehicleDetailQuery(
   client: FleetClient,
   input: EndpointInput<typeof ownerVehicleDetail>,

@@ -17,7 +17,7 @@ const paymentCall = /* @__PURE__ */ callsOf({
 
 const paymentSubject = ({ bookingKey }: { bookingKey: string }) => ['payment', bookingKey]
 
-/** EP-K11 Saves a payment before the gateway is asked (PAY-14, CF-75). */
+/** EP-K11 Saves a payment before the gateway is opened (PAY-14). */
 export const savePayment = /* @__PURE__ */ paymentCall(() => ({
   name: 'savePayment',
   id: 'EP-K11',
@@ -34,9 +34,9 @@ export const savePayment = /* @__PURE__ */ paymentCall(() => ({
 }))
 
 /**
- * EP-K12 Reports what the gateway said of a payment (PAY-13, CF-75). The address of its page has no token, and the
- * session's is not added there (PAY-04, SESS-16): so it carries none. The server has to ask the gateway itself:
- * anybody can open that page.
+ * EP-K12 Reports the gateway's result of a payment (PAY-13). It sends no token: the address of its page has none, and
+ * the session's is not added there (SESS-16). The server has to verify the result with the gateway itself, because any
+ * visitor can open that page.
  */
 export const updatePayment = /* @__PURE__ */ paymentCall(() => ({
   name: 'updatePayment',
@@ -59,15 +59,15 @@ export const updatePayment = /* @__PURE__ */ paymentCall(() => ({
       transaction_id: input.transactionId,
     }),
   ),
-  // One at a time for each booking, whatever else the address says (T9).
+  // One at a time per booking, whatever the other parameters (T9).
   subject: paymentSubject,
   intent: ({ customerName, userId, status, transactionId }) => [customerName, userId, status, transactionId],
   response: messageReply(),
 }))
 
 /**
- * EP-G01 Asks the gateway for its page, by one form field (PAY-15). Resolves to the reply as it came, be it HTML or
- * not: it is looked through by `findRedirectUrl` in domain, and never run or shown (PAY-16, CF-76).
+ * EP-G01 Requests the gateway's page, by one form field (PAY-15). Resolves to the unchanged reply, HTML or not:
+ * `findRedirectUrl` in domain parses it, and it is never run or shown (CF-76).
  */
 export const pay = /* @__PURE__ */ paymentCall(() => ({
   name: 'pay',

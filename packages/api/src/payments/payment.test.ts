@@ -41,7 +41,7 @@ test('PAY-13 a payment is reported by booking, name, user, status and transactio
   })
 })
 
-test('SESS-16 the success page does not send the token of somebody who is signed in', async () => {
+test('SESS-16 the success page does not send a signed-in user’s token', async () => {
   const { fetch, requests } = fakeFetch(() => json({}))
   const session = createSession({ storage: 'memory' })
   session.signIn({ accessToken: 'a', refreshToken: 'r', userName: 'A', userId: 'a', role: 1 })
@@ -55,7 +55,7 @@ test('SESS-16 the success page does not send the token of somebody who is signed
   expect(requests[0]?.headers.get('Authorization')).toBeNull()
 })
 
-test('PAY-15 the gateway gets one form field that holds all its fields in their order', async () => {
+test('PAY-15 the gateway gets one form field with all its fields in order', async () => {
   const { request, authorization, contentType, body } = await oneCall(pay, query).sent()
   expect({ request, authorization, contentType }).toEqual({
     request: 'POST https://g.example/api/pay',
@@ -98,17 +98,17 @@ test.each([
   ['{"message_code":500}'],
   ['not a page'],
   [''],
-])('PAY-16 the reply %j is handed over as it came', async (text) => {
+])('PAY-16 the reply %j is returned unchanged', async (text) => {
   const { client } = gateway(text)
   expect(await client.call(pay, query)).toEqual({ outcome: 'done', value: text })
 })
 
-test('EP-G01 a gateway that refuses is a refusal, and its page is no message', async () => {
+test('EP-G01 a gateway that refuses is a refusal, and its page is not a message', async () => {
   const { client } = gateway('<h1>Forbidden</h1>', 403)
   await expect(client.call(pay, query)).rejects.toMatchObject({ status: 403, serverMessage: undefined })
 })
 
-test('EP-G01 a gateway that fails leaves the outcome unknown, and is not asked again', async () => {
+test('EP-G01 a gateway that fails leaves the outcome unknown, and is not called again', async () => {
   const { client, requests } = gateway('<h1>Bad gateway</h1>', 502)
   const result = await client.call(pay, query)
   expect(result).toMatchObject({ outcome: 'unknown' })
@@ -120,11 +120,11 @@ test('EP-G01 a gateway that fails leaves the outcome unknown, and is not asked a
 test.each([
   ['EP-K11', () => oneCall(savePayment, saved, { message_code: 404, message: 'No booking' })],
   ['EP-K12', () => oneCall(updatePayment, updated, { message: 'No booking' }, 404)],
-])('%s a booking that is not there is a refusal', async (_, make) => {
+])('%s an unknown booking is a refusal', async (_, make) => {
   await expect(make().answer()).rejects.toMatchObject({ code: 404, serverMessage: 'No booking' })
 })
 
-test('T9 two reports of one booking at once are one call, and the other is not told that it was made', async () => {
+test('T9 two reports of one booking at once are one call, and the other does not resolve to done', async () => {
   const { fetch, requests } = fakeFetch(() => json({ message: 'ok' }))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const results = await Promise.all([

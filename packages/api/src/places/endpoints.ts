@@ -46,11 +46,11 @@ export const addLocations = /* @__PURE__ */ placeCall(() => ({
 }))
 
 export interface LocationSearch {
-  /** As typed; it is sent trimmed (CF-72). */
+  /** As typed; sent trimmed (CF-72). */
   search: string
 }
 
-/** EP-B02 Saved locations that a search finds (LOC-29, LOC-30). */
+/** EP-B02 The saved locations that match a search (LOC-30). */
 export const savedLocations = /* @__PURE__ */ placeCall(() => ({
   name: 'savedLocations',
   id: 'EP-B02',
@@ -78,7 +78,7 @@ export const locationReview = /* @__PURE__ */ placeCall(() => ({
 const nameBody = <Input>(nameOf: (input: Input) => string) =>
   written(z.object({ name: z.string() }), (input: Input) => ({ name: nameOf(input) }))
 
-/** EP-B04 Keeps a name that was searched and not found. The path is spelled as the server has it. */
+/** EP-B04 Stores a searched name without a location. The path has the server's spelling. */
 export const addUnknownLocation = /* @__PURE__ */ placeCall(() => ({
   name: 'addUnknownLocation',
   id: 'EP-B04',
@@ -88,7 +88,7 @@ export const addUnknownLocation = /* @__PURE__ */ placeCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-B05 A page of names that were searched and not found (LOC-31, LOC-33). The path is spelled as the server has it. */
+/** EP-B05 A page of searched names without a location (LOC-33). The path has the server's spelling. */
 export const unknownLocations = /* @__PURE__ */ placeCall(() => ({
   name: 'unknownLocations',
   id: 'EP-B05',
@@ -109,8 +109,8 @@ export interface LocationEdit {
 }
 
 /**
- * EP-B06 Changes name and address of a location (LOC-36, CF-78). EP-B09, the edit of the location table, is the same
- * call with the coordinates (LOC-12, CF-79).
+ * EP-B06 Changes name and address of a location (LOC-36). EP-B09, the edit of the location table, is the same call with
+ * the coordinates (CF-79).
  */
 export const updateLocation = /* @__PURE__ */ placeCall(() => ({
   name: 'updateLocation',
@@ -136,7 +136,7 @@ export const updateLocation = /* @__PURE__ */ placeCall(() => ({
   response: changeReply(),
 }))
 
-/** EP-B07 Hides a location (4) or shows it (1) (LOC-27, LOC-37, CF-78). */
+/** EP-B07 Hides a location (4) or shows it (1) (LOC-27). */
 export const setLocationStatus = /* @__PURE__ */ placeCall(() => ({
   name: 'setLocationStatus',
   id: 'EP-B07',
@@ -149,7 +149,7 @@ export const setLocationStatus = /* @__PURE__ */ placeCall(() => ({
   response: changeReply(),
 }))
 
-/** EP-B08 The names of hidden locations, by which results are shaded (LOC-34). */
+/** EP-B08 The names of hidden locations, for shading results (LOC-34). */
 export const hiddenLocationNames = /* @__PURE__ */ placeCall(() => ({
   name: 'hiddenLocationNames',
   id: 'EP-B08',
@@ -160,13 +160,13 @@ export const hiddenLocationNames = /* @__PURE__ */ placeCall(() => ({
 }))
 
 export interface PlaceSearch {
-  /** As typed; it is sent trimmed. */
+  /** As typed; sent trimmed. */
   text: string
 }
 
 /**
- * EP-N01 The open street search (PLC-01, PLC-12). Its service allows one request a second, and forbids searching
- * while somebody types: calls wait for their turn, and are made on a press of Search only (T19, CF-82).
+ * EP-N01 The open street search (PLC-01). Its service allows one request per second and forbids searching while typing:
+ * calls wait for their turn, and are made only on a press of Search (CF-82).
  */
 export const openStreetSearch = /* @__PURE__ */ placeCall(() => ({
   name: 'openStreetSearch',
@@ -201,7 +201,7 @@ export const openStreetSearch = /* @__PURE__ */ placeCall(() => ({
   response: openStreetReply(),
 }))
 
-/** EP-P01 The geocoder (PLC-02, PLC-12), which is made for suggestions while somebody types. */
+/** EP-P01 The geocoder (PLC-02), intended for suggestions while typing. */
 export const geocoderSearch = /* @__PURE__ */ placeCall(() => ({
   name: 'geocoderSearch',
   id: 'EP-P01',
@@ -218,12 +218,12 @@ export const geocoderSearch = /* @__PURE__ */ placeCall(() => ({
   response: geocoderReply(),
 }))
 
-/** The headers of the maps service: what it shall answer, and the key that pays for it (PLC-06). */
+/** The headers of the maps service: the requested fields and the key (PLC-06). */
 function mapsHeaders(fields: string, { mapsKey }: CallContext): Record<string, string> {
   return { ...(mapsKey !== undefined && { 'X-Goog-Api-Key': mapsKey }), 'X-Goog-FieldMask': fields }
 }
 
-/** EP-S01 Suggestions of the maps service (PLC-04, PLC-06, PLC-11). */
+/** EP-S01 Suggestions of the maps service (PLC-04). */
 export const placeSuggestions = /* @__PURE__ */ placeCall(() => ({
   name: 'placeSuggestions',
   id: 'EP-S01',
@@ -238,7 +238,7 @@ export const placeSuggestions = /* @__PURE__ */ placeCall(() => ({
     z.object({ input: z.string(), sessionToken: z.string() }),
     (
       input: PlaceSearch & {
-        /** One for all suggestions that lead to a choice: see `placeSessionToken` in domain (PLC-11). */
+        /** The same for all suggestions up to a choice: see `placeSessionToken` in domain (PLC-11). */
         sessionToken: string
       },
     ) => ({ input: input.text.trim(), sessionToken: input.sessionToken }),
@@ -246,7 +246,7 @@ export const placeSuggestions = /* @__PURE__ */ placeCall(() => ({
   response: suggestionsReply(),
 }))
 
-/** EP-S02 The details of a place of the maps service (PLC-05, PLC-06, PLC-10). */
+/** EP-S02 The details of a place of the maps service (PLC-10). */
 export const placeDetails = /* @__PURE__ */ placeCall(() => ({
   name: 'placeDetails',
   id: 'EP-S02',

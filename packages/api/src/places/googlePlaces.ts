@@ -3,8 +3,8 @@ import type { CallOptions, FleetClient } from '../core/client.ts'
 import { placeDetails, placeSuggestions } from './endpoints.ts'
 
 /**
- * What the maps service finds for a text: its suggestions, each with its details (PLC-04, PLC-05, PLC-10). A detail
- * that fails is dropped (ERR-33); where every one fails, that is told, and not that there is no such place.
+ * The places of the maps service for a text: its suggestions, each with its details (PLC-10). A failed detail is
+ * dropped (ERR-33); if all fail, the search rejects instead of returning no places.
  */
 export async function googlePlaces(
   client: FleetClient,

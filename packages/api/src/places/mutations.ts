@@ -11,22 +11,22 @@ import {
   updateLocation,
 } from './endpoints.ts'
 
-/** Adds locations; what is saved and what is unknown is read again. */
+/** Adds locations; refetches the saved and unknown ones. */
 export function addLocationsMutation(client: FleetClient) {
   return callMutation(client, addLocations, [savedLocations, locationReview, unknownLocations])
 }
 
-/** Keeps a name that was searched and not found. */
+/** Stores a searched name without a location. */
 export function addUnknownLocationMutation(client: FleetClient) {
   return callMutation(client, addUnknownLocation, [unknownLocations])
 }
 
-/** Changes a location; what is saved is read again (LOC-28). */
+/** Changes a location; refetches the saved ones (LOC-28). */
 export function updateLocationMutation(client: FleetClient) {
   return callMutation(client, updateLocation, [savedLocations, locationReview, hiddenLocationNames])
 }
 
-/** Hides or shows a location; what is saved and what is hidden is read again. */
+/** Hides or shows a location; refetches the saved and hidden ones. */
 export function setLocationStatusMutation(client: FleetClient) {
   return callMutation(client, setLocationStatus, [savedLocations, locationReview, hiddenLocationNames])
 }

@@ -61,7 +61,7 @@ const readSaved = {
 }
 const bareSaved = { syskey: 'l2', status: 1 }
 
-describe('what is sent', () => {
+describe('requests', () => {
   test.each([
     [
       'LOC-35 adding',
@@ -126,7 +126,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('PLC-01 the open street search asks for a hundred in Myanmar, inside the box of Yangon', async () => {
+  test('PLC-01 the open street search requests a hundred in Myanmar, inside the box of Yangon', async () => {
     const { request, authorization } = await oneCall(openStreetSearch, { text }).sent()
     const url = new URL(request.slice('GET '.length))
     expect(url.origin + url.pathname).toBe('https://n.example/search')
@@ -142,7 +142,7 @@ describe('what is sent', () => {
     expect(authorization).toBeNull()
   })
 
-  test('PLC-02 the geocoder is asked for a hundred inside the box of Yangon', async () => {
+  test('PLC-02 the geocoder search requests a hundred inside the box of Yangon', async () => {
     const { request, authorization } = await oneCall(geocoderSearch, { text }).sent()
     const url = new URL(request.slice('GET '.length))
     expect(url.origin + url.pathname).toBe('https://p.example/api/')
@@ -156,7 +156,7 @@ describe('what is sent', () => {
 
   const sessionToken = 'B-A1B2C3'
 
-  test('PLC-04 the maps service is asked by text and session token', async () => {
+  test('PLC-04 the maps service search sends text and session token', async () => {
     expect(await oneCall(placeSuggestions, { text, sessionToken }).sent()).toEqual({
       request: 'POST https://s.example/v1/places:autocomplete',
       authorization: null,
@@ -165,7 +165,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('PLC-05 details are asked for by id', async () => {
+  test('PLC-05 details are requested by id', async () => {
     expect(await oneCall(placeDetails, { id: 'ChIJ/1' }).sent()).toMatchObject({
       request: 'GET https://s.example/v1/places/ChIJ%2F1',
       authorization: null,
@@ -191,8 +191,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is read of locations', () => {
-  test('LOC-30 a saved location is called by its location', async () => {
+describe('replies about locations', () => {
+  test('LOC-30 a saved location’s name is read from location', async () => {
     expect(await oneCall(savedLocations, search, { data: [saved, bareSaved] }).answer()).toEqual([
       readSaved,
       { id: 'l2', name: '', address: '', latitude: undefined, longitude: undefined, status: 1 },
@@ -210,13 +210,13 @@ describe('what is read of locations', () => {
     expect(location).toEqual({ ...readSaved, latitude: undefined, longitude: undefined })
   })
 
-  test('LOC-29 a saved location may be called by its name', async () => {
+  test('LOC-29 a saved location’s name may be read from name', async () => {
     const { location: name, ...rest } = saved
     const [location] = await oneCall(savedLocations, search, { data: [{ ...rest, name }] }).answer()
     expect(location).toEqual(readSaved)
   })
 
-  test('LOC-32 the review has a page of locations and their number', async () => {
+  test('LOC-32 the review has a page of locations and their count', async () => {
     const reply = { status: 200, data: { location_list: [saved], count: '31' } }
     expect(await oneCall(locationReview, review, reply).answer()).toEqual({
       locations: [readSaved],
@@ -224,7 +224,7 @@ describe('what is read of locations', () => {
     })
   })
 
-  test('LOC-33 the unknown locations have a page of names and their number', async () => {
+  test('LOC-33 the unknown locations have a page of names and their count', async () => {
     const reply = { data: { unknow_locations: [{ name: 'Hledan' }, { nom: 'x' }], count: 2 } }
     expect(await oneCall(unknownLocations, { ...search, page: 1, size: 12 }, reply).answer()).toEqual({
       locations: [{ name: 'Hledan' }],
@@ -243,7 +243,7 @@ describe('what is read of locations', () => {
     ['EP-B01', () => oneCall(addLocations, { locations: [] }, { status: 200, message: 'Added' }), 200],
     ['EP-B06', () => oneCall(updateLocation, edit, {}), 200],
     ['EP-B07', () => oneCall(setLocationStatus, { id: 'l1', status: 4 }, { status: '204' }), 204],
-  ])('%s tells its status', async (_, make, status) => {
+  ])('%s resolves to its status', async (_, make, status) => {
     expect(await make().answer()).toMatchObject({ status })
   })
 
@@ -276,7 +276,7 @@ const details = {
   shortFormattedAddress: 'Sule Road',
 }
 
-describe('what is read of searches', () => {
+describe('replies of searches', () => {
   test('PLC-07 a result has name, coordinates and address', async () => {
     expect(await oneCall(openStreetSearch, { text }, [result]).answer()).toEqual([
       {
@@ -299,7 +299,7 @@ describe('what is read of searches', () => {
     expect(places.map(({ name, address }) => [name, address])).toEqual(read)
   })
 
-  test('EP-N01 a rate limit comes as HTML, and is a refusal without words', async () => {
+  test('EP-N01 a rate limit in HTML is a refusal without words', async () => {
     const client = createFleetClient({
       bases: { main: 'https://a.example' },
       fetch: fakeFetch(() => new Response('<html>Bandwidth limit exceeded</html>', { status: 429 })).fetch,
@@ -314,7 +314,7 @@ describe('what is read of searches', () => {
     expect(error).toMatchObject({ status: 429, serverMessage: undefined })
   })
 
-  test('EP-N01 a reply that is no list is not read', async () => {
+  test('EP-N01 a reply that is not a list is refused', async () => {
     const answer = oneCall(openStreetSearch, { text }, { type: 'FeatureCollection', features: [] }).answer()
     await expect(answer).rejects.toThrow(ContractError)
   })
@@ -350,7 +350,7 @@ describe('what is read of searches', () => {
     expect(await oneCall(placeSuggestions, { text, sessionToken: 'B-A' }, {}).answer()).toEqual([])
   })
 
-  test('PLC-10 details have name, coordinates and, where there is one, an address', async () => {
+  test('PLC-10 details have name, coordinates and, if present, an address', async () => {
     const read = { displayName: 'Sule Pagoda', latitude: 16.7744, longitude: 96.1587 }
     expect(await oneCall(placeDetails, { id: 'p1' }, details).answer()).toEqual({
       ...read,
@@ -363,7 +363,7 @@ describe('what is read of searches', () => {
     })
   })
 
-  test('EP-S02 details without coordinates are not read', async () => {
+  test('EP-S02 details without coordinates are refused', async () => {
     const answer = oneCall(placeDetails, { id: 'p1' }, { displayName: { text: 'Sule' } }).answer()
     await expect(answer).rejects.toThrow(ContractError)
   })
@@ -375,7 +375,7 @@ describe('what is read of searches', () => {
   })
 })
 
-describe('whatever comes', () => {
+describe('for any reply', () => {
   test('EP-B02 saved locations are read or refused', async () => {
     await fuzzReply(savedLocations, search, { data: [saved, bareSaved] })
   })
@@ -443,7 +443,7 @@ describe('the pace of the open street search', () => {
     expect(sent.map((at) => at - (sent[0] ?? 0))).toEqual([0, 1000, 2000])
   })
 
-  test('T19 a search that is given up while it waits is not sent', async () => {
+  test('T19 a search that is aborted while it waits is not sent', async () => {
     const { fetch, requests } = fakeFetch(() => json([]))
     const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
     const controller = new AbortController()
@@ -488,7 +488,7 @@ describe('the search of the maps service', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('PLC-10 a place whose details have no name goes by its suggestion', async () => {
+  test('PLC-10 a place whose details have no name is named by its suggestion', async () => {
     const { client } = setUp(['a'], () => json({ location: details.location }))
     expect(await googlePlaces(client, 'sule', 'B-A')).toEqual([
       { name: 'Text a', latitude: 16.7744, longitude: 96.1587, address: '' },
@@ -504,18 +504,18 @@ describe('the search of the maps service', () => {
     expect(await names(client)).toEqual(['Place a', 'Place c'])
   })
 
-  test('ERR-33 where every detail fails, the search fails', async () => {
+  test('ERR-33 if every detail fails, the search fails', async () => {
     const { client } = setUp(['a', 'b'], () => json({}, 403))
     await expect(names(client)).rejects.toThrow(ServerError)
   })
 
-  test('PLC-10 no suggestions are no places, and ask for no details', async () => {
+  test('PLC-10 without suggestions there are no places and no detail requests', async () => {
     const { client, requests } = setUp([], named)
     expect(await names(client)).toEqual([])
     expect(requests).toHaveLength(1)
   })
 
-  test('PLC-10 a search that is given up rejects with the reason', async () => {
+  test('PLC-10 an aborted search rejects with the reason', async () => {
     const controller = new AbortController()
     const { client } = setUp(['a'], (id) => {
       controller.abort('typed on')
@@ -532,7 +532,7 @@ test.each([
   ['EP-B04', () => refreshedBy(addUnknownLocationMutation, { name: 'Hledan' }), ['EP-B05']],
   ['EP-B06', () => refreshedBy(updateLocationMutation, edit), [...LISTS, 'EP-B08']],
   ['EP-B07', () => refreshedBy(setLocationStatusMutation, { id: 'l1', status: 4 }), [...LISTS, 'EP-B08']],
-])('%s has what it changes read again', async (id, run, refreshed) => {
+])('%s refetches what it changes', async (id, run, refreshed) => {
   expect(await run()).toMatchObject({ key: [id], refreshed })
 })
 
@@ -554,7 +554,7 @@ test.each([
   ['EP-N01', (client: FleetClient) => openStreetQuery(client, text), [], []],
   ['EP-P01', (client: FleetClient) => geocoderQuery(client, text), { features: [] }, []],
   ['EP-S01', (client: FleetClient) => googlePlacesQuery(client, text, 'B-A'), {}, []],
-])('%s has a query of its own', async (id, query, reply, read) => {
+])('%s has its own query', async (id, query, reply, read) => {
   const client = createFleetClient({
     bases: { main: 'https://a.example' },
     fetch: fakeFetch(() => json(reply)).fetch,

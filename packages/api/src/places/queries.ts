@@ -13,7 +13,7 @@ import {
 } from './endpoints.ts'
 import { googlePlaces } from './googlePlaces.ts'
 
-/** Saved locations that a search finds. */
+/** The saved locations that match a search. */
 export function savedLocationsQuery(client: FleetClient, input: LocationSearch) {
   return queryOptions({
     queryKey: [savedLocations.id, input],
@@ -29,7 +29,7 @@ export function locationReviewQuery(client: FleetClient, input: LocationSearch &
   })
 }
 
-/** A page of names that were searched and not found. */
+/** A page of searched names without a location. */
 export function unknownLocationsQuery(client: FleetClient, input: LocationSearch & PageInput) {
   return queryOptions({
     queryKey: [unknownLocations.id, input],
@@ -45,10 +45,10 @@ export function hiddenLocationNamesQuery(client: FleetClient) {
   })
 }
 
-/** How long an answer of a public search is used again, in ms: places do not move while somebody works. */
+/** The stale time of a public search's answer in ms: places change rarely. */
 const PLACES_KEEP = 300_000
 
-/** What the open street search finds. Only for a press of Search, never while somebody types (T19, CF-82). */
+/** The results of the open street search. Only for a press of Search, never while typing (CF-82). */
 export function openStreetQuery(client: FleetClient, text: string) {
   return queryOptions({
     queryKey: [openStreetSearch.id, text.trim()],
@@ -57,7 +57,7 @@ export function openStreetQuery(client: FleetClient, text: string) {
   })
 }
 
-/** What the geocoder finds. */
+/** The results of the geocoder. */
 export function geocoderQuery(client: FleetClient, text: string) {
   return queryOptions({
     queryKey: [geocoderSearch.id, text.trim()],
@@ -66,7 +66,7 @@ export function geocoderQuery(client: FleetClient, text: string) {
   })
 }
 
-/** What the maps service finds, with details. */
+/** The results of the maps service, with details. */
 export function googlePlacesQuery(client: FleetClient, text: string, sessionToken: string) {
   return queryOptions({
     queryKey: [placeSuggestions.id, text.trim()],

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { placeAt } from '../core/geo.ts'
 import { isRecord, number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
 
-/** Both spellings: a name stands under `location` or under `name` (LOC-29, LOC-30, CF-78). */
+/** Both spellings: a name is in `location` or in `name` (CF-78). */
 const nameWords = () => ({ location: optionalText, name: optionalText })
 
 const savedLocation = () =>
@@ -37,7 +37,7 @@ const savedLocation = () =>
     }),
   )
 
-/** Saved locations, all that a search found. */
+/** All saved locations that match a search. */
 export const savedLocationsReply = () =>
   z.pipe(
     reply('top', { data_list: rows(savedLocation(), 'data') }, 'data'),
@@ -57,14 +57,14 @@ const unknownLocation = () =>
     z.transform(({ name }): UnknownLocation => ({ name })),
   )
 
-/** A page of names that nobody has placed (LOC-31, LOC-33). */
+/** A page of names without a location (LOC-33). */
 export const unknownLocationsReply = () =>
   z.pipe(
     reply('data', { unknow_locations: rows(unknownLocation(), 'unknow_locations'), count: number }),
     z.transform(({ unknow_locations: locations, count: total }) => ({ locations, total })),
   )
 
-/** Names of hidden locations, as texts or as objects that have one. */
+/** Names of hidden locations, as texts or as objects with a name. */
 export const hiddenNamesReply = () =>
   z.pipe(
     reply('top', { data_list: rows(z.union([z.string(), z.object(nameWords())]), 'data') }, 'data'),
@@ -73,7 +73,7 @@ export const hiddenNamesReply = () =>
     ),
   )
 
-/** How an addition or a change went: 200 is ok (LOC-35..37); a reply that does not repeat its status came with 200. */
+/** The result of an addition or a change: 200 is ok (LOC-35..37); a reply without a status has the HTTP status 200. */
 export const changeReply = () =>
   z.pipe(
     reply('top', { status: optionalNumber, message: optionalText }),
@@ -95,7 +95,7 @@ function placed<Row, Wire>(row: z.ZodMiniType<Row, Wire>, toPlace: (row: Row) =>
 
 const degrees = () => z.union([z.number(), z.string()])
 
-/** Results of the open street search; those without name or coordinates are dropped (PLC-07, PLC-08, CF-122). */
+/** Results of the open street search; those without name or coordinates are dropped (CF-122). */
 export const openStreetReply = () =>
   rows(
     placed(
@@ -112,7 +112,7 @@ export const openStreetReply = () =>
     'results',
   )
 
-/** Features of the geocoder; those without name or coordinates are dropped (PLC-09, CF-122). */
+/** Features of the geocoder; those without name or coordinates are dropped (CF-122). */
 export const geocoderReply = () =>
   z.pipe(
     reply('top', {
@@ -153,7 +153,7 @@ const suggestion = () =>
     ),
   )
 
-/** Suggestions of the maps service: an empty object has none, and those that are no place are left out (PLC-10, CF-81). */
+/** Suggestions of the maps service: an empty object has none, and those that are not places are dropped (PLC-10). */
 export const suggestionsReply = () =>
   z.pipe(
     reply('top', { suggestions: z.optional(rows(suggestion(), 'suggestions')) }),

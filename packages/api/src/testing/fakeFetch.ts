@@ -3,13 +3,13 @@ export interface SeenRequest {
   method: string
   url: URL
   headers: Headers
-  /** Parsed JSON, or the fields of a form; undefined where nothing was sent. */
+  /** Parsed JSON, or the fields of a form; undefined without a body. */
   body: unknown
 }
 
 type Respond = (request: SeenRequest) => Response | Promise<Response>
 
-/** A `fetch` that is answered by `respond`, and remembers what it was asked. */
+/** A `fetch` that calls `respond`, and records its requests. */
 export function fakeFetch(respond: Respond) {
   const requests: SeenRequest[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -6,10 +6,10 @@ import { isRecord } from '../core/wire.ts'
 import { fakeFetch, json } from './fakeFetch.ts'
 import { editsWith, spoil } from './spoil.ts'
 
-/** How many spoilt replies each call is given. */
+/** The number of malformed replies per call. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 10)
 
-/** Which kinds of value stand where in the answers that were seen. */
+/** The kinds of values at each place of the sample outputs. */
 interface Shape {
   kinds: Set<string>
   fields: Map<string, Shape>
@@ -33,7 +33,7 @@ function shapeOf(samples: readonly unknown[]): Shape {
   }
 }
 
-/** Where `value` is of a kind that was never seen there; undefined where it fits. */
+/** The place where `value` has a kind that the samples do not have; undefined if it fits. */
 function misfit(shape: Shape | undefined, value: unknown, at = 'answer'): string | undefined {
   if (!shape?.kinds.has(kindOf(value))) return `${at}: ${kindOf(value)}`
   if (Array.isArray(value)) {
@@ -49,9 +49,9 @@ function misfit(shape: Shape | undefined, value: unknown, at = 'answer'): string
 }
 
 /**
- * Gives a call spoilt replies, and throws unless each is either read, into values of the kinds that good replies are
- * read into, or refused with an `ApiError` (R1). Of the good replies, one has everything, and where fields are
- * optional another leaves them out: only what is undefined there may be undefined.
+ * Sends malformed replies to a call, and throws unless each is refused with an `ApiError` or read into values of the
+ * same kinds as good replies (R1). Of the good replies, one has every field, and another lacks the optional ones: only
+ * those may be undefined.
  */
 export async function fuzzReply<const E extends AnyEndpoint>(
   endpoint: E,
@@ -61,7 +61,7 @@ export async function fuzzReply<const E extends AnyEndpoint>(
   let calls = 0
   const call = (reply: unknown) =>
     createFleetClient({
-      // A host for each call: calls to one host may have to wait for each other (T19).
+      // A separate host per call, because calls to one host may have to wait for each other (T19).
       bases: { main: `https://a${calls++}.example` },
       fetch: fakeFetch(() => json(reply ?? null)).fetch,
       retryAfter: 0,

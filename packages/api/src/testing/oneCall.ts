@@ -25,15 +25,15 @@ export function oneCall<Input, Query, Body, Wire, Output, A extends Access>(
     },
     pageToken: 'page-token',
     retryAfter: 0,
-    // Locks of its own: Node shares those of the process, and an unknown outcome keeps its lock.
+    // Separate locks: Node shares those of the process, and an unknown outcome keeps its lock.
     locks: { request: (_name, _options, use) => use({}) },
     fetch,
     ...options,
   })
   return {
-    /** What the call came to. */
+    /** The outcome of the call. */
     answer: (): Promise<CallResult<A, Output>> => client.call(endpoint, input),
-    /** What was sent: method and address, token and body. */
+    /** The sent request: method and address, token and body. */
     sent: async () => {
       await client.call(endpoint, input).catch(() => {})
       const [request] = requests

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createFleetClient, type FleetClient } from '../core/client.ts'
 import { fakeFetch, json } from './fakeFetch.ts'
 
-/** What a mutation sends, and the keys of the queries that are read again once it is done. */
+/** The request of a mutation, and the keys of the queries that it refetches. */
 export async function refreshedBy<Input, Output>(
   mutation: (client: FleetClient) => MutationOptions<Output, Error, Input>,
   input: Input,

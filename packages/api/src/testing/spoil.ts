@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What is put in the place of some value of a good reply. */
+/** The values that replace a value of a good reply. */
 export const SPOILT: readonly unknown[] = [
   null,
   undefined,
@@ -20,14 +20,14 @@ export const SPOILT: readonly unknown[] = [
   {},
   { data: {} },
   '👩‍👩‍👧‍👦🚕\u202e',
-  // Burmese in the older encoding that is still met: the same code points in another order.
+  // Burmese in the older Zawgyi encoding: the same code points in another order.
   'ေမာင္ေမာင္ ျမန္မာ',
   '\u0000\ud800',
   'x'.repeat(1_000_000),
   JSON.parse('{"__proto__":{"data_list":[]},"constructor":1}'),
 ]
 
-/** Changes of a reply, each somewhere in it: a value is missing, spoilt, sent as text, or in the place of another. */
+/** Changes of a reply, each at a random place: a value is missing, replaced, sent as text, or swapped with another. */
 export type Edits = readonly {
   readonly place: number
   readonly edit:
@@ -37,7 +37,7 @@ export type Edits = readonly {
     | { readonly kind: 'swapped'; readonly other: number }
 }[]
 
-/** One to four changes of a reply; what is spoilt becomes one of `values`. */
+/** One to four changes of a reply; replaced values are taken from `values`. */
 export function editsWith(values: readonly unknown[] = SPOILT): fc.Arbitrary<Edits> {
   const place = fc.nat(10_000)
   return fc.array(
@@ -57,7 +57,7 @@ export function editsWith(values: readonly unknown[] = SPOILT): fc.Arbitrary<Edi
   )
 }
 
-/** Somewhere in a reply; the reply itself stands under `reply`. */
+/** A place in a reply; the whole reply is under `reply`. */
 interface Slot {
   holder: Record<string, unknown>
   key: string
@@ -71,7 +71,7 @@ function slotsOf(holder: Record<string, unknown>): Slot[] {
   })
 }
 
-/** A reply with these changes; the one that is given stays as it is. */
+/** A copy of a reply with these changes. */
 export function spoil(reply: unknown, changes: Edits): unknown {
   const root: Record<string, unknown> = { reply: structuredClone(reply) }
   for (const { place, edit } of changes) {
@@ -92,5 +92,5 @@ export function spoil(reply: unknown, changes: Edits): unknown {
   return root.reply
 }
 
-/** As a server that writes everything as text sends it. */
+/** The value as a server that sends everything as text writes it. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

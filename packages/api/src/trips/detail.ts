@@ -17,12 +17,12 @@ const extra = () =>
     ),
   )
 
-/** Extras under any of their names: null or missing where there are none. */
+/** Extras under any of their names; null or missing means none. */
 const extras = (list: string) => readOr(rows(extra(), list), undefined)
 
 const optionalDuration = () => readOr(z.union([z.number(), z.string()]), undefined)
 
-/** What a detail says of the booking behind it; a trip may have none. */
+/** The booking in a detail; a trip may have none. */
 const booking = () =>
   readOr(
     z.object({
@@ -51,7 +51,7 @@ const bothSpellings = {
   previous_date_time: optionalText,
 }
 
-/** The words of a booking's detail (BKD-16). */
+/** The fields of a booking's detail (BKD-16). */
 const bookingSpelling = {
   bookingid: optionalText,
   createddate: optionalText,
@@ -66,7 +66,7 @@ const bookingSpelling = {
   total: optionalNumber,
 }
 
-/** The words of a trip's detail (TRIP-09). */
+/** The fields of a trip's detail (TRIP-09). */
 const tripSpelling = {
   datetime: optionalText,
   name: optionalText,
@@ -95,7 +95,7 @@ const detailWords = () => ({
   booking: booking(),
 })
 
-/** The detail of a booking or a trip, in whichever of the two spellings it comes (BKD-16, TRIP-09, CF-100). */
+/** The detail of a booking or a trip, in either spelling (CF-100). */
 export const tripDetailReply = () =>
   z.pipe(
     reply('data', detailWords()),

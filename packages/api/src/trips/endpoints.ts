@@ -9,7 +9,7 @@ const tripCall = /* @__PURE__ */ callsOf({
   source: 'documented',
 })
 
-/** EP-K08 The detail of a booking, as its driver and the group's admin see it (BKD-16). */
+/** EP-K08 The detail of a booking, for its driver and the group's admin (BKD-16). */
 export const driverBookingDetail = /* @__PURE__ */ tripCall(() => ({
   name: 'driverBookingDetail',
   id: 'EP-K08',
@@ -18,7 +18,7 @@ export const driverBookingDetail = /* @__PURE__ */ tripCall(() => ({
   body: written(
     z.object({ driverid: z.string(), bookingkey: z.string() }),
     (input: {
-      /** The driver, or the admin, who asks. */
+      /** The requesting driver or admin. */
       driverId: string
       bookingKey: string
     }) => ({ driverid: input.driverId, bookingkey: input.bookingKey }),
@@ -26,7 +26,7 @@ export const driverBookingDetail = /* @__PURE__ */ tripCall(() => ({
   response: tripDetailReply(),
 }))
 
-/** EP-K09 The detail of a booking, as its passenger sees it (BKD-16). */
+/** EP-K09 The detail of a booking, for its passenger (BKD-16). */
 export const passengerBookingDetail = /* @__PURE__ */ tripCall(() => ({
   name: 'passengerBookingDetail',
   id: 'EP-K09',

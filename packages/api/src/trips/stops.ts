@@ -6,7 +6,7 @@ import { isRecord, optionalNumber, optionalText, readOr, rows } from '../core/wi
 type StopPoint = Partial<LatLng> & { name: string | undefined }
 type StopWire = string | { name?: string | null }
 
-/** Names of the stops between, which come as texts or as objects with a name; what is neither is left out. */
+/** Names of the stops, as texts or as objects with a name; other values are dropped. */
 export const stopNames = () =>
   readOr(
     z.pipe(
@@ -21,7 +21,7 @@ function nameOf(stop: StopWire): string {
   return typeof name === 'string' ? name.trim() : ''
 }
 
-/** Stops between with their places; broken ones are left out, and so is a list that is none. */
+/** Stops with their positions; broken ones are dropped, and so is a value that is not a list. */
 export const stopPoints = () => readOr(rows(stopPoint(), 'extra_point'), [])
 
 const stopPoint = () =>
@@ -30,7 +30,7 @@ const stopPoint = () =>
     z.transform(({ name, lat, lng }): StopPoint => ({ name, ...placeAt(lat, lng) })),
   )
 
-/** The places of those stops that have one. */
+/** The positions of the stops that have one. */
 export function positionsOf(stops: readonly Partial<LatLng>[]): LatLng[] {
   return stops.flatMap(({ lat, lng }) => (lat === undefined || lng === undefined ? [] : [{ lat, lng }]))
 }

@@ -46,7 +46,7 @@ test('TRIP-08 a trip is read with every field', () => {
   })
 })
 
-test('TRIP-08 a trip under way has no end, and may have no booking', () => {
+test('TRIP-08 a trip on the way has no end, and may have no booking', () => {
   expect(read({ ...aTrip, t_datetime: null, booking: null, booking_route: null })).toMatchObject({
     id: 't1',
     endedAt: undefined,
@@ -55,7 +55,7 @@ test('TRIP-08 a trip under way has no end, and may have no booking', () => {
   })
 })
 
-test('TRIP-08 numbers that come as text are read', () => {
+test('TRIP-08 numbers in text form are read', () => {
   expect(read({ ...aTrip, trip_status: '3', distance: '12.5', total: '4500.00' })).toMatchObject({
     tripStatus: 3,
     distanceKm: 12.5,
@@ -63,7 +63,7 @@ test('TRIP-08 numbers that come as text are read', () => {
   })
 })
 
-test('TRIP-08 a booking without a trip yet goes by its key', () => {
+test('TRIP-08 a booking without a trip uses its own key', () => {
   expect(read({ tripid: null, booking: { bookingkey: 'k1' } })).toMatchObject({
     id: 'k1',
     userId: '',
@@ -80,7 +80,7 @@ test.each([[null], [{ bookingid: 'BK-1' }], ['k1'], [[]]])(
   },
 )
 
-test('TRIP-08 stops without a place are known by their names', () => {
+test('TRIP-08 stops without a place keep their names', () => {
   const booking = { ...aTrip.booking, extra_point: null }
   expect(read({ ...aTrip, booking }).booking?.stops).toEqual([{ name: 'Hledan' }, { name: 'Kamayut' }])
 })

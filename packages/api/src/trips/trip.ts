@@ -5,7 +5,7 @@ import { optionalPath } from '../core/geo.ts'
 import { number, optionalNumber, optionalText, readOr, reply, rows, text } from '../core/wire.ts'
 import { stopNames, stopPoints } from './stops.ts'
 
-/** The booking behind a trip; where it cannot be read the trip is kept without it. */
+/** The booking of a trip; if it is unreadable the trip is kept without it. */
 const booking = () =>
   readOr(
     z.pipe(
@@ -33,7 +33,7 @@ const booking = () =>
     undefined,
   )
 
-/** A trip, or a booking that is shown as one and has no trip yet: then it goes by the key of its booking (TRIP-08). */
+/** A trip, or a booking without a trip, which uses the key of the booking (TRIP-08). */
 export const trip = () =>
   z.pipe(
     z.object({

@@ -109,7 +109,7 @@ const read = {
   previousStatusAt: '2025-01-01 08:30:00',
 } satisfies Partial<TripDetail>
 
-test('EP-K08 the detail is asked for by driver and booking', async () => {
+test('EP-K08 the detail is requested by driver and booking', async () => {
   expect(await oneCall(driverBookingDetail, byDriver).sent()).toEqual({
     request: 'POST https://k.example/booking/driver/details',
     authorization: 'Bearer page-token',
@@ -118,7 +118,7 @@ test('EP-K08 the detail is asked for by driver and booking', async () => {
   })
 })
 
-test('EP-K09 the detail is asked for by passenger and booking', async () => {
+test('EP-K09 the detail is requested by passenger and booking', async () => {
   expect(await oneCall(passengerBookingDetail, byPassenger).sent()).toMatchObject({
     request: 'POST https://k.example/booking/passenger/details',
     authorization: 'Bearer page-token',
@@ -126,7 +126,7 @@ test('EP-K09 the detail is asked for by passenger and booking', async () => {
   })
 })
 
-test('BKD-16 a detail in the words of a booking is read', async () => {
+test('BKD-16 a detail with a booking’s fields is read', async () => {
   expect(await oneCall(driverBookingDetail, byDriver, { data: asBooking }).answer()).toEqual({
     ...read,
     memberId: undefined,
@@ -135,7 +135,7 @@ test('BKD-16 a detail in the words of a booking is read', async () => {
   })
 })
 
-test('TRIP-09 a detail in the words of a trip is read as the same', async () => {
+test('TRIP-09 a detail with a trip’s fields is read into the same model', async () => {
   expect(await oneCall(passengerBookingDetail, byPassenger, { data: asTrip }).answer()).toEqual({
     ...read,
     memberId: 'M-7',
@@ -144,7 +144,7 @@ test('TRIP-09 a detail in the words of a trip is read as the same', async () => 
   })
 })
 
-test('EP-K08 places of stops come from the booking where they do not stand beside it', async () => {
+test('EP-K08 places of stops are read from the booking if the detail has none', async () => {
   const { booking_extra_point: _, ...trip } = asTrip
   const booking = { ...trip.booking, extra_point: [{ lat: 16.82, lng: 96.13 }, { name: 'Insein' }] }
   const detail = await oneCall(driverBookingDetail, byDriver, { data: { ...trip, booking } }).answer()
@@ -167,7 +167,7 @@ test('EP-K08 an extra without an amount is dropped, and the others are kept', as
   expect(detail.extras).toEqual(read.extras)
 })
 
-test('EP-K08 a reply without a booking is not read as an empty one', async () => {
+test('EP-K08 a reply without a booking is refused', async () => {
   await expect(oneCall(driverBookingDetail, byDriver, { data: {} }).answer()).rejects.toThrow(ContractError)
 })
 
@@ -183,7 +183,7 @@ test('EP-K09 a wrong token is a refusal', async () => {
 
 const someExtras = [...extras, { amount: 0 }]
 
-test('EP-K08 whatever comes, a detail is read or refused', async () => {
+test('EP-K08 for any reply a detail is read or refused', async () => {
   await fuzzReply(
     driverBookingDetail,
     byDriver,
@@ -193,7 +193,7 @@ test('EP-K08 whatever comes, a detail is read or refused', async () => {
   )
 })
 
-test('EP-K09 whatever comes, a detail is read or refused', async () => {
+test('EP-K09 for any reply a detail is read or refused', async () => {
   await fuzzReply(
     passengerBookingDetail,
     byPassenger,

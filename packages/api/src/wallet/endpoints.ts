@@ -18,14 +18,14 @@ const walletCall = /* @__PURE__ */ callsOf({
   source: 'documented',
 })
 
-/** Whose wallet: a driver has one in each group. */
+/** The owner of a wallet: a driver has one in each group. */
 export interface WalletOwner {
   /** Key of the driver. */
   driverId: string
   groupId: string
 }
 
-/** The days of a history or a list. */
+/** The period of a history or a list. */
 export interface Days {
   /** yyyy-mm-dd. */
   start: string
@@ -55,7 +55,7 @@ export const addBalance = /* @__PURE__ */ walletCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-A20 The transactions of a driver, as the console shows them (TXN-01, CF-55). */
+/** EP-A20 The transactions of a driver, for the console (TXN-01). */
 export const consoleTransactions = /* @__PURE__ */ walletCall(() => ({
   name: 'consoleTransactions',
   id: 'EP-A20',
@@ -75,7 +75,7 @@ export const consoleTransactions = /* @__PURE__ */ walletCall(() => ({
   response: consoleTransactionsReply(),
 }))
 
-/** EP-B16 Tops up the wallet of a driver (WAL-13). MMK. Ask EP-B45 first; a group may ask for the PIN (EP-B17). */
+/** EP-B16 Tops up the wallet of a driver (WAL-13). MMK. Call EP-B45 first; a group may require the PIN (EP-B17). */
 export const topUp = /* @__PURE__ */ walletCall(() => ({
   name: 'topUp',
   id: 'EP-B16',
@@ -101,9 +101,9 @@ export const topUp = /* @__PURE__ */ walletCall(() => ({
   response: messageReply(),
 }))
 
-/** Whose PIN: an admin has one in each group. */
+/** The owner of a PIN: an admin has one in each group. */
 export interface PinOwner {
-  /** The acting admin, which the page's query calls driverid. */
+  /** The acting admin; `driverid` in the page's query. */
   userId: string
   groupId: string
 }
@@ -129,7 +129,7 @@ export const checkPin = /* @__PURE__ */ walletCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-B18 Changes the PIN of an admin (WAL-08, WAL-15). A wrong old one is refused. */
+/** EP-B18 Changes the PIN of an admin (WAL-15). A wrong old one is refused. */
 export const changePin = /* @__PURE__ */ walletCall(() => ({
   name: 'changePin',
   id: 'EP-B18',
@@ -160,18 +160,18 @@ export const changePin = /* @__PURE__ */ walletCall(() => ({
   response: messageReply(),
 }))
 
-/** What the list of requests asks for. */
+/** The filters of the list of requests. */
 export interface TopUpRequestsFilter extends Days {
   /** The acting admin. */
   userId: string
   groupId: string
   /** Empty for all types (CF-67). */
   type: string
-  /** As typed; it is sent trimmed (CF-72). */
+  /** As typed; sent trimmed (CF-72). */
   search: string
 }
 
-/** EP-B20 The requests for top-ups (APR-09, APR-13). */
+/** EP-B20 The requests for top-ups (APR-13). */
 export const topUpRequests = /* @__PURE__ */ walletCall(() => ({
   name: 'topUpRequests',
   id: 'EP-B20',
@@ -200,7 +200,7 @@ export const topUpRequests = /* @__PURE__ */ walletCall(() => ({
   response: topUpRequestsReply(),
 }))
 
-/** EP-B21 Approves (2) or rejects (4) a request for a top-up (APR-11, CF-68). MMK. */
+/** EP-B21 Approves (2) or rejects (4) a request for a top-up (CF-68). MMK. */
 export const decideTopUp = /* @__PURE__ */ walletCall(() => ({
   name: 'decideTopUp',
   id: 'EP-B21',
@@ -222,7 +222,7 @@ export const decideTopUp = /* @__PURE__ */ walletCall(() => ({
         userId: string
         requestKey: string
         amount: number
-        /** What `decide` of the domain says. */
+        /** The result of `decide` in the domain. */
         status: ApprovalStatusCode
       },
     ) => ({
@@ -239,7 +239,7 @@ export const decideTopUp = /* @__PURE__ */ walletCall(() => ({
   response: messageReply(),
 }))
 
-/** EP-B44 The history of a wallet, with the sums of its period (TXN-02, TXN-03). */
+/** EP-B44 The history of a wallet, with the sums of its period (TXN-03). */
 export const balanceHistory = /* @__PURE__ */ walletCall(() => ({
   name: 'balanceHistory',
   id: 'EP-B44',
@@ -273,8 +273,8 @@ export const balanceHistory = /* @__PURE__ */ walletCall(() => ({
 }))
 
 /**
- * EP-B45 Whether a driver may be topped up (WAL-10). No refusal but a message: anything but `Success`, such as already
- * topped up by yourself or by an admin (WAL-11, WAL-12), blocks and is to be shown (CF-65).
+ * EP-B45 Checks whether a driver may be topped up (WAL-10). It does not refuse: any message but `Success`, such as
+ * already topped up by yourself or by an admin, blocks and must be shown (CF-65).
  */
 export const topUpCheck = /* @__PURE__ */ walletCall(() => ({
   name: 'topUpCheck',

@@ -13,17 +13,17 @@ import {
   topUpRequests,
 } from './endpoints.ts'
 
-/** Adds to a driver's balance; the console's drivers and transactions are read again. */
+/** Adds to a driver's balance; refetches the console's drivers and transactions. */
 export function addBalanceMutation(client: FleetClient) {
   return callMutation(client, addBalance, [consoleDrivers, consoleTransactions])
 }
 
-/** Tops up a wallet; the lists that show it, its history and whether it may be topped up again are read again. */
+/** Tops up a wallet; refetches the lists that show it, its history and its top-up check. */
 export function topUpMutation(client: FleetClient) {
   return callMutation(client, topUp, [topUpDrivers, groupDrivers, balanceHistory, topUpCheck])
 }
 
-/** Checks the PIN of an admin. It changes nothing, yet is sent at most once: a wrong one may be counted. */
+/** Checks the PIN of an admin. It changes nothing, but is sent at most once, because wrong ones may be counted. */
 export function checkPinMutation(client: FleetClient) {
   return callMutation(client, checkPin)
 }
@@ -33,7 +33,7 @@ export function changePinMutation(client: FleetClient) {
   return callMutation(client, changePin)
 }
 
-/** Approves or rejects a request; the requests, and whatever shows the wallet, are read again. */
+/** Approves or rejects a request; refetches the requests and the wallet's queries. */
 export function decideTopUpMutation(client: FleetClient) {
   return callMutation(client, decideTopUp, [topUpRequests, topUpDrivers, groupDrivers, balanceHistory])
 }

@@ -30,14 +30,13 @@ export function balanceHistoryQuery(client: FleetClient, input: EndpointInput<ty
   })
 }
 
-/** The requests for top-ups, growing by pages (APR-14, CF-59). For `useInfiniteQuery`. */
+/** The requests for top-ups, as an infinite query (CF-59). */
 export function topUpRequestsQuery(client: FleetClient, filter: TopUpRequestsFilter) {
   return callPages(client, topUpRequests, filter, PAGE_SIZES.approvals)
 }
 
 /**
- * Whether a driver may be topped up. An answer counts once: it is never taken from an earlier one, and nobody waits
- * offline for it.
+ * Whether a driver may be topped up. An answer is used once: it is never cached, and the query does not wait offline.
  */
 export function topUpCheckQuery(client: FleetClient, input: EndpointInput<typeof topUpCheck>) {
   return queryOptions({

@@ -43,7 +43,7 @@ const consoleTransaction = () =>
     ),
   )
 
-/** A page of the console's transactions (TXN-01). The documents do not show its envelope: taken to be that of TXN-03. */
+/** A page of the console's transactions (TXN-01). Its envelope is not documented: assumed to be that of TXN-03. */
 export const consoleTransactionsReply = () =>
   z.pipe(
     reply('top', { data_list: rows(consoleTransaction()), count: number }),
@@ -76,7 +76,7 @@ const transaction = () =>
     ),
   )
 
-/** A page of a wallet's history, with the sums of its period (TXN-02, TXN-03). */
+/** A page of a wallet's history, with the sums of its period (TXN-03). */
 export const balanceHistoryReply = () =>
   z.pipe(
     reply('data', {
@@ -99,7 +99,7 @@ export const balanceHistoryReply = () =>
     ),
   )
 
-/** Addresses of images, which come as texts or as objects with an image; null where there are none. */
+/** Addresses of images, as texts or as objects with an image; null if there are none. */
 const attachments = () =>
   z.pipe(
     z.optional(z.nullable(z.array(z.union([z.string(), z.object({ image: optionalText })])))),
@@ -156,7 +156,7 @@ export const topUpRequestsReply = () =>
     z.transform((data): TopUpRequestPage => ({ requests: data.data_list, total: data.total_count })),
   )
 
-/** Only the message decides (WAL-10, CF-65). */
+/** Only the message decides (CF-65). */
 export const topUpCheckReply = () =>
   z.pipe(
     reply('top', { message: optionalText }),

@@ -14,14 +14,14 @@ const input = {
   size: 5,
 }
 
-test('EP-A20 whatever comes, transactions of the console are read or refused', async () => {
+test('EP-A20 for any reply transactions of the console are read or refused', async () => {
   const bare = { total: 4500, f_datetime: '2025-01-01 08:00:00' }
   const ends = { startname: 'Sule', endname: 'Insein', tripid: 't1' }
   const row = { ...bare, ...ends, distance: 12.5, duration: '00:35:10', reduce_amount: 450 }
   await fuzzReply(consoleTransactions, input, { data_list: [row, { ...row, duration: 90 }, bare], count: 3 })
 })
 
-test('EP-B20 whatever comes, requests for top-ups are read or refused', async () => {
+test('EP-B20 for any reply requests for top-ups are read or refused', async () => {
   const bare = {
     syskey: 'r1',
     amount: 5000,
@@ -46,7 +46,7 @@ test('EP-B20 whatever comes, requests for top-ups are read or refused', async ()
   await fuzzReply(topUpRequests, input, { data: { data_list: [row, bare], total_count: 2 } })
 })
 
-test('EP-B44 whatever comes, the history of a wallet is read or refused', async () => {
+test('EP-B44 for any reply the history of a wallet is read or refused', async () => {
   const bare = {
     total: 4500,
     createddate: '2025-01-01 08:35:00',
@@ -59,6 +59,6 @@ test('EP-B44 whatever comes, the history of a wallet is read or refused', async 
   await fuzzReply(balanceHistory, input, { data: { data_list: [row, bare], count: 2, ...sums } })
 })
 
-test('EP-B45 whatever comes, the check of a top-up is read or refused', async () => {
+test('EP-B45 for any reply the check of a top-up is read or refused', async () => {
   await fuzzReply(topUpCheck, input, { status: 200, message: 'Success' }, { message: 'Limit reached' }, {})
 })

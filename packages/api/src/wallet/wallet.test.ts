@@ -100,7 +100,7 @@ test.each([
     'POST https://b.example/driver/check-transaction',
     { userid: 'a1', driverid: 'd1', domain: 'g1' },
   ],
-])('%s is sent to its address, with the token of the page', async (_id, call, request, body) => {
+])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
   expect(await call().sent()).toEqual({
     request,
     authorization: 'Bearer page-token',
@@ -186,7 +186,7 @@ test.each([
   })
 })
 
-test('TXN-03 a history without entries may have sums of nothing', async () => {
+test('TXN-03 a history without entries may have null sums', async () => {
   const none = { opening_balance: null, closing_balance: null, commission: null, wallet: null }
   const reply = { data: { data_list: null, count: 0, ...none } }
   expect(await oneCall(balanceHistory, { ...asked, ...days, ...page }, reply).answer()).toEqual({
@@ -199,7 +199,7 @@ test('TXN-03 a history without entries may have sums of nothing', async () => {
   })
 })
 
-test('TXN-03 a history without its sums is no history', async () => {
+test('TXN-03 a history without its sums is refused', async () => {
   const { answer } = oneCall(balanceHistory, { ...asked, ...days, ...page }, { data_list: [], count: 0 })
   await expect(answer()).rejects.toMatchObject({ name: 'ContractError', field: 'opening_balance' })
 })
@@ -266,7 +266,7 @@ test.each([
   ['WAL-11', 'Already topped up by yourself'],
   ['WAL-12', 'Already topped up by an admin'],
   ['WAL-09', 'Top up limit reached'],
-])('%s any other message blocks, and is handed on: %s', async (_, message) => {
+])('%s any other message blocks, and is returned: %s', async (_, message) => {
   const blocked = { isAllowed: false, message }
   expect(await oneCall(topUpCheck, asked, { status: 200, message }).answer()).toEqual(blocked)
   expect(await oneCall(topUpCheck, asked, { data: { message } }).answer()).toEqual(blocked)
@@ -279,7 +279,7 @@ test.each([[{ status: 200 }], [{ message: null }], [{ message: 'success' }]])(
   },
 )
 
-test('WAL-10 the check is asked anew each time', async () => {
+test('WAL-10 the check is refetched each time', async () => {
   const messages = ['Success', 'Already topped up by yourself']
   const { fetch } = fakeFetch(() => json({ message: messages.shift() }))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
@@ -288,7 +288,7 @@ test('WAL-10 the check is asked anew each time', async () => {
   expect(await queries.fetchQuery(topUpCheckQuery(client, asked))).toMatchObject({ isAllowed: false })
 })
 
-test('EP-B16 an answer that does not come leaves the outcome unknown, and is not asked for again', async () => {
+test('EP-B16 a missing answer leaves the outcome unknown, and the call is not repeated', async () => {
   const { fetch, requests } = fakeFetch(() => new Promise(() => {}))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch, timeouts: { write: 5 } })
   const input = { ...asked, amount: 15000 }
@@ -311,7 +311,7 @@ test.each([
   expect(requests).toHaveLength(2)
 })
 
-test('EP-B21 a token that is refused decides nothing', async () => {
+test('EP-B21 a refused token decides no request', async () => {
   const { answer } = oneCall(decideTopUp, decision, { message: 'Unauthorized' }, 401)
   await expect(answer()).rejects.toBeInstanceOf(UnauthorizedError)
 })
@@ -326,11 +326,11 @@ test.each([
   ['EP-B17', [], () => refreshedBy(checkPinMutation, { ...admin, pin: '012345' })],
   ['EP-B18', [], () => refreshedBy(changePinMutation, { ...admin, oldPin: '012345', newPin: '543210' })],
   ['EP-B21', ['EP-B20', 'EP-B15', 'EP-B10', 'EP-B44'], () => refreshedBy(decideTopUpMutation, decision)],
-])('%s has what it changed read again', async (id, refreshed, mutate) => {
+])('%s refetches what it changes', async (id, refreshed, mutate) => {
   expect(await mutate()).toMatchObject({ key: [id], refreshed })
 })
 
-test('APR-14 requests come 300 a page, with a further page where there are more', async () => {
+test('APR-14 requests have pages of 300, with a next page if there are more', async () => {
   const { fetch, requests } = fakeFetch(() => json({ data: { data_list: [request], total_count: 301 } }))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const list = topUpRequestsQuery(client, filter)
@@ -340,7 +340,7 @@ test('APR-14 requests come 300 a page, with a further page where there are more'
   expect(requests[1]?.url.search).toBe('?pageSize=300&curPage=2')
 })
 
-test('TXN-08 histories are asked for by page', async () => {
+test('TXN-08 histories are requested by page', async () => {
   const reply = { data_list: [], count: 0, opening_balance: 0, closing_balance: 0, commission: 0, wallet: 0 }
   const { fetch, requests } = fakeFetch(() => json(reply))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })

@@ -43,7 +43,7 @@ test.each([
   expect(decodeBase64(stored)).toBeUndefined()
 })
 
-test('GUARD-03 a value that is missing or no text is not base64', () => {
+test('GUARD-03 a missing value or one that is not text is not base64', () => {
   for (const value of [undefined, null, 0, {}, [], true]) {
     expect(decodeBase64(value as unknown as string)).toBeUndefined()
   }
@@ -57,12 +57,12 @@ test('a lone surrogate becomes the replacement character', () => {
   expect(decodeBase64(encodeBase64('a\ud800'))).toBe('a\ufffd')
 })
 
-test('what is no text encodes as nothing, a number as its digits', () => {
+test('a value that is not text encodes as empty text, a number as its digits', () => {
   expect(encodeBase64(undefined as unknown as string)).toBe('')
   expect(encodeBase64(0 as unknown as string)).toBe('MA==')
 })
 
-test('SESS-05 every well-formed text comes back', () => {
+test('SESS-05 every well-formed text survives the round trip', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(decodeBase64(encodeBase64(text))).toBe(text)
@@ -70,7 +70,7 @@ test('SESS-05 every well-formed text comes back', () => {
   )
 })
 
-test('what decodes at all is what encoding writes', () => {
+test('only encoded text decodes', () => {
   const unit = fc.constantFrom(...'AQgwMTIz+/0x=', ' ')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 12 }), (stored) => {

@@ -3,8 +3,8 @@ import { asText } from '../query/asText.ts'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * Base64 of the UTF-8 bytes of a text, as the session stores names, ids and roles and as passwords travel.
- * It hides nothing. A lone surrogate becomes U+FFFD; never throws. Source: SESS-03..05, AUTH-09, CF-15.
+ * Base64 of the UTF-8 bytes of a text, as used for the stored name, id and role and for passwords in requests. It is
+ * not encryption. A lone surrogate becomes U+FFFD; never throws. Source: CF-15.
  */
 export function encodeBase64(text: string): string {
   let out = ''
@@ -23,8 +23,8 @@ export function encodeBase64(text: string): string {
 }
 
 /**
- * The text behind `encodeBase64`, or undefined for anything that it cannot have written: other characters,
- * missing padding, left-over bits, bytes that are not UTF-8. Never throws. Source: CF-02, CF-15.
+ * Decodes `encodeBase64`; undefined for text that it cannot have written: other characters, missing padding, left-over
+ * bits, bytes that are not UTF-8. Never throws. Source: CF-02.
  */
 export function decodeBase64(text: string | null | undefined): string | undefined {
   if (typeof text !== 'string' || text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))

@@ -6,19 +6,19 @@ test('AUTH-21 type 1 takes the token from the widget', () => {
   expect(captchaSource(1, 'forgotPassword')).toEqual({ kind: 'widget' })
 })
 
-test('AUTH-22 type 2 asks a score for the action signup', () => {
+test('AUTH-22 type 2 requests a score for the action signup', () => {
   expect(captchaSource(2, 'signUp')).toEqual({ kind: 'score', action: 'signup' })
 })
 
-test('AUTH-23 type 2 asks a score for the action loginForm', () => {
+test('AUTH-23 type 2 requests a score for the action loginForm', () => {
   expect(captchaSource(2, 'signIn')).toEqual({ kind: 'score', action: 'loginForm' })
 })
 
-test('AUTH-24 type 2 asks a score for the action forgotPasswordForm', () => {
+test('AUTH-24 type 2 requests a score for the action forgotPasswordForm', () => {
   expect(captchaSource(2, 'forgotPassword')).toEqual({ kind: 'score', action: 'forgotPasswordForm' })
 })
 
-test('AUTH-25 a configuration names type 1 or 2, and nothing else', () => {
+test('AUTH-25 a configuration has type 1 or 2, and no other', () => {
   expect(captchaTypeOf(1)).toBe(1)
   expect(captchaTypeOf('2')).toBe(2)
   for (const value of [0, 3, '', null, undefined, 'widget']) expect(captchaTypeOf(value)).toBeUndefined()

@@ -6,23 +6,23 @@ export type CaptchaType = 1 | 2
 /** The forms that carry a bot-check token. Source: AUTH-20, CF-14. */
 export type CaptchaForm = 'signIn' | 'signUp' | 'forgotPassword'
 
-/** The action that a score is asked for. Source: AUTH-22, AUTH-23, AUTH-24. */
+/** The action of a form's score. Source: AUTH-22, AUTH-23, AUTH-24. */
 export const CAPTCHA_ACTION = {
   signIn: 'loginForm',
   signUp: 'signup',
   forgotPassword: 'forgotPasswordForm',
 } as const satisfies Record<CaptchaForm, string>
 
-/** How a form gets its token. */
+/** The source of a form's token. */
 export type CaptchaSource = { readonly kind: 'widget' } | { readonly kind: 'score'; readonly action: string }
 
-/** The type that a configuration names, or undefined where it names none. Source: AUTH-25. */
+/** The type in a configuration, or undefined if there is none. Source: AUTH-25. */
 export function captchaTypeOf(value: unknown): CaptchaType | undefined {
   const type = numberOf(value)
   return type === 1 || type === 2 ? type : undefined
 }
 
-/** Where the bot-check token of a form comes from. Source: AUTH-21..24. */
+/** The source of a form's bot-check token. Source: AUTH-21..24. */
 export function captchaSource(type: CaptchaType, form: CaptchaForm): CaptchaSource {
   return type === 1 ? { kind: 'widget' } : { kind: 'score', action: CAPTCHA_ACTION[form] }
 }

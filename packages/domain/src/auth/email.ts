@@ -5,8 +5,8 @@ const DOMAIN_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 const MAX_LENGTH = 254
 
 /**
- * Whether a text has the shape of an e-mail address: what browsers accept in an e-mail field, with at least one
- * dot in the domain. Taken as it stands: blanks around it are not part of an address. Source: VAL-02, VAL-25, VAL-38.
+ * Whether a text is an e-mail address: what browsers accept in an e-mail field, with at least one dot in the domain.
+ * Blanks around it are not allowed. Source: VAL-02.
  */
 export function isEmail(text: string | null | undefined): boolean {
   const address = asText(text)

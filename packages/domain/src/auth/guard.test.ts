@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asksServer, checkedRoute, guardPasses, routeCheckOutcome } from './guard.ts'
 import { homeFor } from './homeFor.ts'
 
-test('GUARD-01 somebody logged in passes', () => {
+test('GUARD-01 a logged-in user passes', () => {
   expect(guardPasses({ loggedIn: true })).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test.each([
   expect(checkedRoute(path)).toBe(route)
 })
 
-test('GUARD-05 the server is asked about the children of /home only', () => {
+test('GUARD-05 only the children of /home are checked with the server', () => {
   expect(asksServer('/home/map')).toBe(true)
   expect(asksServer('/home/domain-form/12')).toBe(true)
   for (const path of ['/home', '/home/', '/homes/map', '/success', '/welcome', '/', '/login?x=/home/map']) {
@@ -93,7 +93,7 @@ test.each([
   expect(routeCheckOutcome({ status })).toBe(outcome)
 })
 
-test('GUARD-12 a server out of reach lets the page open', () => {
+test('GUARD-12 an unreachable server lets the page open', () => {
   expect(routeCheckOutcome('unreachable')).toBe('pass')
 })
 

@@ -5,19 +5,19 @@ import { numberOf, type ReplyCodes } from './replyCode.ts'
 export interface GuardInput {
   readonly loggedIn: boolean
   readonly accessToken?: string | null | undefined
-  /** As it is stored: base64. */
+  /** As stored: base64. */
   readonly storedRole?: string | null | undefined
 }
 
 /**
- * Whether a guarded page may open; if not, the person goes to `/login`. Anybody can write a role into their own
- * storage, so this is help with finding the way and no security. Source: GUARD-01..04, CF-02.
+ * Whether a guarded page may open; if not, the page redirects to `/login`. Storage can be edited by its user, so this
+ * check guides navigation and is not security. Source: CF-02.
  */
 export function guardPasses({ loggedIn, accessToken, storedRole }: GuardInput): boolean {
   return loggedIn === true || Boolean(accessToken) || decodeBase64(storedRole) === '0'
 }
 
-/** The list page that answers for each page of a single thing. Source: GUARD-06..10. */
+/** The list page whose permission decides for each detail page. Source: GUARD-06..10. */
 const LIST_OF: ReadonlyMap<string, string> = new Map([
   ['domain-form', '/home/domain-list'],
   ['polyline-detail', '/home/polyline-list'],
@@ -26,7 +26,7 @@ const LIST_OF: ReadonlyMap<string, string> = new Map([
   ['vehicle-form', '/home/vehicle'],
 ])
 
-/** The route that the server is asked about for a page, without query and fragment. Source: GUARD-05..10. */
+/** The route to check with the server for a page, without query and fragment. Source: GUARD-05..10. */
 export function checkedRoute(path: string): string {
   const segments = segmentsOf(path)
   const [home, page = ''] = segments
@@ -34,18 +34,21 @@ export function checkedRoute(path: string): string {
   return list ?? `/${segments.join('/')}`
 }
 
-/** Whether the guard asks the server about a page: for the children of `/home` only. Source: GUARD-05, CF-03. */
+/** Whether the guard checks a page with the server: only the children of `/home`. Source: CF-03. */
 export function asksServer(path: string): boolean {
   const segments = segmentsOf(path)
   return segments[0] === 'home' && segments.length > 1
 }
 
-/** `expired` signs out with the session-expired message, `refused` cancels the navigation, `unauthorized` is for the renewal of tokens. */
+/**
+ * `expired` signs out with the session-expired message, `refused` cancels the navigation, `unauthorized` starts a token
+ * renewal.
+ */
 export type RouteCheckOutcome = 'pass' | 'expired' | 'refused' | 'unauthorized'
 
 /**
- * What the server's answer about a route means. The first client error among body code and HTTP status decides;
- * a server that fails or cannot be reached lets the page open. Source: GUARD-11, GUARD-12, SESS-13, CF-03, CF-09, CF-10.
+ * The outcome of the server's answer about a route. The first client error among body code and HTTP status decides; a
+ * server that fails or is unreachable lets the page open. Source: CF-09.
  */
 export function routeCheckOutcome(answer: ReplyCodes | 'unreachable'): RouteCheckOutcome {
   if (answer === 'unreachable') return 'pass'

@@ -11,11 +11,11 @@ import { replyCode } from './replyCode.ts'
 
 const OTHERS = [500, 400, 200, 0, undefined, null, '', 'abc', Number.NaN]
 
-test('ERR-01 a sign-up answered 412 tells of the deleted user', () => {
+test('ERR-01 a sign-up answered 412 reports the deleted user', () => {
   expect(signUpOutcome(412)).toBe('auth.deleteUser')
 })
 
-test('ERR-02 a sign-up answered 406 tells that the user exists', () => {
+test('ERR-02 a sign-up answered 406 reports that the user exists', () => {
   expect(signUpOutcome(406)).toBe('auth.userExists')
 })
 
@@ -28,7 +28,7 @@ test('ERR-04 a sign-in answered 401 names user or password', () => {
   expect(signInOutcome('401')).toBe('auth.wrongCredentials')
 })
 
-test('ERR-05 a sign-in answered 411 tells of the bot check', () => {
+test('ERR-05 a sign-in answered 411 reports the bot check', () => {
   expect(signInOutcome(411)).toBe('auth.emptyToken')
 })
 
@@ -36,11 +36,11 @@ test('ERR-06 a sign-in answered anything else is a general failure', () => {
   for (const code of [...OTHERS, 406, 409]) expect(signInOutcome(code)).toBe('auth.generic')
 })
 
-test('ERR-07 a reset mail answered 409 tells that the user does not exist', () => {
+test('ERR-07 a reset mail answered 409 reports that the user does not exist', () => {
   expect(forgotPasswordOutcome(409)).toBe('auth.userNotExist')
 })
 
-test('ERR-08 a reset mail answered 411 tells of the bot check', () => {
+test('ERR-08 a reset mail answered 411 reports the bot check', () => {
   expect(forgotPasswordOutcome(411)).toBe('auth.emptyToken')
 })
 
@@ -48,11 +48,11 @@ test('ERR-09 a reset mail answered anything else is a general failure', () => {
   for (const code of [...OTHERS, 401, 412]) expect(forgotPasswordOutcome(code)).toBe('auth.generic')
 })
 
-test('ERR-22 a reset answered 407 tells of the invalid token', () => {
+test('ERR-22 a reset answered 407 reports the invalid token', () => {
   expect(resetPasswordOutcome(407)).toBe('auth.invalidToken')
 })
 
-test('ERR-23 a reset answered 409 tells that the user does not exist', () => {
+test('ERR-23 a reset answered 409 reports that the user does not exist', () => {
   expect(resetPasswordOutcome(409)).toBe('auth.userNotExist')
 })
 
@@ -60,7 +60,7 @@ test('ERR-24 a reset answered anything else is a general failure', () => {
   for (const code of [...OTHERS, 401, 411]) expect(resetPasswordOutcome(code)).toBe('auth.generic')
 })
 
-test('ERR-25 a reset without a token tells that it is missing', () => {
+test('ERR-25 a reset without a token reports that it is missing', () => {
   expect(resetPasswordOutcome('missing-token')).toBe('auth.missedToken')
 })
 
@@ -68,7 +68,7 @@ test('AUTH-36 code 203 verifies a sign-up', () => {
   expect(verifyOutcome({ code: 203 })).toBe('auth.signupVerified')
 })
 
-test('AUTH-37 code 206 was verified before', () => {
+test('AUTH-37 code 206 means already verified', () => {
   expect(verifyOutcome({ code: 206 })).toBe('auth.alreadyVerified')
 })
 

@@ -1,10 +1,10 @@
 import type { MessageKey } from '../i18n/messageKey.ts'
 import { numberOf, type ReplyCodes } from './replyCode.ts'
 
-/** A code as `replyCode` gives it; text is read as a number. */
+/** A code from `replyCode`; text is read as a number. */
 export type Code = number | string | null | undefined
 
-/** The message of a sign-in that failed. Source: ERR-04, ERR-05, ERR-06. */
+/** The message of a failed sign-in. Source: ERR-04, ERR-05, ERR-06. */
 export function signInOutcome(code: Code): MessageKey {
   switch (numberOf(code)) {
     case 401:
@@ -16,7 +16,7 @@ export function signInOutcome(code: Code): MessageKey {
   }
 }
 
-/** The message of a sign-up that failed. Source: ERR-01, ERR-02, ERR-03. */
+/** The message of a failed sign-up. Source: ERR-01, ERR-02, ERR-03. */
 export function signUpOutcome(code: Code): MessageKey {
   switch (numberOf(code)) {
     case 412:
@@ -28,7 +28,7 @@ export function signUpOutcome(code: Code): MessageKey {
   }
 }
 
-/** The message of a request for a reset mail that failed. Source: ERR-07, ERR-08, ERR-09. */
+/** The message of a failed request for a reset mail. Source: ERR-07, ERR-08, ERR-09. */
 export function forgotPasswordOutcome(code: Code): MessageKey {
   switch (numberOf(code)) {
     case 409:
@@ -40,7 +40,7 @@ export function forgotPasswordOutcome(code: Code): MessageKey {
   }
 }
 
-/** The message of a password reset that failed, or that could not start without a token. Source: ERR-22, ERR-23, ERR-24, ERR-25. */
+/** The message of a failed password reset, or of a missing token. Source: ERR-22..25. */
 export function resetPasswordOutcome(code: Code | 'missing-token'): MessageKey {
   if (code === 'missing-token') return 'auth.missedToken'
   switch (numberOf(code)) {
@@ -53,7 +53,7 @@ export function resetPasswordOutcome(code: Code | 'missing-token'): MessageKey {
   }
 }
 
-/** What the Verify account page says: to an answer's code, or to a request that failed. Source: AUTH-36..39. */
+/** The message of the Verify account page for an answer's code, or for a failed request. Source: AUTH-36..39. */
 export function verifyOutcome(answer: { readonly code: Code } | 'failed'): MessageKey {
   if (answer === 'failed') return 'auth.invalidToken'
   switch (numberOf(answer.code)) {

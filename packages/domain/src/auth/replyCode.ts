@@ -1,12 +1,12 @@
-/** What an answer says about itself: its HTTP status and the `message_code` of its body, each where there is one. */
+/** The codes of an answer: its HTTP status and the `message_code` of its body, if present. */
 export interface ReplyCodes {
   readonly status?: number | string | null | undefined
   readonly messageCode?: number | string | null | undefined
 }
 
 /**
- * The code that decides: the body's where it has one, else the HTTP status, always as a number; undefined where
- * neither is one. Source: CF-09, CF-117.
+ * The code that decides: the body's if it has one, else the HTTP status, as a number; undefined without either. Source:
+ * CF-09.
  */
 export function replyCode({ status, messageCode }: ReplyCodes): number | undefined {
   return numberOf(messageCode) ?? numberOf(status)

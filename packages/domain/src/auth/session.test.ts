@@ -37,7 +37,7 @@ test('SESS-05 a stored session is read back whole', () => {
   expect(readStoredSession(storedSession(signedIn))).toEqual(signedIn)
 })
 
-test('SESS-05 what is missing or was tampered with reads as nothing', () => {
+test('SESS-05 missing and changed items read as undefined', () => {
   expect(readStoredSession({ accessToken: '', userName: 'Aung', role: 'YQ==' })).toEqual({
     accessToken: undefined,
     refreshToken: undefined,
@@ -66,18 +66,18 @@ test('Sign Out goes to the sign-in page', () => {
   expect(SIGN_OUT_ROUTE).toBe('/login')
 })
 
-test('SESS-11 with a stored access token the sign-in page hands over to the welcome page', () => {
+test('SESS-11 with a stored access token the sign-in page redirects to the welcome page', () => {
   expect(showsWelcome({ accessToken: 'abc' })).toBe(true)
   expect(showsWelcome({ accessToken: 'abc', success: null })).toBe(true)
   expect(showsWelcome({ accessToken: '' })).toBe(false)
   expect(showsWelcome({})).toBe(false)
 })
 
-test('SESS-11 a message that waits to be read holds the sign-in page', () => {
+test('SESS-11 a banner message keeps the sign-in page open', () => {
   expect(showsWelcome({ accessToken: 'abc', success: 'Done' })).toBe(false)
   expect(showsWelcome({ accessToken: 'abc', success: '' })).toBe(false)
 })
 
-test('SESS-11 Sign Out itself is not bounced back', () => {
+test('SESS-11 Sign Out does not redirect back', () => {
   expect(showsWelcome({ accessToken: 'abc', signedOutHere: true })).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { decodeBase64, encodeBase64 } from './base64.ts'
 import { numberOf } from './replyCode.ts'
 
-/** What a sign-in gives. Source: SESS-01. */
+/** The result of a sign-in. Source: SESS-01. */
 export interface SignedIn {
   readonly accessToken: string
   readonly refreshToken: string
@@ -10,12 +10,12 @@ export interface SignedIn {
   readonly role: number
 }
 
-/** The five things a session keeps in storage. Source: SESS-02..05. */
+/** The five items of a session in storage. Source: SESS-02..05. */
 export const SESSION_ITEMS = ['accessToken', 'refreshToken', 'userName', 'userId', 'role'] as const
 
 export type SessionItem = (typeof SESSION_ITEMS)[number]
 
-/** What storage holds of a session: the tokens as they are, the rest in base64. Source: SESS-02..05, CF-15. */
+/** The stored items of a session: the tokens plain, the rest in base64. Source: CF-15. */
 export function storedSession(signedIn: SignedIn): Record<SessionItem, string> {
   return {
     accessToken: signedIn.accessToken,
@@ -26,7 +26,10 @@ export function storedSession(signedIn: SignedIn): Record<SessionItem, string> {
   }
 }
 
-/** A session read back from storage; what is missing or was not written by `storedSession` is undefined. Source: SESS-02..05. */
+/**
+ * A session from storage. Items that are missing or were not written by `storedSession` are undefined. Source:
+ * SESS-02..05.
+ */
 export function readStoredSession(stored: { readonly [item in SessionItem]?: string | null | undefined }): {
   readonly [item in SessionItem]: SignedIn[item] | undefined
 } {
@@ -39,12 +42,12 @@ export function readStoredSession(stored: { readonly [item in SessionItem]?: str
   }
 }
 
-/** Where Sign Out goes. Source: SESS-08. */
+/** The page after Sign Out. Source: SESS-08. */
 export const SIGN_OUT_ROUTE = '/login'
 
 /**
- * What Sign Out removes from storage: everything, or all but the access token where a deployment keeps that as
- * the first document has it. Source: SESS-07, SESS-10, CF-01.
+ * The items that Sign Out removes from storage: all, or all but the access token if the deployment keeps it. Source:
+ * CF-01.
  */
 export function clearedAtSignOut({
   keepAccessTokenOnLogout = false,
@@ -55,8 +58,8 @@ export function clearedAtSignOut({
 }
 
 /**
- * Whether `/login` hands over to the welcome page at once: somebody is signed in already, no message waits to be
- * read, and it was not Sign Out itself that came here. Source: SESS-11, CF-01, CF-107.
+ * Whether `/login` redirects to the welcome page: a user is signed in, there is no banner message, and the page was not
+ * opened by Sign Out. Source: SESS-11.
  */
 export function showsWelcome({
   accessToken,
@@ -64,7 +67,7 @@ export function showsWelcome({
   signedOutHere = false,
 }: {
   readonly accessToken?: string | null | undefined
-  /** The `success` parameter; undefined or null where the address has none. */
+  /** The `success` parameter; undefined or null if the address has none. */
   readonly success?: string | null | undefined
   readonly signedOutHere?: boolean | undefined
 }): boolean {

@@ -32,7 +32,7 @@ test.each([
   expect(carriesSessionToken(path)).toBe(true)
 })
 
-test('SESS-16 a call with a token of its own keeps it', () => {
+test('SESS-16 a call with its own token keeps it', () => {
   expect(carriesSessionToken('/owner-map', true)).toBe(false)
   expect(carriesSessionToken('/trip-list', true)).toBe(false)
 })

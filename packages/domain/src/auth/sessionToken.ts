@@ -1,7 +1,7 @@
 import { asText } from '../query/asText.ts'
 import { segmentsOf } from './path.ts'
 
-/** Pages on which the stored session token is never added; `booking-chat` stands for the two chats. Source: SESS-16, CF-05. */
+/** Pages on which the stored session token is never added; `booking-chat` means both booking chats. Source: CF-05. */
 const PAGES_WITHOUT_TOKEN: ReadonlySet<string> = new Set([
   'groupadmin',
   'map',
@@ -16,14 +16,14 @@ const PAGES_WITHOUT_TOKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a call made on a page gets the stored session token. The first segment of the page's path is compared
- * whole (`/home/map` is not `/map`), and a call with an Authorization header of its own keeps that. Source: SESS-16, CF-05.
+ * Whether a call from a page gets the stored session token. The first segment of the page's path is compared whole
+ * (`/home/map` is not `/map`), and a call with its own Authorization header keeps it. Source: CF-05.
  */
 export function carriesSessionToken(pagePath: string, hasOwnAuthorization = false): boolean {
   return !hasOwnAuthorization && !PAGES_WITHOUT_TOKEN.has(segmentsOf(pagePath)[0] ?? '')
 }
 
-/** Calls whose 401 is an answer to what was sent, not a token grown old. Source: CF-06. */
+/** Calls whose 401 refers to their input, not to an expired token. Source: CF-06. */
 const NEVER_RENEWED: ReadonlySet<string> = new Set([
   'signin',
   'signup',
@@ -34,7 +34,7 @@ const NEVER_RENEWED: ReadonlySet<string> = new Set([
   'update-password',
 ])
 
-/** Whether a 401 of a call that used the stored session may renew the token and replay it. Source: SESS-12, CF-06. */
+/** Whether a 401 of a call with the stored session may renew the token and repeat the call. Source: CF-06. */
 export function renewable(callPath: string): boolean {
   return !NEVER_RENEWED.has(segmentsOf(asText(callPath)).join('/'))
 }
@@ -42,7 +42,7 @@ export function renewable(callPath: string): boolean {
 const RENEWAL_REFUSALS = [400, 401, 403, 409, 416]
 
 /**
- * Whether the answer to a renewal is a refusal, which ends the session. Any other failure is a server out of reach,
+ * Whether the answer to a renewal is a refusal, which ends the session. Any other failure means an unreachable server,
  * and the session stays for the next try. Source: CF-164.
  */
 export function refusesRenewal({

@@ -22,11 +22,11 @@ test('AUTH-05 a long text is not cut inside an emoji or a Burmese syllable', () 
   expect(successText(`${'a'.repeat(198)}\u{1f695}b`)).toBe(`${'a'.repeat(198)}\u{1f695}`)
 })
 
-test('AUTH-05 marks without end are cut anyway', () => {
+test('AUTH-05 endless marks are cut anyway', () => {
   expect(successText('\u0301'.repeat(1000))).toHaveLength(200)
 })
 
-test('AUTH-05 the text shown is always a beginning of what came', () => {
+test('AUTH-05 the text shown is always a prefix of the parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (value) => {
       const shown = successText(value)

@@ -1,4 +1,4 @@
-/** How long a toast stays, in ms. Source: TOAST-01..04, TOAST-07, CF-11. */
+/** How long a toast shows, in ms. Source: CF-11. */
 export const TOAST_MS = {
   /** Source: TOAST-01. */
   sessionExpired: 3500,

@@ -19,7 +19,7 @@ const signUp = {
   confirmPassword: 'secret12',
 }
 
-test('VAL-01 a sign-up without a user id is told so', () => {
+test('VAL-01 a sign-up needs a user id', () => {
   for (const userId of ['', '   ', undefined]) {
     expect(words(validateSignUp({ ...signUp, userId }).userId)).toBe('User ID is required.')
   }
@@ -59,11 +59,11 @@ test('VAL-07 both passwords of a sign-up are the same', () => {
   )
 })
 
-test('VAL-15 a complete sign-up has nothing wrong', () => {
+test('VAL-15 a complete sign-up has no errors', () => {
   expect(validateSignUp(signUp)).toEqual({})
 })
 
-test('VAL-14 an empty sign-up tells about every field', () => {
+test('VAL-14 an empty sign-up has an error for every field', () => {
   expect(validateSignUp({})).toEqual({
     userId: 'auth.userIdRequired',
     userName: 'auth.userNameRequired',
@@ -121,7 +121,7 @@ test('VAL-21 a new password has eight characters, with a full stop', () => {
   )
 })
 
-test('VAL-22 a new password is asked for twice', () => {
+test('VAL-22 a new password is required twice', () => {
   expect(words(validateResetPassword({ password: 'secret12' }).confirmPassword)).toBe(
     'Confirm Password is required.',
   )
@@ -134,7 +134,7 @@ test('VAL-23 both new passwords are the same', () => {
   ).toBe('Password and confirm password do not match.')
 })
 
-test('VAL-09 any digits alone are refused, and any digits after a letter taken', () => {
+test('VAL-09 digits alone are refused, digits after a letter are accepted', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{1,30}$/), (digits) => {
       expect(validateSignIn({ userId: digits, password: 'secret12' }).userId).toBe('auth.invalidUserId')
@@ -143,7 +143,7 @@ test('VAL-09 any digits alone are refused, and any digits after a letter taken',
   )
 })
 
-test('no form makes a validation throw', () => {
+test('validation never throws', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (userId, password) => {
       const form = { userId, userName: userId, password, confirmPassword: userId } as object

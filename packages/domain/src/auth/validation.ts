@@ -5,7 +5,7 @@ import { isEmail } from './email.ts'
 /** In UTF-16 code units, as browsers count. Source: VAL-05, VAL-11, VAL-21. */
 export const PASSWORD_MIN_LENGTH = 8
 
-/** A message for each field that is wrong; an empty object where nothing is. */
+/** A message for each invalid field; empty if all are valid. */
 export type FieldErrors<Field extends string> = { readonly [field in Field]?: MessageKey }
 
 type Typed<Field extends string> = { readonly [field in Field]?: string | undefined }
@@ -15,12 +15,12 @@ export type SignUpField = 'userId' | 'userName' | 'password' | 'confirmPassword'
 export type ForgotPasswordField = 'userId'
 export type ResetPasswordField = 'password' | 'confirmPassword'
 
-/** What is wrong with a sign-in. Source: VAL-08..11, CF-12, CF-13. */
+/** The errors of a sign-in. Source: VAL-08..11. */
 export function validateSignIn(form: Typed<SignInField>): FieldErrors<SignInField> {
   return errors({ userId: signInUserIdError(form.userId), password: passwordError(form.password) })
 }
 
-/** What is wrong with a sign-up. Source: VAL-01..07. */
+/** The errors of a sign-up. Source: VAL-01..07. */
 export function validateSignUp(form: Typed<SignUpField>): FieldErrors<SignUpField> {
   return errors({
     userId: emailError(form.userId),
@@ -30,17 +30,17 @@ export function validateSignUp(form: Typed<SignUpField>): FieldErrors<SignUpFiel
   })
 }
 
-/** What is wrong with a request for a reset mail. Source: VAL-12, VAL-13, CF-12. */
+/** The errors of a request for a reset mail. Source: VAL-12, VAL-13. */
 export function validateForgotPassword(form: Typed<ForgotPasswordField>): FieldErrors<ForgotPasswordField> {
   return errors({ userId: emailError(form.userId) })
 }
 
-/** What is wrong with a new password. Source: VAL-20..23, CF-12. */
+/** The errors of a new password. Source: VAL-20..23. */
 export function validateResetPassword(form: Typed<ResetPasswordField>): FieldErrors<ResetPasswordField> {
   return errors({ password: passwordError(form.password), confirmPassword: confirmationError(form) })
 }
 
-/** Every user id that is an e-mail is more than digits too, so digits alone are the one thing refused. Source: VAL-09, CF-13. */
+/** An e-mail address always has more than digits, so only digits alone are refused. Source: CF-13. */
 function signInUserIdError(typed: string | undefined): MessageKey | undefined {
   const userId = asText(typed).trim()
   if (userId === '') return 'auth.userIdRequired'
@@ -53,7 +53,7 @@ function emailError(typed: string | undefined): MessageKey | undefined {
   return isEmail(userId) ? undefined : 'auth.invalidEmail'
 }
 
-/** A password is never trimmed: blanks are part of it. */
+/** A password is not trimmed, because blanks are part of it. */
 function passwordError(typed: string | undefined): MessageKey | undefined {
   const password = asText(typed)
   if (password === '') return 'auth.passwordRequired'

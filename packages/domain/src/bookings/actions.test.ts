@@ -48,7 +48,7 @@ test.each([1, 11])('BKS-35 the admin’s Assign on %i sends no status of its own
   expect(moveBooking('admin', code, 'assign')).toBe(2)
 })
 
-test('BKS-33 an action that is not offered moves nothing', () => {
+test('BKS-33 an action that is not offered has no effect', () => {
   expect(moveBooking('driver', 1, 'cancel')).toBeUndefined()
   expect(moveBooking('passenger', 2, 'cancel')).toBeUndefined()
   expect(moveBooking('driver', 99, 'accept')).toBeUndefined()
@@ -75,7 +75,7 @@ test.each([
   expect(canMove(actor as BookingActor, from, to)).toBe(allowed)
 })
 
-test('BKS-15 unknown statuses and audiences offer nothing, whatever they are', () => {
+test('BKS-15 unknown statuses and audiences offer no action', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       fc.pre(!BOOKING_AUDIENCES.includes(value as never))
@@ -87,7 +87,7 @@ test('BKS-15 unknown statuses and audiences offer nothing, whatever they are', (
   expect(bookingActions('driver', '1' as never)).toStrictEqual([{ action: 'accept', sets: undefined }])
 })
 
-test('BKS-05 a finished booking stays finished, and every booking can finish', () => {
+test('BKS-05 a finished booking does not change, and every booking can finish', () => {
   const actors: BookingActor[] = [...BOOKING_AUDIENCES, 'background']
   const next = (from: number) =>
     BOOKING_STATUS_CODES.filter((to) => actors.some((actor) => canMove(actor, from, to)))
@@ -100,7 +100,7 @@ test('BKS-05 a finished booking stays finished, and every booking can finish', (
   expect(Object.keys(BACKGROUND_MOVES)).toHaveLength(BOOKING_STATUS_CODES.length)
 })
 
-test('BKS-05 nothing follows a booking that is complete, cancelled or expired', () => {
+test('BKS-05 a complete, cancelled or expired booking has no next status', () => {
   const ends = BOOKING_STATUS_CODES.filter((code) => BACKGROUND_MOVES[code].length === 0)
   expect(ends).toEqual([5, 6, 7, 9, 10, 13, 400])
 })

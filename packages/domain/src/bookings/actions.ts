@@ -2,17 +2,17 @@ import { readNumber } from '../format/readNumber.ts'
 import { type BookingAudience, isBookingAudience } from './audience.ts'
 import { type BookingStatusCode, isBookingStatusCode } from './status.ts'
 
-/** What somebody can do with a booking. */
+/** An action on a booking. */
 export type BookingAction = 'accept' | 'onTheWay' | 'arrive' | 'cancel' | 'assign'
 
 /** One button of a card. */
 export interface BookingActionOffer {
   readonly action: BookingAction
-  /** The status that the call sends; undefined where the call is not a status update (accept, assign). CF-44. */
+  /** The status that the call sends; undefined if the call is not a status update (accept, assign). CF-44. */
   readonly sets: BookingStatusCode | undefined
 }
 
-/** One step that an action takes a booking. */
+/** A transition of a booking by an action. */
 export interface BookingMove extends BookingActionOffer {
   /** The status after it. */
   readonly to: BookingStatusCode
@@ -22,13 +22,13 @@ const ACCEPT: BookingMove = { action: 'accept', sets: undefined, to: 2 }
 const ASSIGN: BookingMove = { action: 'assign', sets: undefined, to: 2 }
 const ON_THE_WAY: BookingMove = { action: 'onTheWay', sets: 8, to: 8 }
 const ARRIVE: BookingMove = { action: 'arrive', sets: 3, to: 3 }
-/** 13 for the passenger too: the only effect that is documented. BKG-16, CF-43. */
+/** The passenger's cancel also sets 13, the only documented effect. CF-43. */
 const CANCEL: BookingMove = { action: 'cancel', sets: 13, to: 13 }
 
 /**
- * The booking machine: what each audience may do from each status. Screens draw their buttons from it and the fake
- * server refuses what is not in it. After Arrived the driver's own app goes on (CF-42).
- * BKS-29, BKS-30, BKS-31, BKS-34, BKS-35, BKG-15.
+ * The state machine of bookings: the actions of each audience in each status. Screens render their buttons from it, and
+ * the sandbox refuses everything else. After Arrived the driver's own app continues (CF-42). BKS-29, BKS-30, BKS-31,
+ * BKS-34, BKS-35, BKG-15.
  */
 export const BOOKING_MOVES: Readonly<
   Record<BookingAudience, Readonly<Partial<Record<BookingStatusCode, readonly BookingMove[]>>>>
@@ -39,8 +39,8 @@ export const BOOKING_MOVES: Readonly<
 }
 
 /**
- * Steps that no screen of ours takes: the driver's and the passenger's own apps, and the server when nobody answers.
- * No document shows them; what is here is what the names of the statuses imply, for a server that plays along.
+ * Transitions outside this product: by the apps of driver and passenger, and by the server when no driver accepts. They
+ * are not documented; they follow from the names of the statuses, for the sandbox.
  */
 export const BACKGROUND_MOVES: Readonly<Record<BookingStatusCode, readonly BookingStatusCode[]>> = {
   1: [7, 12, 400],
@@ -59,7 +59,7 @@ export const BACKGROUND_MOVES: Readonly<Record<BookingStatusCode, readonly Booki
   400: [],
 }
 
-/** Who moves a booking: an audience, or what happens in the background. */
+/** The actor of a transition: an audience, or the background. */
 export type BookingActor = BookingAudience | 'background'
 
 function movesFrom(audience: BookingAudience, from: number): readonly BookingMove[] {
@@ -69,14 +69,14 @@ function movesFrom(audience: BookingAudience, from: number): readonly BookingMov
 }
 
 /**
- * The actions that an audience is offered at a status, in the order of their buttons; none for an unknown status or
- * audience. BKS-29, BKS-30, BKS-31, BKS-34, BKS-35, BKG-15, BKG-19, CF-43.
+ * The actions of an audience in a status, in the order of their buttons; none for an unknown status or audience.
+ * BKG-19.
  */
 export function bookingActions(audience: BookingAudience, code: number): BookingActionOffer[] {
   return movesFrom(audience, code).map(({ action, sets }) => ({ action, sets }))
 }
 
-/** Where an action takes a booking; undefined where it is not allowed. */
+/** The status after an action; undefined if the action is not allowed. */
 export function moveBooking(
   audience: BookingAudience,
   from: number,
@@ -85,7 +85,7 @@ export function moveBooking(
   return movesFrom(audience, from).find((move) => move.action === action)?.to
 }
 
-/** Whether an actor may take a booking from one status to another. */
+/** Whether an actor may move a booking from one status to another. */
 export function canMove(actor: BookingActor, from: number, to: number): boolean {
   if (actor === 'background')
     return isBookingStatusCode(from) && BACKGROUND_MOVES[from].some((code) => code === to)

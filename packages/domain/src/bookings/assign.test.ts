@@ -26,7 +26,7 @@ test('auto refresh is on at first', () => {
   expect(AUTO_REFRESH_DEFAULT).toBe(true)
 })
 
-test('BKG-11 auto refresh runs every 30 s, and not under an overlay or beside a request', () => {
+test('BKG-11 auto refresh runs every 30 s, but not under an overlay or during a request', () => {
   expect(BOOKING_REFRESH_MS).toBe(30_000)
   const quiet = { isOn: true, isOverlayOpen: false, isRequestRunning: false }
   expect(canAutoRefresh(quiet)).toBe(true)

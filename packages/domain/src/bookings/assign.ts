@@ -1,14 +1,14 @@
 import type { LatLng } from '../map/latLng.ts'
 import type { BookingPlace } from './booking.ts'
 
-/** The radius select of the assign overlay, in km; sent as it stands. ASG-02. */
+/** The radius select of the assign overlay, in km; sent unchanged. ASG-02. */
 export const ASSIGN_RADII = [1, 3, 5, 7, 10] as const
 export type AssignRadius = (typeof ASSIGN_RADII)[number]
 
 /** Option 2 counted from 0: 5 km. ASG-03, CF-60. */
 export const DEFAULT_ASSIGN_RADIUS: AssignRadius = ASSIGN_RADII[2]
 
-/** A driver who could take a booking. ASG-06. */
+/** A driver who can take a booking. ASG-06. */
 export interface AssignCandidate {
   readonly key: string
   readonly name: string
@@ -16,14 +16,14 @@ export interface AssignCandidate {
   readonly email: string | undefined
   readonly vehicleNo: string | undefined
   readonly distanceMetres: number | undefined
-  /** Missing where no usable position was sent: in the list, not on the map. */
+  /** Undefined without a usable position: the driver is in the list, but not on the map. */
   readonly position: LatLng | undefined
 }
 
-/** What the assign overlay shows. ASG-06. */
+/** The content of the assign overlay. ASG-06. */
 export interface AssignOffer {
   readonly candidates: readonly AssignCandidate[]
-  /** The way from pickup to drop-off. */
+  /** The route from pickup to drop-off. */
   readonly path: readonly LatLng[]
   readonly booking: {
     readonly pickup: BookingPlace
@@ -32,12 +32,12 @@ export interface AssignOffer {
   }
 }
 
-/** The vehicle number that accepting sends: the candidate's, empty for a driver who accepts without one. ASG-07, CF-45. */
+/** The vehicle number that accepting sends: the candidate's, or empty for a driver who accepts without one. CF-45. */
 export function acceptedVehicleNo(candidate?: Pick<AssignCandidate, 'vehicleNo'>): string {
   return candidate?.vehicleNo ?? ''
 }
 
-/** Candidates the nearest first; those without a distance last, in the order they came. ASG-05. */
+/** Candidates sorted by distance; those without a distance last, in their order. ASG-05. */
 export function candidatesByDistance<Row extends Pick<AssignCandidate, 'distanceMetres'>>(
   rows: readonly Row[],
 ): Row[] {
@@ -47,7 +47,7 @@ export function candidatesByDistance<Row extends Pick<AssignCandidate, 'distance
   )
 }
 
-/** The next radius of the select, in km; none after the last. ASG-02. */
+/** The next radius of the select, in km; undefined after the last. ASG-02. */
 export function widerRadius(radius: number): AssignRadius | undefined {
   return ASSIGN_RADII.find((option) => option > radius)
 }

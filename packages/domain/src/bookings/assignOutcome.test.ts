@@ -5,7 +5,7 @@ import { assignOutcome } from './assignOutcome.ts'
 const chosen = { mobile: '09791234567', email: 'aung@example.com', vehicleNo: '5K-3421' }
 const seen = { currentStatus: 'Assigned', mobile: '09791234567', email: '', vehicle: '5K-3421 Toyota Probox' }
 
-test('BKS-36 a booking that the chosen driver has is assigned', () => {
+test('BKS-36 a booking of the chosen driver is assigned', () => {
   expect(assignOutcome(seen, chosen)).toBe('assigned')
   expect(assignOutcome({ ...seen, currentStatus: '8' }, chosen)).toBe('assigned')
   expect(assignOutcome({ ...seen, mobile: undefined }, chosen)).toBe('assigned')
@@ -28,17 +28,17 @@ test('BKS-35 a booking that another driver has, or that has ended, is gone', () 
   }
 })
 
-test('BKS-35 nothing that both lack makes them the same driver', () => {
-  const nobody = { currentStatus: 'Assigned', mobile: '', email: undefined, vehicle: '' }
-  expect(assignOutcome(nobody, { mobile: '', email: undefined, vehicleNo: '' })).toBe('gone')
+test('BKS-35 a field that both lack does not identify the driver', () => {
+  const unidentified = { currentStatus: 'Assigned', mobile: '', email: undefined, vehicle: '' }
+  expect(assignOutcome(unidentified, { mobile: '', email: undefined, vehicleNo: '' })).toBe('gone')
 })
 
-test('BKS-15 a status that is not known says nothing', () => {
+test('BKS-15 an unknown status is unclear', () => {
   expect(assignOutcome({ ...seen, currentStatus: undefined }, chosen)).toBe('unclear')
   expect(assignOutcome({ ...seen, currentStatus: 'Boarding' }, chosen)).toBe('unclear')
 })
 
-test('ASG-05 candidates stand by distance, those without one last', () => {
+test('ASG-05 candidates are sorted by distance, those without one last', () => {
   const rows = [
     { distanceMetres: 900 },
     { distanceMetres: undefined },
@@ -53,6 +53,6 @@ test('ASG-05 candidates stand by distance, those without one last', () => {
   ])
 })
 
-test('ASG-02 the next radius is the next of the select, none after 10 km', () => {
+test('ASG-02 the next radius is the next in the select, undefined after 10 km', () => {
   expect([1, 3, 5, 7, 10].map((radius) => widerRadius(radius))).toEqual([3, 5, 7, 10, undefined])
 })

@@ -4,23 +4,23 @@ import { bookingActions } from './actions.ts'
 import type { AssignCandidate } from './assign.ts'
 
 /**
- * How it stands with a booking that was to be given to a driver, once its detail was asked for:
- * - `assigned`: that driver has it.
- * - `gone`: it is not to be given any more, as another driver has it or it has ended.
+ * The state of a booking after an assignment, from its refetched detail:
+ * - `assigned`: the driver has it.
+ * - `gone`: it cannot be assigned, because another driver has it or it has ended.
  * - `open`: it still waits for a driver.
- * - `unclear`: its status is none that is known.
+ * - `unclear`: its status is unknown.
  */
 export type AssignOutcome = 'assigned' | 'gone' | 'open' | 'unclear'
 
 type Seen = Pick<TripDetail, 'currentStatus' | 'mobile' | 'email' | 'vehicle'>
 type Chosen = Pick<AssignCandidate, 'mobile' | 'email' | 'vehicleNo'>
 
-/** The statuses of a booking that its driver is to carry out or has: those after it was given (BKS-02, BKS-08, BKS-03, BKS-04, BKS-24). */
+/** The statuses of a booking after it is assigned to a driver (BKS-36). */
 const GIVEN: ReadonlySet<number> = new Set([2, 8, 3, 4, 5, 9, 10])
 
 /**
- * What became of assigning, by the booking's detail: asked where the server refused, or nobody knows what it did. The
- * detail names no driver's key, so that the driver is known by the mobile, the e-mail or the vehicle. ASG-07, BKS-35, BKS-36.
+ * The outcome of an assignment from the booking's detail, for a refused call or an unknown outcome. The detail has no
+ * driver key, so the driver is identified by mobile, e-mail or vehicle. BKS-36.
  */
 export function assignOutcome(detail: Seen, chosen: Chosen): AssignOutcome {
   const status = detailStatus(detail.currentStatus)

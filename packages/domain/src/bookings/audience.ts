@@ -1,10 +1,10 @@
-/** Who looks at a booking list. */
+/** The viewer of a booking list. */
 export type BookingAudience = 'driver' | 'passenger' | 'admin'
 
-/** The audiences, for tables and tests. */
+/** All audiences, for tables and tests. */
 export const BOOKING_AUDIENCES: readonly BookingAudience[] = ['driver', 'passenger', 'admin']
 
-/** Whether a value names an audience: a caller in plain JavaScript may bring anything. */
+/** Whether a value is an audience; callers in plain JavaScript may pass anything. */
 export function isBookingAudience(value: unknown): value is BookingAudience {
   return BOOKING_AUDIENCES.some((audience) => audience === value)
 }

@@ -1,9 +1,9 @@
 import { type BookingStatusKey, type BookingStyle, bookingStatus } from './status.ts'
 
-/** What a badge looks like, in words that a theme turns into colours. */
+/** The colour of a badge by name; a theme has the values. */
 export type BadgeColour = 'amber' | 'blue' | 'purple' | 'teal' | 'green' | 'red' | 'orange' | 'gray'
 
-/** The picture beside a status, so that its colour is never alone in telling it. */
+/** The icon beside a status, so that colour is not its only sign. */
 export type BadgeIcon =
   | 'clock'
   | 'user'
@@ -45,10 +45,10 @@ export const BOOKING_ICONS: Readonly<Record<BookingStatusKey, BadgeIcon>> = {
   unknown: 'question',
 }
 
-/** The label of every status. */
+/** The label of each status. */
 export type BookingWords = Readonly<Record<BookingStatusKey, string>>
 
-/** English, used wherever no words are given. BKS-01 to BKS-15. */
+/** The default English labels. BKS-01 to BKS-15. */
 export const englishBookingWords: BookingWords = {
   pending: 'Pending',
   assigned: 'Assigned',
@@ -65,7 +65,7 @@ export const englishBookingWords: BookingWords = {
   unknown: 'Unknown',
 }
 
-/** What a badge shows; an unknown status is gray. */
+/** The content of a badge; an unknown status is gray. */
 export interface BookingBadge {
   readonly label: string
   readonly style: BookingStyle | undefined

@@ -7,9 +7,9 @@ export interface BookingPlace {
 
 /** A row of a booking list. BKG-23. */
 export interface Booking {
-  /** `bookingkey`: what every call names the booking by, and what rows are told apart by (PAGE-02). */
+  /** `bookingkey`: the key in every call, and the key of rows (PAGE-02). */
   readonly key: string
-  /** `bookingid`: what people call it. */
+  /** `bookingid`: the id on screen. */
   readonly id: string
   /** As sent; see `bookingStatus`. */
   readonly status: number
@@ -17,7 +17,7 @@ export interface Booking {
   readonly createdAt: string
   readonly distanceKm: number | undefined
   readonly pickup: BookingPlace
-  /** Names of the stops between, in order. */
+  /** Names of the stops on the route, in order. */
   readonly stops: readonly string[]
   readonly dropOff: BookingPlace
   readonly image: string | undefined
@@ -27,13 +27,13 @@ export interface Booking {
   readonly driverName: string | undefined
 }
 
-/** How somebody can be reached; full texts, masked where they are shown. */
+/** A person's contacts, unmasked; components mask them. */
 export interface Contact {
   readonly mobile: string | undefined
   readonly email: string | undefined
 }
 
-/** What the driver's list says about its driver. BKG-24. */
+/** The driver's own data in the driver's list. BKG-24. */
 export interface BookingDriver extends Contact {
   readonly isReady: boolean
 }

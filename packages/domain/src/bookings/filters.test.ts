@@ -51,7 +51,7 @@ test.each([
   expect(FILTER_OPTIONS[audience]).toEqual(options)
 })
 
-test('BKS-26 an option that does not exist counts as All, an audience that does not exist asks for none', () => {
+test('BKS-26 an unknown option counts as All, an unknown audience has no statuses', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       fc.pre(![...FILTER_OPTIONS.admin, ...FILTER_OPTIONS.driver].includes(value as never))
@@ -62,14 +62,14 @@ test('BKS-26 an option that does not exist counts as All, an audience that does 
   )
 })
 
-test('BKS-21 a caller who changes the list changes nobody else’s', () => {
+test('BKS-21 changing the returned list does not affect other callers', () => {
   statusesFor('driver', 'all').push(4)
   expect(statusesFor('driver', 'all')).not.toContain(4)
 })
 
 const week = { start: '2024-12-30', end: '2025-01-05' }
 
-test('BKG-27 a list is asked for its days and statuses', () => {
+test('BKG-27 a list request has days and statuses', () => {
   expect(bookingFilters('driver', 'complete', week)).toStrictEqual({
     fromDate: '2024-12-30',
     toDate: '2025-01-05',

@@ -2,7 +2,7 @@ import type { DateRange } from '../period/period.ts'
 import { type BookingAudience, isBookingAudience } from './audience.ts'
 import type { BookingStatusCode } from './status.ts'
 
-/** What a status filter can be set to, over all audiences. */
+/** The options of the status filters of all audiences. */
 export type BookingFilterOption =
   | 'all'
   | 'pending'
@@ -15,7 +15,7 @@ export type BookingFilterOption =
   | 'processing'
   | 'expired'
 
-/** The options that each audience is offered, in order. BKS-18, BKS-19, BKS-20, CF-40. */
+/** The filter options of each audience, in order. BKS-18, BKS-19, BKS-20. */
 export const FILTER_OPTIONS: Readonly<Record<BookingAudience, readonly BookingFilterOption[]>> = {
   driver: ['all', 'pending', 'assigned', 'arrived', 'complete', 'cancelled', 'onTheWay'],
   passenger: ['all', 'pending', 'assigned', 'arrived', 'complete', 'expired'],
@@ -33,8 +33,8 @@ export const FILTER_OPTIONS: Readonly<Record<BookingAudience, readonly BookingFi
 }
 
 /**
- * What All stands for. Written down as given, gaps and all: no list shows 4, the passenger's misses 8, the admin's 6
- * and 8. BKS-21, BKS-22, BKS-23, CF-39.
+ * The statuses of All, exactly as documented, with gaps: no list shows 4, the passenger's has no 8, the admin's no 6
+ * and 8. CF-39.
  */
 const ALL: Readonly<Record<BookingAudience, readonly BookingStatusCode[]>> = {
   driver: [1, 2, 3, 5, 6, 7, 8, 9, 10],
@@ -42,7 +42,7 @@ const ALL: Readonly<Record<BookingAudience, readonly BookingStatusCode[]>> = {
   admin: [1, 2, 3, 5, 7, 9, 10, 11, 12, 13, 400],
 }
 
-/** What every other option stands for, in every list. BKS-24, BKS-25, BKS-26. */
+/** The statuses of the other options, in every list. BKS-24, BKS-25, BKS-26. */
 const SENT: ReadonlyMap<unknown, readonly BookingStatusCode[]> = new Map(
   Object.entries({
     pending: [1],
@@ -57,26 +57,23 @@ const SENT: ReadonlyMap<unknown, readonly BookingStatusCode[]> = new Map(
   } satisfies Record<Exclude<BookingFilterOption, 'all'>, BookingStatusCode[]>),
 )
 
-/**
- * The statuses that a list asks for. An option that does not exist counts as All; an audience that does not exist
- * asks for none. BKS-18 to BKS-26, CF-39, CF-110.
- */
+/** The statuses in a list request. An unknown option counts as All; an unknown audience has none. CF-110. */
 export function statusesFor(audience: BookingAudience, option: BookingFilterOption): BookingStatusCode[] {
   if (!isBookingAudience(audience)) return []
   return [...(SENT.get(option) ?? ALL[audience])]
 }
 
-/** What a booking list is asked for, beside who asks. BKG-27. */
+/** The filters of a list request. BKG-27. */
 export interface BookingFilters {
   /** Both yyyy-mm-dd. DATE-04. */
   readonly fromDate: string
   readonly toDate: string
   readonly statuses: readonly BookingStatusCode[]
-  /** Only the passenger list sends one, and sends it empty. BKG-30, CF-72. */
+  /** Only the passenger list sends this field, always empty. CF-72. */
   readonly search?: ''
 }
 
-/** The filters of a list out of what its filter bar is set to. BKG-04, BKG-27, BKG-30. */
+/** The filters of a list request from the values of its filter bar. BKG-27. */
 export function bookingFilters(
   audience: BookingAudience,
   option: BookingFilterOption,

@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('R5 an action that was never offered is not taken for done', () => {
+test('R5 an action that was never offered does not count as done', () => {
   expect(actionOutcome('passenger', 'accept', { from: 1, now: 2 })).toBe('overtaken')
   expect(actionOutcome('driver', 'accept', { from: 99, now: 2 })).toBe('overtaken')
 })

@@ -3,12 +3,12 @@ import { type BookingAction, moveBooking } from './actions.ts'
 import type { BookingAudience } from './audience.ts'
 
 /**
- * What became of an action whose call got no answer: `done`, `notDone`, or `overtaken` where the booking stands at
- * something that is neither where it began nor where the action leads: somebody else moved it, before or after.
+ * The outcome of an action whose call got no answer: `done`, `notDone`, or `overtaken` if another actor moved the
+ * booking to a third status.
  */
 export type ActionOutcome = 'done' | 'notDone' | 'overtaken'
 
-/** Tells it by the statuses of the booking: `from` before the action, `now` as the server says it afterwards. R5. */
+/** Derives the outcome from the booking's statuses: `from` before the action, `now` from the server afterwards. R5. */
 export function actionOutcome(
   audience: BookingAudience,
   action: BookingAction,

@@ -1,4 +1,4 @@
-/** How the driver's "Ready for bookings" is sent. BKG-28, CF-112. */
+/** The sent value of "Ready for bookings". CF-112. */
 export function readyFlag(isReady: boolean): 1 | 0 {
   return isReady ? 1 : 0
 }

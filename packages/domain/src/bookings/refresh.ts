@@ -1,10 +1,10 @@
-/** How often an open booking list asks again, in ms. BKG-11. */
+/** Refresh interval of an open booking list, in ms. BKG-11. */
 export const BOOKING_REFRESH_MS = 30_000
 
-/** Whether the Auto refresh box is ticked before anybody touched it. BKG-10. */
+/** Whether Auto refresh is on initially. BKG-10. */
 export const AUTO_REFRESH_DEFAULT = true
 
-/** What an automatic refresh must not disturb. */
+/** Conditions under which an automatic refresh must wait. */
 export interface RefreshContext {
   readonly isOn: boolean
   readonly isOverlayOpen: boolean

@@ -30,7 +30,7 @@ test('BKS-16 receipts are 5, 9 and 10', () => {
   expect(BOOKING_STATUS_CODES.filter((code) => bookingStatus(code).isReceipt)).toEqual([5, 9, 10])
 })
 
-test('BKS-17 every style is used, each with a colour of its own', () => {
+test('BKS-17 every style is used, each with its own colour', () => {
   const badges = BOOKING_STATUS_CODES.map((code) => bookingBadge(code))
   const styles = new Set(badges.map(({ style }) => style))
   expect([...styles].sort()).toEqual([
@@ -51,12 +51,12 @@ test('BKS-15 an unknown status has a gray badge without a style', () => {
   expect(bookingBadge(99)).toEqual({ label: 'Unknown', style: undefined, colour: 'gray', icon: 'question' })
 })
 
-test('BKG-06 the badge speaks the language given', () => {
+test('BKG-06 the badge uses the given words', () => {
   const words = { ...Object.fromEntries(['pending'].map((key) => [key, 'စောင့်ဆိုင်းနေသည်'])) }
   expect(bookingBadge(1, words as never).label).toBe('စောင့်ဆိုင်းနေသည်')
 })
 
-test('BKS-01 a code that came as text is read', () => {
+test('BKS-01 a code in text form is read', () => {
   expect(bookingStatus('400' as never)).toMatchObject({ code: 400, key: 'expired' })
 })
 
@@ -73,7 +73,7 @@ test.each([undefined, null, 'constructor', '__proto__', 'စောင့်', {}
   },
 )
 
-test('BKS-15 a text is no status, even of digits', () => {
+test('BKS-15 text is not a status, not even digits', () => {
   expect(isBookingStatusCode('1')).toBe(false)
   expect(isBookingStatusCode(1)).toBe(true)
 })
@@ -102,7 +102,7 @@ test('BKS-17 each style has its colour', () => {
   })
 })
 
-test('BKG-06 a badge tells its status by a picture too', () => {
+test('BKG-06 a badge also has an icon', () => {
   const icons = BOOKING_STATUS_CODES.map((code) => `${code} ${bookingBadge(code).icon}`)
   expect(icons.join(', ')).toBe(
     '1 clock, 2 user, 3 pin, 4 play, 5 check, 6 cross, 7 cross, 8 car, 9 check, 10 check, 11 repeat, 12 gear, 13 cross, 400 hourglass',

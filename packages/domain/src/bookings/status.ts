@@ -1,6 +1,6 @@
 import { readNumber } from '../format/readNumber.ts'
 
-/** What a status is called. BKS-01 to BKS-15. */
+/** The name of a status. BKS-01 to BKS-15. */
 export type BookingStatusKey =
   | 'pending'
   | 'assigned'
@@ -30,7 +30,7 @@ export type BookingStyle =
 /** Every known status. BKS-01 to BKS-14. */
 export type BookingStatusCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 400
 
-/** The key and the badge style of every known status. BKS-01 to BKS-14, CF-41. */
+/** The key and badge style of every known status. CF-41. */
 const STATUSES: Readonly<
   Record<BookingStatusCode, { readonly key: BookingStatusKey; readonly style: BookingStyle }>
 > = {
@@ -50,21 +50,21 @@ const STATUSES: Readonly<
   400: { key: 'expired', style: 'expired' },
 }
 
-/** A status as screens need it. */
+/** A status for screens. */
 export interface BookingStatus {
-  /** As sent; 0 where no number was sent. */
+  /** As sent; 0 if no number was sent. */
   readonly code: number
   readonly key: BookingStatusKey
-  /** Undefined for an unknown status: a badge without a style of its own. */
+  /** Undefined for an unknown status, whose badge has no style. */
   readonly style: BookingStyle | undefined
   /** Whether the detail is a receipt. BKS-16. */
   readonly isReceipt: boolean
 }
 
-/** Complete: the trip is over and paid. BKS-24, CF-105. */
+/** Complete: the trip has ended and is paid. CF-105. */
 const COMPLETE: ReadonlySet<number> = new Set<BookingStatusCode>([5, 9, 10])
 
-/** Whether a value is a status that the specification names. */
+/** Whether a value is a specified status. */
 export function isBookingStatusCode(code: unknown): code is BookingStatusCode {
   return typeof code === 'number' && Object.hasOwn(STATUSES, code)
 }
@@ -74,7 +74,7 @@ export const BOOKING_STATUS_CODES: readonly BookingStatusCode[] = Object.keys(ST
   .map(Number)
   .filter(isBookingStatusCode)
 
-/** The status of a code, a number or its text; any other code is Unknown. BKS-01 to BKS-17, CF-41. */
+/** The status of a code, a number or its text; any other code is Unknown. BKS-15. */
 export function bookingStatus(code: number): BookingStatus {
   const number = readNumber(code) ?? 0
   if (!isBookingStatusCode(number))

@@ -12,11 +12,11 @@ test.each(['driver', 'passenger'] as const)(
   },
 )
 
-test('BKS-39 the admin has no chat icon at 1, 6, 7, 11, 12 and everywhere else one', () => {
+test('BKS-39 the admin has no chat icon at 1, 6, 7, 11, 12 and one in all other statuses', () => {
   expect(ALL.filter((code) => !canChat('admin', code))).toEqual([1, 6, 7, 11, 12])
 })
 
-test('BKS-38 a status that is no number counts as unknown, an audience that is none may not chat', () => {
+test('BKS-38 a status that is not a number counts as unknown, an unknown audience may not chat', () => {
   expect(canChat('driver', undefined as never)).toBe(true)
   expect(canChat('driver', '1' as never)).toBe(false)
   expect(canChat('toString' as never, 2)).toBe(false)
@@ -45,7 +45,7 @@ test.each(['driver', 'passenger', 'admin'] as const)(
   },
 )
 
-test('BKG-20 the card says it in the words given', () => {
+test('BKG-20 the card uses the given words', () => {
   const words = { am: 'နံနက်', pm: 'ညနေ', months: ['ဇန်နဝါရီ'] }
   expect(createdLabel('admin', '2024-01-03 15:30:45', words)).toBe('03:30 ညနေ, 03 ဇန်နဝါရီ 2024')
 })

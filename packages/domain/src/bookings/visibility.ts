@@ -8,22 +8,22 @@ const NO_CHAT: Readonly<Record<BookingAudience, readonly number[]>> = {
   admin: [1, 6, 7, 11, 12],
 }
 
-/** Whether a booking shows a chat icon; an unknown status does. BKS-38, BKS-39, CF-37. */
+/** Whether a booking has a chat icon; an unknown status has one. CF-37. */
 export function canChat(audience: BookingAudience, code: number): boolean {
   return isBookingAudience(audience) && !NO_CHAT[audience].includes(readNumber(code) ?? 0)
 }
 
-/** What the link to the detail is called. BKS-16, CF-46. */
+/** The kind of the link to the detail. CF-46. */
 export function detailLink(code: number): 'receipt' | 'detail' {
   return bookingStatus(code).isReceipt ? 'receipt' : 'detail'
 }
 
-/** Whether the detail shows the driver's photo and a close icon in its head; Close itself always shows. BKD-14, CF-46. */
+/** Whether the detail has the driver's photo and a close icon in its header; the Close button always shows. BKD-14. */
 export function showsDriverPhoto(code: number): boolean {
   return bookingStatus(code).isReceipt
 }
 
-/** Whether the admin's detail shows the masked mobile and e-mail: 9 and 10 alone, not 5. BKD-15, CF-47, CF-105. */
+/** Whether the admin's detail shows the masked mobile and e-mail: only 9 and 10, not 5. BKD-15. */
 export function showsAdminContact(code: number): boolean {
   const status = readNumber(code)
   return status === 9 || status === 10

@@ -1,15 +1,15 @@
-/** The code of the app itself in every call of the chat. Source: CHAT-31, CF-35. */
+/** The app's own code in every call of the chat. Source: CF-35. */
 export const CHAT_APP_ID = '001'
 
 import type { BookingParties } from './conversation.ts'
 
-/** As whom somebody takes part. Source: CHAT-29, CHAT-30, CHAT-32. */
+/** A role in a conversation. Source: CHAT-32. */
 export type ChatRole = 'admin' | 'driver'
 
-/** The role of the passenger: assumed, since CHAT-32 knows these two only and the driver is `driver`. */
+/** The role of the passenger. It is an assumption: CHAT-32 has only these two roles, and the driver is `driver`. */
 const PASSENGER_ROLE: ChatRole = 'admin'
 
-/** What starting a conversation about a booking says. Source: CHAT-31, CF-35. */
+/** The request that starts a conversation about a booking. Source: CHAT-31. */
 export function chatCreate({
   appId,
   bookingKey,
@@ -30,7 +30,7 @@ export function chatCreate({
   } as const
 }
 
-/** What adding somebody to a conversation says; `console` is source and channel in one. Source: CHAT-21, CHAT-29, CHAT-32, CF-36. */
+/** The request that adds a person to a conversation; `console` is both source and channel. Source: CHAT-32. */
 export function chatParticipant(participant: {
   conversationId: string
   userId: string
@@ -41,7 +41,7 @@ export function chatParticipant(participant: {
   return { conversationId, userId, role, appId: CHAT_APP_ID, subAppId: appId, type: 'console' } as const
 }
 
-/** What sending a message says. Source: CHAT-33, CF-35. */
+/** The request that sends a message. Source: CHAT-33. */
 export function chatSend({
   conversationId,
   senderId,
@@ -54,14 +54,14 @@ export function chatSend({
   return { conversationId, senderId, content: text, contentType: 'sending' } as const
 }
 
-/** What asking for the messages of a conversation, or for the conversations of a person, says beside the id. Source: CHAT-34, CF-35. */
+/** The app fields of a request for messages or conversations. Source: CHAT-34. */
 export function chatApp(appId: string) {
   return { appId: CHAT_APP_ID, subAppId: appId } as const
 }
 
 /**
- * Who else is added to the chat of a booking by somebody: its driver as `driver`, and its passenger as the one who
- * starts it, `admin`. Source: CHAT-21, CHAT-30, CHAT-31, CHAT-32.
+ * The other participants that opening the chat of a booking adds: its driver as `driver`, and its passenger with the
+ * role of the starter, `admin`. Source: CHAT-21, CHAT-30.
  */
 export function chatOthers(
   { driver, passenger }: BookingParties,

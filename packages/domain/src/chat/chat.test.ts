@@ -17,7 +17,7 @@ test('VAL-30 a message has at most 500 characters', () => {
   expect(englishText['chat.tooLong']).toBe('Message exceeds the maximum allowed length of 500 characters.')
 })
 
-test('VAL-29 a blank message is no error and is not sent', () => {
+test('VAL-29 a blank message is not an error, and is not sent', () => {
   for (const text of ['', '   ', '\n\t', undefined, null]) {
     expect(chatMessageError(text)).toBeUndefined()
     expect(canSend(text)).toBe(false)
@@ -44,7 +44,7 @@ test('CHAT-26 the counter is red over 500 only', () => {
   expect(chatCounter('a'.repeat(501)).isOver).toBe(true)
 })
 
-test('VAL-30 no value makes the check of a message throw', () => {
+test('VAL-30 checking a message never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect([undefined, 'chat.tooLong']).toContain(chatMessageError(value as string))
@@ -57,7 +57,7 @@ test('CHAT-09 a conversation is open at status 1 only', () => {
   for (const status of [0, 2, -1, Number.NaN, undefined, null]) expect(isChatOpen(status)).toBe(false)
 })
 
-test('each screen asks for as many messages as it shows', () => {
+test('each screen requests the number of messages that it shows', () => {
   expect(CHAT_PAGE_SIZE).toEqual({
     operator: 100,
     driverBooking: 30,
@@ -66,7 +66,7 @@ test('each screen asks for as many messages as it shows', () => {
   })
 })
 
-test('news are asked for every five seconds', () => {
+test('an open chat polls every five seconds', () => {
   expect(CHAT_POLL_MS).toBe(5000)
 })
 
@@ -102,7 +102,7 @@ test('CHAT-33 sending a message', () => {
   })
 })
 
-test('CHAT-34 asking for messages names both apps', () => {
+test('CHAT-34 a request for messages names both apps', () => {
   expect(chatApp('APP')).toEqual({ appId: '001', subAppId: 'APP' })
 })
 
@@ -126,7 +126,7 @@ test('CHAT-17 a sender without a name is Unknown', () => {
   expect(chatName('', { you: 'y', unknown: 'u' })).toBe('u')
 })
 
-test('CHAT-18 own messages say You to the operator only', () => {
+test('CHAT-18 own messages are labelled You only for the operator', () => {
   expect(senderName({ ...message, isMe: true }, { isOperator: true, people })).toBe('You')
   expect(senderName({ ...message, isMe: true }, { isOperator: false, people })).toBe('Thida')
   expect(senderName(message, { isOperator: true, people })).toBe('Thida')
@@ -157,7 +157,7 @@ test('CHAT-16 a date shows where the day differs from the message before', () =>
   expect(labels()).toEqual([])
 })
 
-test('CHAT-16 a day is one of the fleet, whatever zone the stamp has', () => {
+test('CHAT-16 a day is a fleet-local day, whatever zone the stamp has', () => {
   expect(labels('2025-01-01T17:00:00Z', '2025-01-01T17:30:00Z', '2025-01-02 00:00:00')).toEqual([
     true,
     true,
@@ -165,7 +165,7 @@ test('CHAT-16 a day is one of the fleet, whatever zone the stamp has', () => {
   ])
 })
 
-test('CHAT-16 a stamp that cannot be read begins no day', () => {
+test('CHAT-16 an unreadable stamp starts no day', () => {
   expect(labels('', '2025-01-02 08:00:00', 'soon', '2025-01-02 09:00:00')).toEqual([
     false,
     true,
@@ -182,7 +182,7 @@ const conversation = (id: string, sentAt: string) => ({
   sentAt,
 })
 
-test('CHAT-05 conversations stand by day, newest first', () => {
+test('CHAT-05 conversations are grouped by day, newest first', () => {
   const days = conversationDays([
     conversation('a', '2025-01-01 09:00:00'),
     conversation('none', ''),
@@ -197,11 +197,11 @@ test('CHAT-05 conversations stand by day, newest first', () => {
   ])
 })
 
-test('CHAT-07 no conversation is no day', () => {
+test('CHAT-07 without conversations there are no days', () => {
   expect(conversationDays([])).toEqual([])
 })
 
-test('CHAT-05 every conversation stands exactly once, in falling order', () => {
+test('CHAT-05 every conversation appears once, in descending order', () => {
   const two = (max: number) => fc.integer({ min: 1, max }).map((number) => String(number).padStart(2, '0'))
   const stamp = fc
     .tuple(two(12), two(28), two(23))
@@ -232,7 +232,7 @@ test('a day reads dd MMM yyyy', () => {
   expect(formatChatDay('soon')).toBe('')
 })
 
-test('CHAT-15 of several people the sender is the one of the message', () => {
+test('CHAT-15 among several people the sender is found by the message’s id', () => {
   const both = [{ senderId: 'x', senderName: 'Kyaw', senderImage: 'x.png' }, ...people]
   expect(senderName(message, { isOperator: false, people: both })).toBe('Thida')
   expect(senderImage(message, both)).toBe('d1.png')
@@ -261,7 +261,7 @@ test('CHAT-30 the driver is added as driver', () => {
   expect(chatParticipant(driver)).toMatchObject({ userId: 'D', role: 'driver' })
 })
 
-test('Enter sends what may be sent', () => {
+test('Enter sends a valid message', () => {
   expect(canSend('hello')).toBe(true)
   expect(canSend('a'.repeat(500))).toBe(true)
   expect(canSend(' \n ')).toBe(false)
@@ -273,13 +273,13 @@ test('any other status than 1 is closed', () => {
 
 const side = (senderId: string) => ({ senderId, senderName: '', senderImage: '' })
 
-test('CHAT-30 whoever opens the chat of a booking adds its driver as driver', () => {
+test('CHAT-30 opening the chat of a booking adds its driver as driver', () => {
   const parties = { driver: side('d'), passenger: side('p') }
   expect(chatOthers(parties, 'p')).toEqual([{ userId: 'd', role: 'driver' }])
   expect(chatOthers(parties, 'd')).toEqual([{ userId: 'p', role: 'admin' }])
 })
 
-test('CHAT-21 an admin adds both sides that there are', () => {
+test('CHAT-21 an admin adds both sides of the booking', () => {
   expect(chatOthers({ driver: side('d'), passenger: side('p') }, 'a').map(({ userId }) => userId)).toEqual([
     'd',
     'p',
@@ -287,12 +287,12 @@ test('CHAT-21 an admin adds both sides that there are', () => {
   expect(chatOthers({ driver: undefined, passenger: undefined }, 'a')).toEqual([])
 })
 
-test('CHAT-11 the other party is the first who is somebody else', () => {
+test('CHAT-11 the other party is the first other person', () => {
   expect(otherPerson([side('me'), side('you')], 'me')).toEqual(side('you'))
   expect(otherPerson([side('me')], 'me')).toBeUndefined()
 })
 
-test('CHAT-16 of each message alone it can be told whether a day begins with it', () => {
+test('CHAT-16 each message’s date label can be computed alone', () => {
   const stamp = fc.constantFrom(
     '2025-01-01 23:59:59',
     '2025-01-02 00:00:00',

@@ -12,29 +12,29 @@ export interface ChatMessage {
   readonly isMe: boolean
 }
 
-/** Somebody in a conversation. Source: CHAT-15. */
+/** A person in a conversation. Source: CHAT-15. */
 export interface ChatPerson {
   readonly senderId: string
   readonly senderName: string
   readonly senderImage: string
 }
 
-/** Somebody in a conversation, and as what. Source: CHAT-13. */
+/** A person in a conversation, with a role. Source: CHAT-13. */
 export interface ChatParticipant extends ChatPerson {
   readonly role: string | undefined
 }
 
-/** Both sides of a booking, as people of its chat; undefined where the server names nobody. Source: CHAT-21. */
+/** Both sides of a booking as people of its chat; undefined if the server does not name them. Source: CHAT-21. */
 export interface BookingParties {
   readonly driver: ChatPerson | undefined
   readonly passenger: ChatPerson | undefined
 }
 
-/** What asking for a conversation answers. Source: CHAT-35. */
+/** The reply to a request for a conversation. Source: CHAT-35. */
 export interface ChatNews {
   readonly messages: readonly ChatMessage[]
   readonly people: readonly ChatPerson[]
-  /** 1 is open; what others mean is not known. */
+  /** 1 is open; other values are not documented. */
   readonly status: number | undefined
 }
 
@@ -47,7 +47,7 @@ export interface Conversation {
   readonly sentAt: string
 }
 
-/** Whether something may be sent into a conversation: at status 1 only. Source: CHAT-09, CHAT-14. */
+/** Whether a conversation accepts messages: only with status 1. Source: CHAT-09. */
 export function isChatOpen(status: number | null | undefined): boolean {
   return status === 1
 }

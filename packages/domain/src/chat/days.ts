@@ -4,13 +4,13 @@ import type { Conversation } from './conversation.ts'
 
 const DAY_MS = 86_400_000
 
-/** A message as a list shows it. Source: CHAT-16. */
+/** A message with its date label flag. Source: CHAT-16. */
 export type Labelled<Message> = Message & {
-  /** Its day differs from that of the message before; true for the first. */
+  /** True if the day differs from that of the previous message; true for the first. */
   readonly showDateLabel: boolean
 }
 
-/** Marks the messages at which a day begins, in the order given. A stamp that cannot be read begins none. Source: CHAT-12, CHAT-16. */
+/** Marks the first message of each day, keeping the order. An unreadable stamp starts no day. Source: CHAT-16. */
 export function withDateLabels<Message extends { readonly sentAt: string }>(
   messages: readonly Message[],
 ): readonly Labelled<Message>[] {
@@ -24,8 +24,8 @@ export function withDateLabels<Message extends { readonly sentAt: string }>(
 }
 
 /**
- * Whether a day begins with the message at an index: as `withDateLabels` marks it, for a list of which only a part is
- * shown. Source: CHAT-12, CHAT-16.
+ * Whether a day starts with the message at an index, for a list that renders only a part. Same result as
+ * `withDateLabels`. Source: CHAT-16.
  */
 export function beginsDay(messages: readonly { readonly sentAt: string }[], index: number): boolean {
   const dayAt = (at: number) => messages[at] && dayOf(messages[at].sentAt)
@@ -40,13 +40,16 @@ export function beginsDay(messages: readonly { readonly sentAt: string }[], inde
 
 /** The conversations of one day. */
 export interface ConversationDay {
-  /** A stamp of that day, for its header; empty for conversations without a stamp that can be read. */
+  /** A stamp of the day, for its header; empty for conversations without a readable stamp. */
   readonly stamp: string
   /** Newest first. */
   readonly conversations: readonly Conversation[]
 }
 
-/** Conversations by day, newest day first, newest first in each; those without a stamp come last. Source: CHAT-05. */
+/**
+ * Conversations grouped by day, newest day first, newest first in each; those without a stamp are last. Source:
+ * CHAT-05.
+ */
 export function conversationDays(conversations: readonly Conversation[]): readonly ConversationDay[] {
   const dated = conversations
     .flatMap((conversation) => {
@@ -66,7 +69,7 @@ export function conversationDays(conversations: readonly Conversation[]): readon
   return undated.length > 0 ? [...days, { stamp: '', conversations: undated }] : days
 }
 
-/** The time of a stamp as `h:mm a`: `3:30 PM`. Unreadable: empty text. Source: CHAT-06, CHAT-38. */
+/** The time of a stamp as `h:mm a`: `3:30 PM`; empty if unreadable. Source: CHAT-06. */
 export function formatChatTime(stamp: string | null | undefined, words?: StampWords): string {
   const parts = stampParts(stamp)
   if (!parts) return ''
@@ -74,7 +77,9 @@ export function formatChatTime(stamp: string | null | undefined, words?: StampWo
   return `${parts.hour % 12 || 12}:${String(parts.minute).padStart(2, '0')} ${parts.hour < 12 ? am : pm}`
 }
 
-/** The day of a stamp as `dd MMM yyyy`, for headers and separators: `03 Jan 2024`. Unreadable: empty text. Source: CHAT-38. */
+/**
+ * The day of a stamp as `dd MMM yyyy`, for headers and separators: `03 Jan 2024`; empty if unreadable. Source: CHAT-38.
+ */
 export function formatChatDay(stamp: string | null | undefined, words?: StampWords): string {
   const parts = stampParts(stamp)
   if (!parts) return ''

@@ -24,15 +24,15 @@ test.each([
   ['a d', 'a b c d', 'a b c d'],
   ['a c', 'a b c d', 'a b c d'],
   ['a b', 'c d', 'a b c d'],
-])('CHAT-22 %j and a page of %j are %j, though all have one stamp', (known, page, merged) => {
+])('CHAT-22 %j and a page of %j are %j, although all have one stamp', (known, page, merged) => {
   expect(ids(mergeMessages(list(known), list(page)))).toBe(merged)
 })
 
-test('CHAT-34 an older page of one stamp with the rest stands before it', () => {
+test('CHAT-34 an older page with the stamp of the rest is put before it', () => {
   expect(ids(mergeMessages(list('c d'), list('a b'), 'older'))).toBe('a b c d')
 })
 
-test('CHAT-22 a page that is nowhere near stands where its stamps say', () => {
+test('CHAT-22 a page without an overlap is placed by its stamps', () => {
   const known = [message('a', at(1)), message('d', at(4))]
   const page = [message('b', at(2)), message('c', at(3)), message('e', at(5))]
   expect(ids(mergeMessages(known, page))).toBe('a b c d e')
@@ -41,13 +41,13 @@ test('CHAT-22 a page that is nowhere near stands where its stamps say', () => {
   expect(ids(mergeMessages(known, [message('x')], 'older'))).toBe('x a d')
 })
 
-test('CHAT-22 a page that says nothing new leaves the very list that was known', () => {
+test('CHAT-22 a page without changes returns the same list', () => {
   const known = list('a b c')
   expect(mergeMessages(known, list('b c'))).toBe(known)
   expect(mergeMessages(known, [])).toBe(known)
 })
 
-test('CHAT-22 a message that has changed takes the place of what it was', () => {
+test('CHAT-22 a changed message replaces its old version', () => {
   const merged = mergeMessages(list('a b c'), [message('b', at(1), 'changed')])
   expect(merged.map(({ content }) => content)).toEqual(['a', 'changed', 'c'])
 })
@@ -59,16 +59,16 @@ test('CHAT-34 a page may have its newest message first', () => {
   expect(oldestFirst(list('b a'))).toEqual(list('b a'))
 })
 
-describe('against a server that writes on', () => {
+describe('with a server that keeps writing', () => {
   const SIZE = 5
-  /** What happens: messages arrive, the newest page is asked for, an older one is; answers come late. */
+  /** Steps: messages arrive, the newest or an older page is fetched; answers may be late. */
   const step = fc.oneof(
     fc.record({ type: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 4 }) }),
     fc.record({ type: fc.constant('poll' as const), late: fc.integer({ min: 0, max: 2 }) }),
     fc.record({ type: fc.constant('older' as const), late: fc.integer({ min: 0, max: 2 }) }),
   )
 
-  test('CHAT-22 no message twice, none lost, all in the order of the server, whatever comes when', () => {
+  test('CHAT-22 no message twice, none lost, all in the server’s order, for any order of answers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 25 }), fc.array(step, { maxLength: 40 }), (begun, steps) => {
         const log: ChatMessage[] = []
@@ -89,7 +89,7 @@ describe('against a server that writes on', () => {
         const answerUntil = (now: number) => {
           for (const { due, apply } of late) if (due <= now) apply()
           late = late.filter(({ due }) => due > now)
-          // As the server has them, each once, with nothing left out between two.
+          // The server's messages, each once, without gaps.
           const shown = known.map(({ id }) => Number(id))
           expect(shown).toEqual(shown.map((_, index) => (shown[0] ?? 0) + index))
         }
@@ -98,7 +98,8 @@ describe('against a server that writes on', () => {
           else if (one.type === 'poll') {
             const news = page(1)
             const apply = () => {
-              // What is not next to anything known is fetched up to there first: the chat does that.
+              // A page without an overlap is preceded by the pages up to the known messages, which the chat fetches
+              // first.
               if (news.some(({ id }) => known.some((own) => own.id === id)))
                 known = mergeMessages(known, news)
             }

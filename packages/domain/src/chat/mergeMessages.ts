@@ -2,11 +2,10 @@ import { readStamp } from '../format/stamp.ts'
 import type { ChatMessage } from './conversation.ts'
 
 /**
- * What is known of a conversation together with a page of it, each message once, by its id, in the order of the server:
- * what is new stands beside what it stands beside in the page. A page of which nothing is known yet goes where its
- * stamps say: with equal ones to the end; one that was asked for as `older`, to the beginning or nowhere. Of a message that came
- * twice the later one counts. The order of what is known never changes. Where the page says nothing new, the very
- * list that was known comes back. Source: CHAT-22, CHAT-34.
+ * Merges a page into the known messages of a conversation: each message once, by id, in the server's order; new
+ * messages are placed beside their neighbours in the page. A page without known messages is placed by its stamps: with
+ * equal stamps at the end; a page fetched as `older` at the beginning, or dropped. Of duplicates the later one counts.
+ * Known messages keep their order. Returns the same array if the page has no changes. Source: CHAT-22, CHAT-34.
  */
 export function mergeMessages(
   known: readonly ChatMessage[],
@@ -37,7 +36,7 @@ export function mergeMessages(
   })
 }
 
-/** A page with its oldest message first, whichever way the server tells it. */
+/** A page with its oldest message first, in whichever order the server sent it. */
 export function oldestFirst(page: readonly ChatMessage[]): readonly ChatMessage[] {
   const first = readStamp(page.find(({ sentAt }) => readStamp(sentAt) !== undefined)?.sentAt)
   const last = readStamp(page.findLast(({ sentAt }) => readStamp(sentAt) !== undefined)?.sentAt)
@@ -45,15 +44,15 @@ export function oldestFirst(page: readonly ChatMessage[]): readonly ChatMessage[
 }
 
 interface Runs {
-  /** What stands before the first known message of the page, by its id. */
+  /** The new messages before the first known message of the page, by its id. */
   readonly before: ReadonlyMap<string, readonly ChatMessage[]>
-  /** What follows a known message, by its id. */
+  /** The new messages after a known message, by its id. */
   readonly after: ReadonlyMap<string, readonly ChatMessage[]>
-  /** The whole page, where nothing of it is known. */
+  /** The whole page if none of it is known. */
   readonly unanchored: readonly ChatMessage[] | undefined
 }
 
-/** The messages of a page that are not known, by the known ones that they stand beside. */
+/** Groups the unknown messages of a page by their known neighbours. */
 function runsBetween(page: Iterable<ChatMessage>, knownIds: ReadonlySet<string>): Runs {
   const before = new Map<string, readonly ChatMessage[]>()
   const after = new Map<string, readonly ChatMessage[]>()
@@ -85,11 +84,12 @@ function insertByTime(
 ): readonly ChatMessage[] {
   const [begins, ends] = spanOf(page)
   const [from, to] = spanOf(known)
-  // Without a stamp there is only where it was asked for.
+  // Without stamps only the direction of the request decides.
   if (begins === undefined || ends === undefined || from === undefined || to === undefined)
     return place === 'older' ? [...page, ...known] : [...known, ...page]
   if (place === 'older') {
-    // Newer than what is known: so much was written since that the page has moved. The news bring it.
+    // Newer than the known messages: many messages have arrived since, and the page has shifted. The next poll fetches
+    // it.
     const hasMoved = begins >= to && ends > from
     return hasMoved ? known : [...page, ...known]
   }
@@ -97,13 +97,13 @@ function insertByTime(
   return ends <= from ? [...page, ...known] : weave(known, page)
 }
 
-/** The first and the last stamp that can be read. */
+/** The first and the last readable stamp. */
 function spanOf(messages: readonly ChatMessage[]): readonly [number | undefined, number | undefined] {
   const isRead = ({ sentAt }: ChatMessage) => readStamp(sentAt) !== undefined
   return [readStamp(messages.find(isRead)?.sentAt), readStamp(messages.findLast(isRead)?.sentAt)]
 }
 
-/** Two lists by time, each in its own order; a message without a stamp stays behind the one before it. */
+/** Merges two lists by time, keeping the order of each; a message without a stamp stays after its predecessor. */
 function weave(known: readonly ChatMessage[], page: readonly ChatMessage[]): readonly ChatMessage[] {
   const woven: ChatMessage[] = []
   let next = 0

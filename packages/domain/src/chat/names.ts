@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatPerson } from './conversation.ts'
 
-/** The words that stand in for names. Source: CHAT-17, CHAT-18. */
+/** The words used in place of names. Source: CHAT-17, CHAT-18. */
 export interface ChatWords {
   readonly you: string
   readonly unknown: string
@@ -8,15 +8,15 @@ export interface ChatWords {
 
 export const englishChatWords: ChatWords = { you: 'You', unknown: 'Unknown' }
 
-/** Whether somebody reads as the operator, to whom own messages say You. Source: CHAT-18, CF-38. */
+/** Whether the reader is the operator, whose own messages are labelled You. Source: CF-38. */
 export interface ChatReader {
   readonly isOperator: boolean
   readonly people: readonly ChatPerson[]
 }
 
 /**
- * Who a message says it is from: You to the operator who wrote it, else the name that the people of the conversation
- * have, else the message's own, else Unknown. Source: CHAT-06, CHAT-17, CHAT-18, CF-38.
+ * The sender's name: You for the operator's own messages, else the name in the participants, else the message's own,
+ * else Unknown. Source: CHAT-17, CHAT-18.
  */
 export function senderName(
   message: Pick<ChatMessage, 'senderId' | 'senderName' | 'isMe'>,
@@ -27,7 +27,7 @@ export function senderName(
   return chatName(personOf(message, people)?.senderName || message.senderName, words)
 }
 
-/** The picture of a message's sender, empty where there is none. Source: CHAT-12, CHAT-15. */
+/** The sender's picture; empty if there is none. Source: CHAT-15. */
 export function senderImage(
   message: Pick<ChatMessage, 'senderId' | 'senderImage'>,
   people: readonly ChatPerson[],
@@ -35,17 +35,17 @@ export function senderImage(
   return personOf(message, people)?.senderImage || message.senderImage
 }
 
-/** The one with whom somebody talks: the first of the others, undefined while there is none. Source: CHAT-08, CHAT-11. */
+/** The other person of a chat: the first of the others; undefined if there is none. Source: CHAT-11. */
 export function otherPerson(people: readonly ChatPerson[], userId: string): ChatPerson | undefined {
   return people.find(({ senderId }) => senderId !== userId)
 }
 
-/** A name of a list, or Unknown where it is blank. Source: CHAT-06, CHAT-17. */
+/** A name in a list, or Unknown if it is blank. Source: CHAT-17. */
 export function chatName(name: string, words: ChatWords = englishChatWords): string {
   return name.trim() || words.unknown
 }
 
-/** The letter in place of a picture: a name's first, in capitals where it has them; empty for a blank name. Source: CHAT-06, CHAT-12. */
+/** The initial in place of a picture: the first letter, in upper case; empty for a blank name. Source: CHAT-12. */
 export function initialOf(name: string): string {
   const [letter = ''] = name.trim()
   return letter.toUpperCase()

@@ -19,7 +19,10 @@ test.each([
   ['me', 'me', false, true],
   ['another', 'me', true, true],
   ['', '', false, false],
-])('CHAT-13 a message of %j that %j reads, marked %s, is their own: %s', (sender, reader, marked, isMe) => {
-  const news = { messages: [message(sender, marked)], people: [], status: 1 }
-  expect(withOwnMessages(news, reader)).toEqual({ ...news, messages: [message(sender, isMe)] })
-})
+])(
+  'CHAT-13 a message of %j for the reader %j, marked %s, is their own: %s',
+  (sender, reader, marked, isMe) => {
+    const news = { messages: [message(sender, marked)], people: [], status: 1 }
+    expect(withOwnMessages(news, reader)).toEqual({ ...news, messages: [message(sender, isMe)] })
+  },
+)

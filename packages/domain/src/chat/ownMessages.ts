@@ -1,8 +1,8 @@
 import type { ChatNews } from './conversation.ts'
 
 /**
- * News as `userId` reads them. The call for messages does not say who asks, so that what the server marks as one's
- * own may be missing: whatever one sent oneself is marked too. Source: CHAT-13, CHAT-18.
+ * Marks the messages of `userId` as own. The call for messages does not name its reader, so the server's own mark may
+ * be missing. Source: CHAT-18.
  */
 export function withOwnMessages(news: ChatNews, userId: string): ChatNews {
   if (userId === '') return news

@@ -4,7 +4,7 @@ import { chatPicture } from './picture.ts'
 const HOSTS = ['images.fleet.example']
 const picture = (content: string, contentType = 'image') => chatPicture({ content, contentType }, HOSTS)
 
-test('T7 a picture on a host of the list is one', () => {
+test('T7 an address on a listed host is a picture', () => {
   expect(picture('https://images.fleet.example/a.jpg')).toBe('https://images.fleet.example/a.jpg')
   expect(picture(' https://images.fleet.example/a.jpg ', 'image/jpeg')).toBe(
     'https://images.fleet.example/a.jpg',
@@ -28,7 +28,7 @@ test.each([
   expect(picture(content)).toBeUndefined()
 })
 
-test('T7 an address in a text is no picture, and without a list there are none', () => {
+test('T7 an address inside text is not a picture, and without a list no address is', () => {
   expect(picture('https://images.fleet.example/a.jpg', 'text')).toBeUndefined()
   expect(chatPicture({ content: 'https://images.fleet.example/a.jpg', contentType: 'image' }, [])).toBe(
     undefined,

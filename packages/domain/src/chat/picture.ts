@@ -2,8 +2,8 @@ import { allowedAddress } from '../query/allowedAddress.ts'
 import type { ChatMessage } from './conversation.ts'
 
 /**
- * The address of the picture that a message is: where it calls itself one, and its whole content is an https address
- * on a host of the list. Undefined for anything else, which is then shown as the text that it is. Source: T7.
+ * The address of a message that is a picture: its content type is an image, and its content is an https address on a
+ * listed host. Undefined otherwise; the message is then shown as text. Source: T7.
  */
 export function chatPicture(
   { content, contentType }: Pick<ChatMessage, 'content' | 'contentType'>,

@@ -41,7 +41,7 @@ test('CHAT-22 a chat polls from its connection until it is closed', () => {
   expect(chatPolls(run(opened, connected, received, { type: 'closed' }))).toBe(false)
 })
 
-test('CHAT-22 news are shown', () => {
+test('CHAT-22 polled messages are shown', () => {
   expect(run(opened, connected, received).messages.map(({ content }) => content)).toEqual(['hello'])
 })
 
@@ -50,7 +50,7 @@ test('CHAT-23 opening a conversation clears the messages of the one before', () 
   expect(session).toEqual({ ...CLOSED_CHAT, phase: 'connecting', key: 'B2' })
 })
 
-test('CHAT-23 what belongs to another chat, or comes after closing, changes nothing', () => {
+test('CHAT-23 events of another chat, or after closing, change nothing', () => {
   expect(run(opened, { type: 'opened', key: 'B2' }, connected).phase).toBe('connecting')
   expect(run(opened, connected, { type: 'closed' }, received)).toEqual(CLOSED_CHAT)
   expect(run(opened, connected, { ...received, conversationId: 'C2' }).messages).toEqual([])
@@ -76,7 +76,7 @@ test('VAL-29 blanks and texts too long are not sent', () => {
   expect(chatReducer(session, { ...sending, content: ' ' })).toBe(session)
 })
 
-test('ERR-29 a message that could not be sent stays, and goes out once more as the same', () => {
+test('ERR-29 a failed message stays, and Retry sends it as the same message', () => {
   const failed = run(opened, connected, received, sending, { type: 'failed', localId: '1' }, received)
   expect(failed.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'failed' }])
   expect(chatReducer(failed, sending).outgoing).toEqual([
@@ -84,7 +84,7 @@ test('ERR-29 a message that could not be sent stays, and goes out once more as t
   ])
 })
 
-test('CHAT-33 a message sent is shown until the news have it', () => {
+test('CHAT-33 a sent message is shown until polling returns it', () => {
   const session = run(
     opened,
     connected,
@@ -98,7 +98,7 @@ test('CHAT-33 a message sent is shown until the news have it', () => {
   expect(both.outgoing.map(({ localId }) => localId)).toEqual(['2'])
 })
 
-test('CHAT-33 a message sent may miss the news once, not twice', () => {
+test('CHAT-33 a sent message may be missing from one poll, not from two', () => {
   const once = run(opened, connected, received, sending, sent, {
     ...received,
     news: news(message('hello'), message('yes')),
@@ -110,7 +110,7 @@ test('CHAT-33 a message sent may miss the news once, not twice', () => {
   expect(shownOutgoing(chatReducer(twice, received))).toEqual([])
 })
 
-test('CHAT-23 whatever happens, messages are of the conversation that is open', () => {
+test('CHAT-23 after any events, messages belong to the open conversation', () => {
   const key = fc.constantFrom('B1', 'B2')
   const id = fc.constantFrom('C1', 'C2')
   const event: fc.Arbitrary<ChatEvent> = fc.oneof(
@@ -135,7 +135,7 @@ test('CHAT-23 whatever happens, messages are of the conversation that is open', 
   )
 })
 
-test('CHAT-23 a closed chat holds nothing', () => {
+test('CHAT-23 a closed chat is empty', () => {
   expect(CLOSED_CHAT).toEqual({
     phase: 'closed',
     key: '',
@@ -147,14 +147,14 @@ test('CHAT-23 a closed chat holds nothing', () => {
   })
 })
 
-test('CHAT-23 empty names connect and fill no chat that nobody opened', () => {
+test('CHAT-23 empty keys do not connect or fill a closed chat', () => {
   const emptyNews: ChatEvent = { type: 'received', conversationId: '', news: news(message('hello')) }
   expect(run({ ...connected, key: '' })).toEqual(CLOSED_CHAT)
   expect(run(emptyNews)).toEqual(CLOSED_CHAT)
   expect(run(opened, emptyNews).messages).toEqual([])
 })
 
-test('CHAT-20 a chat that is connected stays with its conversation', () => {
+test('CHAT-20 a connected chat keeps its conversation', () => {
   const again: ChatEvent = { ...connected, conversationId: 'C2' }
   expect(run(opened, connected, again).conversationId).toBe('C1')
 })
@@ -165,7 +165,7 @@ test('CHAT-09 a chat that is not connected has no input, whatever its status', (
   expect(showsChatInput(session)).toBe(false)
 })
 
-test('CHAT-33 the same words sent before do not stand for a message still under way', () => {
+test('CHAT-33 an earlier message with the same text does not match one still being sent', () => {
   const before: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
   expect(run(opened, connected, before, sending, before).outgoing).toEqual([
     { localId: '1', content: 'yes', delivery: 'sending' },
@@ -175,7 +175,7 @@ test('CHAT-33 the same words sent before do not stand for a message still under 
   expect(run(opened, connected, before, sending, sent, before).outgoing).toHaveLength(1)
 })
 
-test('CHAT-33 news that come before the answer to the call show a message once', () => {
+test('CHAT-33 a poll before the answer to the call shows a message once', () => {
   const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
   const session = run(opened, connected, received, sending, arrived)
   expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'sending', shownAs: 'yes' }])
@@ -183,7 +183,7 @@ test('CHAT-33 news that come before the answer to the call show a message once',
   expect(chatReducer(session, sent).outgoing).toEqual([])
 })
 
-test('CHAT-33 a message that is shown already stands for no second one of the same words', () => {
+test('CHAT-33 a message that is already shown does not match a second one with the same text', () => {
   const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
   const second = { ...message('yes', true), id: 'from another phone' }
   const more: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true), second) }
@@ -192,14 +192,14 @@ test('CHAT-33 a message that is shown already stands for no second one of the sa
   expect(session.messages.map(({ id }) => id)).toContain('from another phone')
 })
 
-test('CF-121 a message whose answer was lost, but which arrived, does not ask for Retry', () => {
+test('CF-121 a message that arrived although its answer was lost needs no Retry', () => {
   const arrived: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
   const failed: ChatEvent = { type: 'failed', localId: '1' }
   expect(run(opened, connected, received, sending, arrived, failed).outgoing).toEqual([])
   expect(run(opened, connected, received, sending, failed, arrived).outgoing).toEqual([])
 })
 
-test('CF-121 a message that arrived does not stand for one of the same words that failed', () => {
+test('CF-121 a message that arrived does not match a failed one with the same text', () => {
   const failed: ChatEvent = { type: 'failed', localId: '1' }
   const again: ChatEvent = { ...sending, localId: '2' }
   const both: ChatEvent = { type: 'sent', localId: '2' }
@@ -208,7 +208,7 @@ test('CF-121 a message that arrived does not stand for one of the same words tha
   expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'failed' }])
 })
 
-test('CF-121 a message that comes late does not stand for one of the same words that failed', () => {
+test('CF-121 a late message does not match a failed one with the same text', () => {
   const failed: ChatEvent = { type: 'failed', localId: '1' }
   const again: ChatEvent = { ...sending, localId: '2' }
   const both: ChatEvent = { type: 'sent', localId: '2' }
@@ -217,7 +217,7 @@ test('CF-121 a message that comes late does not stand for one of the same words 
   expect(session.outgoing).toEqual([{ localId: '1', content: 'yes', delivery: 'failed' }])
 })
 
-test('CF-121 a message that is told twice stands for one', () => {
+test('CF-121 a message that is returned twice counts once', () => {
   const failed: ChatEvent = { type: 'failed', localId: '1' }
   const again: ChatEvent = { ...sending, localId: '2' }
   const failedToo: ChatEvent = { type: 'failed', localId: '2' }
@@ -230,14 +230,14 @@ test('CF-121 a message that is told twice stands for one', () => {
   expect(session.outgoing.map(({ localId }) => localId)).toEqual(['2'])
 })
 
-test('CHAT-33 the same words twice are two messages', () => {
+test('CHAT-33 the same text twice is two messages', () => {
   const again: ChatEvent = { ...sending, localId: '2' }
   const one: ChatEvent = { type: 'received', conversationId: 'C1', news: news(message('yes', true)) }
   const session = run(opened, connected, received, sending, again, sent, one)
   expect(session.outgoing.map(({ localId }) => localId)).toEqual(['2'])
 })
 
-test('CHAT-34 earlier messages stand before those that are there', () => {
+test('CHAT-34 earlier messages are put before the known ones', () => {
   const older: ChatEvent = { type: 'older', conversationId: 'C1', messages: [message('a'), message('b')] }
   const session = run(opened, connected, received, older)
   expect(session.messages.map(({ content }) => content)).toEqual(['a', 'b', 'hello'])
@@ -245,12 +245,12 @@ test('CHAT-34 earlier messages stand before those that are there', () => {
   expect(run(opened, older).messages).toEqual([])
 })
 
-test('CHAT-15 people who are told once stay known', () => {
+test('CHAT-15 people stay known after one reply', () => {
   const people = [{ senderId: 'you', senderName: 'Aung', senderImage: '' }]
-  const told: ChatEvent = { ...received, news: { ...news(message('hello')), people } }
-  expect(run(opened, connected, told, received).people).toEqual(people)
+  const withPeople: ChatEvent = { ...received, news: { ...news(message('hello')), people } }
+  expect(run(opened, connected, withPeople, received).people).toEqual(people)
 })
 
-test('a chat that stays open polls for good', () => {
+test('an open chat keeps polling', () => {
   expect(chatPolls(run(opened, connected, received, received, received))).toBe(true)
 })

@@ -4,22 +4,22 @@ import { canSend } from './draft.ts'
 import { mergeMessages } from './mergeMessages.ts'
 
 /**
- * A message that this person wrote and the server does not show yet. `failed` stays, with Retry, until it went out;
- * `sent` waits to be seen in the news, `stale` has missed them once, `unseen` twice: the news may show it, but not as
- * one's own. Source: ERR-29, CF-121.
+ * A message of this user that polling has not returned. `failed` stays, with Retry, until it is sent; `sent` waits for
+ * polling, `stale` was missing from one poll, `unseen` from two: polling may return it without marking it as own.
+ * Source: CF-121.
  */
 export interface Outgoing {
   readonly localId: string
   readonly content: string
   readonly delivery: 'sending' | 'failed' | 'sent' | 'stale' | 'unseen'
-  /** The id of the message that the news already show for it, while it is still being sent: it is not shown twice. */
+  /** The id of the polled message for it while its call is in flight, so that it is not shown twice. */
   readonly shownAs?: string
 }
 
 /** One chat on the screen, from opening to closing. */
 export interface ChatSession {
   readonly phase: 'closed' | 'connecting' | 'open'
-  /** What was opened: a booking key or a conversation; empty while closed. */
+  /** The opened booking key or conversation; empty while closed. */
   readonly key: string
   readonly conversationId: string
   readonly messages: readonly ChatMessage[]
@@ -29,15 +29,15 @@ export interface ChatSession {
 }
 
 export type ChatEvent =
-  /** Somebody opens a chat. */
+  /** A chat is opened. */
   | { readonly type: 'opened'; readonly key: string }
-  /** The conversation was made or fetched, and the other party added. */
+  /** The conversation is created or fetched, and the other party added. */
   | { readonly type: 'connected'; readonly key: string; readonly conversationId: string }
-  /** News, or any page of the newest messages: merged with what is known. */
+  /** A poll, or any page of the newest messages: merged into the known ones. */
   | { readonly type: 'received'; readonly conversationId: string; readonly news: ChatNews }
-  /** A page of earlier messages, which somebody scrolled up for. */
+  /** A page of earlier messages, fetched by scrolling up. */
   | { readonly type: 'older'; readonly conversationId: string; readonly messages: readonly ChatMessage[] }
-  /** Sent for the first time or once more; under one `localId` it is one message. */
+  /** A message is sent or retried; one `localId` is one message. */
   | { readonly type: 'sending'; readonly localId: string; readonly content: string }
   | { readonly type: 'sent' | 'failed'; readonly localId: string }
   | { readonly type: 'closed' }
@@ -53,8 +53,8 @@ export const CLOSED_CHAT: ChatSession = {
 }
 
 /**
- * A chat after an event. Opening clears what an earlier conversation left; answers that belong to another chat, or
- * come after closing, change nothing. Source: CHAT-20..23, ERR-29, CF-121.
+ * The chat after an event. Opening clears the previous conversation; events of another chat or after closing change
+ * nothing. Source: CHAT-20..23.
  */
 export function chatReducer(session: ChatSession, event: ChatEvent): ChatSession {
   switch (event.type) {
@@ -80,7 +80,7 @@ export function chatReducer(session: ChatSession, event: ChatEvent): ChatSession
     default:
       return {
         ...session,
-        // What the news already show has gone out, whatever became of the answer.
+        // A message that polling has returned was sent, whatever its call's outcome.
         outgoing: session.outgoing.flatMap((message) => {
           if (message.localId !== event.localId) return [message]
           return message.shownAs === undefined ? [{ ...message, delivery: event.type }] : []
@@ -90,24 +90,24 @@ export function chatReducer(session: ChatSession, event: ChatEvent): ChatSession
 }
 
 /**
- * What stands below the messages: outgoing ones that the news do not show, each once. One that they missed twice is
- * among the messages, or comes with the next news. Source: CF-121.
+ * The outgoing messages below the list that polling has not returned, each once. One that was missing from two polls is
+ * omitted: it is in the list, or comes with the next poll. Source: CF-121.
  */
 export function shownOutgoing({ outgoing }: Pick<ChatSession, 'outgoing'>): readonly Outgoing[] {
   return outgoing.filter(({ shownAs, delivery }) => shownAs === undefined && delivery !== 'unseen')
 }
 
-/** Whether a chat asks for news every `CHAT_POLL_MS`: from the connection until it is closed. Source: CHAT-22, CHAT-24. */
+/** Whether a chat polls every `CHAT_POLL_MS`: from its connection until it is closed. Source: CHAT-22. */
 export function chatPolls(session: ChatSession): boolean {
   return session.phase === 'open'
 }
 
-/** Whether the text field shows. Source: CHAT-09. */
+/** Whether the text field is shown. Source: CHAT-09. */
 export function showsChatInput(session: ChatSession): boolean {
   return session.phase === 'open' && isChatOpen(session.status)
 }
 
-/** Whether a text may be sent into a chat now. Source: CHAT-09, VAL-29, VAL-30. */
+/** Whether a text can be sent into a chat now. Source: VAL-29. */
 export function canSendInto(session: ChatSession, text: string): boolean {
   return showsChatInput(session) && canSend(text)
 }
@@ -119,7 +119,7 @@ function receive(session: ChatSession, news: ChatNews): ChatSession {
   return { ...session, messages, people, outgoing, status: news.status }
 }
 
-/** Which outgoing message an own one in the news stands for, where several have its words: the surest first. */
+/** The order in which outgoing messages with the same text are matched: the most certain first. */
 const CERTAINTY: Record<Outgoing['delivery'], number> = {
   unseen: 0,
   stale: 0,
@@ -128,7 +128,7 @@ const CERTAINTY: Record<Outgoing['delivery'], number> = {
   failed: 2,
 }
 
-/** What becomes of an outgoing message that the news do not show. */
+/** The next delivery state of an outgoing message that is missing from a poll. */
 const AFTER_A_MISS = {
   sending: 'sending',
   failed: 'failed',
@@ -138,15 +138,14 @@ const AFTER_A_MISS = {
 } as const satisfies Record<Outgoing['delivery'], Outgoing['delivery']>
 
 /**
- * What the news do not show yet. An own message that nobody knew before stands for an outgoing one of the same words,
- * also for one whose answer was lost. News may have been asked for before a message arrived, so one that was sent may
- * miss them once.
+ * The outgoing messages that polling has not returned. A new own message matches an outgoing one with the same text,
+ * even if the call's answer was lost. A poll may start before a message arrives, so a sent one may be missing once.
  */
 function stillOutgoing(session: ChatSession, news: readonly ChatMessage[]): readonly Outgoing[] {
   if (session.outgoing.length === 0) return session.outgoing
   const known = new Set(session.messages.map(({ id }) => id))
   const own = news.filter(({ id, isMe }) => isMe && !known.has(id))
-  // Pages that overlap tell a message twice: it stands for one.
+  // Overlapping pages return a message twice; it counts once.
   const fresh = [...new Map(own.map((message) => [message.id, message])).values()]
   const shown = new Map<string, string>()
   const bySurety = session.outgoing.toSorted((a, b) => CERTAINTY[a.delivery] - CERTAINTY[b.delivery])

@@ -5,12 +5,12 @@ import { ranked } from './ranked.ts'
 import { adminFigures, driverFigures } from './totals.ts'
 import { USER_TYPE_VIEW, USER_TYPES, userTypeOf } from './userType.ts'
 
-test('type 1 is drivers with totals and ranking, type 2 admins with their groups', () => {
+test('type 1 shows drivers with totals and ranking, type 2 admins with their groups', () => {
   expect(USER_TYPES).toEqual({ driver: 1, admin: 2 })
   expect(USER_TYPE_VIEW).toEqual({ 1: 'ranking', 2: 'groups' })
 })
 
-test('DASH-02 a select that says nothing known means drivers', () => {
+test('DASH-02 an unknown select value means drivers', () => {
   expect(userTypeOf('2')).toBe(2)
   expect(userTypeOf(2)).toBe(2)
   for (const value of [1, '1', 3, '', null, undefined, 'admin']) expect(userTypeOf(value)).toBe(1)
@@ -27,7 +27,7 @@ test('DASH-04 the figures of the dashboard', () => {
   ])
 })
 
-test('DASH-05 what drivers earned stands beside the total amount', () => {
+test('DASH-05 drivers’ earnings are shown beside the total amount', () => {
   expect(
     driverFigures(dashboard, { income: 120000, netAmount: 0 }).map(({ key, value }) => [key, value]),
   ).toEqual([
@@ -60,7 +60,7 @@ const driver = (name: string, totalAmount: number): DriverRanking => ({
   distanceKm: 0,
 })
 
-test('DASH-07 the ranking stands by total amount, equal ones in the order of the server', () => {
+test('DASH-07 the ranking is sorted by total amount, equal ones in the server’s order', () => {
   const rows = ranked([
     driver('a', 100),
     driver('b', 300),
@@ -71,7 +71,7 @@ test('DASH-07 the ranking stands by total amount, equal ones in the order of the
   expect(rows.map(({ rank, name }) => `${rank} ${name}`)).toEqual(['1 b', '2 a', '2 c', '4 e', '5 d'])
 })
 
-test('DASH-07 nobody is lost or doubled in the ranking', () => {
+test('DASH-07 the ranking has each driver once', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5 })), (amounts) => {
       const rows = ranked(amounts.map((amount, index) => driver(String(index), amount)))
@@ -84,17 +84,17 @@ test('DASH-07 nobody is lost or doubled in the ranking', () => {
   )
 })
 
-test('no driver is no ranking', () => {
+test('without drivers the ranking is empty', () => {
   expect(ranked([])).toEqual([])
 })
 
-test('the panel shows totals, each of its kind', () => {
+test('the panel shows totals, each with its kind', () => {
   const dashboard = { totalAmount: 1, tripCount: 2, driverCount: 3, distanceKm: 4 }
   const kinds = driverFigures(dashboard, { income: 5, netAmount: 6 }).map(({ kind }) => kind)
   expect(kinds).toEqual(['amount', 'amount', 'amount', 'count', 'count', 'distance'])
 })
 
-test('DASH-05 what drivers earned are amounts', () => {
+test('DASH-05 drivers’ earnings are amounts', () => {
   expect(driverFigures(undefined, { income: 5, netAmount: 6 })).toEqual([
     { key: 'income', kind: 'amount', value: 5 },
     { key: 'netAmount', kind: 'amount', value: 6 },

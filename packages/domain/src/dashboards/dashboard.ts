@@ -6,13 +6,13 @@ export interface Dashboard {
   readonly distanceKm: number
 }
 
-/** What drivers earned in a period. Source: DASH-05. */
+/** The drivers' earnings in a period. Source: DASH-05. */
 export interface DriverTotals {
   readonly income: number
   readonly netAmount: number
 }
 
-/** A group in the list for admins; the documents name no fields, so each may be missing. Source: DASH-06. */
+/** A group in the list for admins. The documents name no fields, so each may be missing. Source: DASH-06. */
 export interface AdminGroup {
   readonly name: string
   readonly tripCount: number | undefined

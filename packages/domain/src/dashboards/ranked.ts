@@ -2,13 +2,13 @@ import type { DriverRanking } from './dashboard.ts'
 
 /** A row of the ranking with its place. */
 export interface RankedDriver extends DriverRanking {
-  /** From 1; drivers with the same amount share a place. */
+  /** From 1; drivers with the same amount share a rank. */
   readonly rank: number
 }
 
 /**
- * The ranking by total amount, highest first; where amounts are equal, the server's order stays. An amount that is no
- * number comes last. Source: DASH-02, DASH-03, DASH-07.
+ * The ranking by total amount, highest first; equal amounts keep the server's order. An amount that is not a number is
+ * last. Source: DASH-07.
  */
 export function ranked(drivers: readonly DriverRanking[]): readonly RankedDriver[] {
   const sorted = [...drivers].sort((a, b) => amountOf(b) - amountOf(a))

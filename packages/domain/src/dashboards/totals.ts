@@ -1,6 +1,6 @@
 import type { AdminList, Dashboard, DriverTotals } from './dashboard.ts'
 
-/** A figure of the Other panel; how it is written follows from its kind. */
+/** A figure of the Other panel; its kind decides the format. */
 export interface Total {
   readonly key: TotalKey
   readonly kind: 'amount' | 'count' | 'distance'
@@ -17,7 +17,7 @@ export type TotalKey =
   | 'totalTrips'
   | 'totalNetAmount'
 
-/** The figures for drivers, in order; those whose call has not answered are left out. Source: DASH-03, DASH-04, DASH-05. */
+/** The figures for drivers, in order; those whose call has no answer are omitted. Source: DASH-04. */
 export function driverFigures(
   dashboard: Dashboard | undefined,
   totals: DriverTotals | undefined,

@@ -1,6 +1,6 @@
 import { readNumber } from '../format/readNumber.ts'
 
-/** Whom the Other panel looks at: 1 drivers (totals and ranking), 2 admins (list of groups). Source: DASH-02, CF-111. */
+/** The subject of the Other panel: 1 drivers (totals and ranking), 2 admins (list of groups). Source: CF-111. */
 export const USER_TYPES = { driver: 1, admin: 2 } as const
 
 export type UserType = (typeof USER_TYPES)[keyof typeof USER_TYPES]

@@ -19,7 +19,7 @@ test.each([9, -1, 1.5])('GDRV-17 the status %d is unknown', (code) => {
   expect(driverStatus(code)).toEqual({ code, key: 'unknown' })
 })
 
-test('GDRV-17 a status that came as text is read, anything else is unknown', () => {
+test('GDRV-17 a status in text form is read, other values are unknown', () => {
   expect(driverStatus('2' as never).key).toBe('ongoing')
   for (const value of [undefined, null, '', 'online', 'toString', {}, Symbol('status')]) {
     expect(driverStatus(value as never)).toEqual({ code: undefined, key: 'unknown' })

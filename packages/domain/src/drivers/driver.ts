@@ -1,13 +1,13 @@
 import type { DriverStatusCode } from './status.ts'
 
-/** A driver of a group, or one who could be added to it. Texts are full, and masked where shown. GDRV-16. */
+/** A driver of a group, or one who can be added to it. Contacts are unmasked; components mask them. GDRV-16. */
 export interface Driver {
-  /** `syskey`: what calls name the driver by, and what rows are told apart by (CF-104). */
+  /** `syskey`: the key in calls and of rows (CF-104). */
   readonly key: string
   /** `driverid`. */
   readonly driverId?: string | undefined
   readonly name: string
-  /** Empty or missing: the default profile image. GDRV-09. */
+  /** Empty or undefined: the default profile image. GDRV-09. */
   readonly image?: string | undefined
   readonly mobile?: string | undefined
   readonly email?: string | undefined
@@ -27,7 +27,7 @@ export interface Driver {
   readonly activeHours?: string | undefined
 }
 
-/** A driver of the console's list, shown in full. DRV-14, CF-47. */
+/** A driver of the console's list, not masked. DRV-14. */
 export interface ConsoleDriver {
   readonly key: string
   readonly name: string
@@ -46,18 +46,18 @@ export interface DriverPage<Row = Driver> {
   readonly total: number
 }
 
-/** A colour of the colour list; nothing shows it (CF-71). GDRV-19. */
+/** A colour of the colour list; no screen shows it (CF-71). GDRV-19. */
 export interface VehicleColour {
   readonly key: string
   readonly name: string
 }
 
-/** Whether a card of `/driver-list` shows the member id with its edit icon: only of a driver in the group. GDRV-08. */
+/** Whether a card of `/driver-list` shows the member id with its edit icon: only for a driver in the group. GDRV-08. */
 export function showsMemberId({ isInGroup }: Pick<Driver, 'isInGroup'>): boolean {
   return isInGroup
 }
 
-/** What the icon of a driver's card does. GDRV-10. */
+/** The action of the icon on a driver's card. GDRV-10. */
 export function groupAction({ isInGroup }: Pick<Driver, 'isInGroup'>): 'add' | 'remove' {
   return isInGroup ? 'remove' : 'add'
 }

@@ -28,7 +28,7 @@ const EVENTS: RegistrationEvent[] = [
 const walk = (...events: RegistrationEvent[]) =>
   events.reduce(moveRegistration, 'register' as RegistrationState)
 
-test('REG-03 whom the lookup finds is edited, anybody else registered', () => {
+test('REG-03 a driver that the lookup finds is edited, others are registered', () => {
   expect(walk('lookUp', 'found')).toBe('edit')
   expect(walk('lookUp', 'notFound')).toBe('register')
   expect(walk('lookUp', 'lookUpFailed')).toBe('register')
@@ -59,13 +59,13 @@ test('REG-08 before a lookup the popup registers', () => {
   expect(registrationMode('lookingUp')).toBe('register')
 })
 
-test('REG-05 a second submit while one runs changes nothing', () => {
+test('REG-05 a second submit while one is in flight changes nothing', () => {
   expect(walk('submit', 'submit')).toBe('registering')
   expect(walk('lookUp', 'found', 'submit', 'submit')).toBe('updating')
   expect(walk('lookUp', 'submit')).toBe('lookingUp')
 })
 
-test('REG-05 no walk submits twice without a failure between', () => {
+test('REG-05 no sequence of events submits twice without a failure between', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 50 }), (events) => {
       let state: RegistrationState = 'register'
@@ -87,7 +87,7 @@ test.each(['', '  ', undefined, null, 959])('VAL-24 the user id %j is missing', 
   expect(registrationErrors(undefined as never)).toEqual({ userId: 'USER_REQUIRED' })
 })
 
-test('VAL-24 with a user id nothing is missing', () => {
+test('VAL-24 with a user id the form is valid', () => {
   expect(registrationErrors({ userId: '09791234567' })).toEqual({})
 })
 
@@ -103,7 +103,7 @@ test.each([
   expect(contactFields(userId)).toEqual({ email, mobile })
 })
 
-test('VAL-26 an edit needs a driver id and a name, and nothing else', () => {
+test('VAL-26 an edit needs only a driver id and a name', () => {
   expect(driverEditErrors({ driverId: 'd-1', name: 'Aung' })).toEqual({})
   expect(driverEditErrors({ driverId: '', name: 'Aung' })).toEqual({ driverId: 'EMPTY' })
   expect(driverEditErrors({ driverId: 'd-1', name: ' ' })).toEqual({ name: 'EMPTY' })

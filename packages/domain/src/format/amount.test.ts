@@ -39,7 +39,7 @@ test.each([
   expect(formatAmount(amount)).toBe(text)
 })
 
-test('FMT-07 a bigint, as a parser of JSON may give it, is an amount', () => {
+test('FMT-07 a bigint, as some JSON parsers return it, is an amount', () => {
   expect(formatAmount(12345678901234567890n as never)).toBe('12,345,678,901,234,567,890')
 })
 
@@ -98,7 +98,7 @@ test.each([
   expect(formatAmount(amount)).toBe(text)
 })
 
-test('FMT-07 around the largest amounts that are worked out as numbers nothing changes', () => {
+test('FMT-07 the format does not change around the largest amounts computed as numbers', () => {
   expect(formatAmount(99_999_999_999_999.4)).toBe('99,999,999,999,999')
   expect(formatAmount(100_000_000_000_000)).toBe('100,000,000,000,000')
   expect(formatAmount('100000000000000.5')).toBe('100,000,000,000,001')

@@ -13,7 +13,7 @@ export function daysInMonth(year: number, month: number): number {
 
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Days from 1970-01-01 to a day. Counts in years that begin in March, so that a leap day is the last of its year. */
+/** Days from 1970-01-01 to a day. Counts years from March, so that a leap day is the last of its year. */
 export function daysFromCivil({ year, month, day }: CivilDay): number {
   const shifted = month > 2 ? year : year - 1
   const era = Math.floor(shifted / 400)

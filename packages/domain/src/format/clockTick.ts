@@ -1,2 +1,2 @@
-/** How often open pages look at their time-ago and date labels again, in ms. CONST-01, CONST-02, CF-92, CF-124. */
+/** The interval at which open pages update their time-ago and date labels, in ms. CF-124. */
 export const CLOCK_TICK_MS = 1000

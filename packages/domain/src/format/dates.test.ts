@@ -23,7 +23,7 @@ test.each([
   expect(formatDateTime(stamp)).toBe(shown)
 })
 
-test('BKG-20 the month and the half of the day come in the words given', () => {
+test('BKG-20 the month and the half of the day use the given words', () => {
   const words = { am: 'နံနက်', pm: 'ညနေ', months: ['ဇန်နဝါရီ'] }
   expect(formatDateTime('2024-01-03 15:30:45', words)).toBe('03:30 ညနေ, 03 ဇန်နဝါရီ 2024')
   expect(formatDateTime('2024-02-03 05:30:45', words)).toBe('05:30 နံနက်, 03 02 2024')
@@ -51,13 +51,13 @@ test.each([
   '2024-01-03 10:60:00',
   '2024-01-03 10:00:60',
   1704268800000 as never,
-])('BKG-20 the stamp %s is no moment and shows nothing', (stamp) => {
+])('BKG-20 the invalid stamp %s is shown as empty text', (stamp) => {
   expect(formatDate(stamp)).toBe('')
   expect(formatDateTime(stamp)).toBe('')
   expect(formatTransactionDate(stamp)).toBe('')
 })
 
-test('MAP-06 every day of two thousand years comes back as it was', () => {
+test('MAP-06 every day of two thousand years survives the round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: -700_000, max: 700_000 }), (days) => {
       expect(daysFromCivil(civilFromDays(days))).toBe(days)

@@ -11,12 +11,12 @@ function formatParts(stamp: unknown, format: (parts: StampParts) => string): str
   return parts === undefined ? '' : format(parts)
 }
 
-/** A yyyy-mm-dd date, or the date of a stamp, as `dd/mm/yyyy`. Unreadable: empty text. MAP-06, PMAP-25. */
+/** A yyyy-mm-dd date, or the date of a stamp, as `dd/mm/yyyy`; empty if unreadable. MAP-06. */
 export function formatDate(date: string | null | undefined): string {
   return formatParts(date, ({ year, month, day }) => `${two(day)}/${two(month)}/${four(year)}`)
 }
 
-/** A stamp as `hh:mm a, dd MMM yyyy`: `03:30 PM, 03 Jan 2024`. Unreadable: empty text. BKG-20. */
+/** A stamp as `hh:mm a, dd MMM yyyy`: `03:30 PM, 03 Jan 2024`; empty if unreadable. BKG-20. */
 export function formatDateTime(stamp: string | null | undefined, words?: StampWords): string {
   const all = completeWords(words)
   return formatParts(stamp, ({ year, month, day, hour, minute }) => {
@@ -25,7 +25,7 @@ export function formatDateTime(stamp: string | null | undefined, words?: StampWo
   })
 }
 
-/** A stamp as `h:mm a,dd/MM/yy`: `3:30 PM,03/01/24`. Unreadable: empty text. TXN-13. */
+/** A stamp as `h:mm a,dd/MM/yy`: `3:30 PM,03/01/24`; empty if unreadable. TXN-13. */
 export function formatTransactionDate(stamp: string | null | undefined, words?: StampWords): string {
   return formatParts(stamp, ({ year, month, day, hour, minute }) => {
     const date = `${two(day)}/${two(month)}/${four(year).slice(-2)}`

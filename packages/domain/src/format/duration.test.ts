@@ -46,11 +46,11 @@ test.each([
   expect(formatDuration(duration)).toBe('0 sec')
 })
 
-test('FMT-04 hours beyond every calendar are still digits', () => {
+test('FMT-04 very large hours are written as digits', () => {
   expect(formatDuration(3.6e24)).toMatch(/^10{21} hr( \d{1,2} min)?( \d{1,2} sec)?$/)
 })
 
-test('FMT-04 the units come in the words given', () => {
+test('FMT-04 the units use the given words', () => {
   const words = { hour: 'နာရီ', minute: 'မိနစ်', second: 'စက္ကန့်' }
   expect(formatDuration(3661, words)).toBe('1 နာရီ 1 မိနစ် 1 စက္ကန့်')
   expect(formatDuration(0, words)).toBe('0 စက္ကန့်')
@@ -96,7 +96,7 @@ test.each([
   expect(durationSeconds(text)).toBe(seconds)
 })
 
-test('FMT-04 minus zero is none', () => {
+test('FMT-04 minus zero has no sign', () => {
   expect(durationSeconds(-0)).toBe(0)
   expect(formatDuration(3_599_999)).toBe('999 hr 59 min 59 sec')
 })

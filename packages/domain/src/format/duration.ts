@@ -6,8 +6,8 @@ const [DIGIT_0, DIGIT_9] = [48, 57]
 const FRACTION = /^\.\d+$/
 
 /**
- * Whole seconds out of a number, a numeric text (both seconds) or an `h:m:s` text; a fraction is floored.
- * Negative or unreadable: 0. CF-51.
+ * Whole seconds of a number, a numeric text (both in seconds) or an `h:m:s` text; fractions are floored. Negative or
+ * unreadable: 0. CF-51.
  */
 export function durationSeconds(value: number | string | null | undefined): number {
   const clock = typeof value === 'string' ? clockSeconds(value.trim()) : undefined
@@ -15,7 +15,7 @@ export function durationSeconds(value: number | string | null | undefined): numb
   return seconds > 0 && Number.isFinite(seconds) ? seconds : 0
 }
 
-/** Reads `h:m:s` digit by digit, several times faster than a pattern does. The fraction is left out. */
+/** Reads `h:m:s` digit by digit, several times faster than a regular expression. Drops the fraction. */
 function clockSeconds(clock: string): number | undefined {
   let total = 0
   let part = 0
@@ -39,10 +39,7 @@ function clockSeconds(clock: string): number | undefined {
   return colons === 2 && digits > 0 ? total + part : undefined
 }
 
-/**
- * A duration as `1 hr 2 min 3 sec`, without its zero parts; hours may exceed 24. `0 sec` when none or unreadable.
- * FMT-04, FMT-05, FMT-06, CF-51.
- */
+/** A duration as `1 hr 2 min 3 sec`, without zero parts; hours may exceed 24. `0 sec` if none or unreadable. CF-51. */
 export function formatDuration(value: number | string | null | undefined, words?: DurationWords): string {
   const total = durationSeconds(value)
   const all = completeWords(words)
@@ -54,10 +51,10 @@ export function formatDuration(value: number | string | null | undefined, words?
   return `${parts.hours[hours] ?? `${digitsOf(hours)} ${all.hour}`}${rest}`
 }
 
-/** ` 5 min` for every count below 60, nothing for 0; the hours, which begin a text, without the blank. */
+/** ` 5 min` for every count below 60, empty for 0; hours have no leading blank, because they start the text. */
 type Parts = Readonly<Record<'hours' | 'minutes' | 'seconds', readonly string[]>>
 
-/** Long lists show thousands of durations, and joining texts is most of the work: the parts are joined once. */
+/** Caches the parts, because long lists format thousands of durations and joining texts is most of the work. */
 const known = new WeakMap<FormatWords, Parts>()
 
 function partsIn(words: FormatWords): Parts {
@@ -77,6 +74,6 @@ function partsBelow60(unit: string): string[] {
 }
 
 function digitsOf(count: number): string {
-  // A number of this size would be printed with an exponent.
+  // A larger number would be printed with an exponent.
   return String(count < 1e21 ? count : BigInt(count))
 }

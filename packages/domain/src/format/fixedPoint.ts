@@ -1,22 +1,22 @@
 import { decimalText, readNumber } from './readNumber.ts'
 
-/** How a kind of number is shown. Its last shown digit counts `over / times` of the value's own unit. */
+/** The format of a kind of number. Its last shown digit counts `over / times` of the value's own unit. */
 export interface FixedPoint {
   /** Digits after the point. */
   readonly decimals: 0 | 1 | 2
   readonly times: 1 | 10 | 100
   readonly over: 1 | 10
-  /** The same as a move of the decimal point to the right: the power of ten of `times / over`. */
+  /** The same as a shift of the decimal point to the right: the power of ten of `times / over`. */
   readonly moves: number
 }
 
-/** Up to here a half between two shown digits has at most 15 digits, so that its double stands for it alone. */
+/** Below this, a half between two shown digits has at most 15 digits, so its double represents only it. */
 const EXACT_HALVES = 1e14
 
 /**
- * A number with comma grouping and a fixed count of decimals, halves of its decimal text rounded away from zero
- * (CF-52): 12.05 gives 12.1, although its double lies a little below. Takes numbers and numeric texts of any size;
- * anything else is 0.
+ * A number with comma grouping and a fixed count of decimals. Halves of its decimal text round away from zero (CF-52):
+ * 12.05 gives 12.1, although its double is slightly smaller. Accepts numbers and numeric texts of any size; anything
+ * else is 0.
  */
 export function formatFixed(value: unknown, point: FixedPoint): string {
   // A text of 15 characters or fewer has no more digits than a double keeps.

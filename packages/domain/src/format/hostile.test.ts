@@ -29,7 +29,7 @@ const formatters: Record<string, (value: never) => unknown> = {
     format.formatTripCode({ tripNumber: value, id: value, successCode: value }) ?? 'no code',
 }
 
-test.each(Object.entries(formatters))('FMT-13 whatever comes, %s is a clean text', (_, formatter) => {
+test.each(Object.entries(formatters))('FMT-13 %s returns clean text for any value', (_, formatter) => {
   fc.assert(
     fc.property(anyValue, (value) => {
       const echoes = typeof value === 'string' && GARBAGE.test(value)
@@ -41,7 +41,7 @@ test.each(Object.entries(formatters))('FMT-13 whatever comes, %s is a clean text
   )
 })
 
-test('FMT-13 grouped digits without their commas are the rounded number again', () => {
+test('FMT-13 grouped digits without commas equal the rounded number', () => {
   fc.assert(
     fc.property(fc.bigInt(), (amount) => {
       const text = format.formatAmount(String(amount))
@@ -51,7 +51,7 @@ test('FMT-13 grouped digits without their commas are the rounded number again', 
   )
 })
 
-test('FMT-13 the quick way and the way by digits round alike', () => {
+test('FMT-13 the fast path and the path by digits round alike', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
       expect(format.formatAmount(value)).toBe(format.formatAmount(String(value)))
@@ -75,14 +75,14 @@ test('FMT-13 a half of a decimal text is rounded away from zero', () => {
   )
 })
 
-test('FMT-13 a bigint beyond every double is no age and no duration', () => {
+test('FMT-13 a bigint beyond the range of doubles is not an age or a duration', () => {
   const huge = 10n ** 400n
   expect(format.readNumber(huge)).toBeUndefined()
   expect(format.readNumber(12n)).toBe(12)
   expect(format.formatDuration(huge as never)).toBe('0 sec')
 })
 
-test('FMT-13 an index in the place of the words, as a list brings it, is no words', () => {
+test('FMT-13 an index in place of the words, as from Array.map, is ignored', () => {
   const stamp = '2024-01-03 15:30:45'
   expect([45, '00:15:00'].map(format.formatDuration as (value: number | string) => string)).toEqual([
     '45 sec',
@@ -93,6 +93,6 @@ test('FMT-13 an index in the place of the words, as a list brings it, is no word
   expect(format.formatTimeAgo(stamp, { now: 0 }, 'my' as never)).toBe('Just now')
 })
 
-test('FMT-13 words that are missing are English', () => {
+test('FMT-13 missing words are English', () => {
   expect(format.formatDuration(3661, { hour: 'နာရီ' } as never)).toBe('1 နာရီ 1 min 1 sec')
 })

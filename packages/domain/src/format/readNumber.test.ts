@@ -45,7 +45,7 @@ test.each([
   undefined,
   ['12'],
   { valueOf: () => 12 },
-])('FMT-13 %o is no number', (value) => {
+])('FMT-13 %o is not a number', (value) => {
   expect(readNumber(value)).toBeUndefined()
   expect(decimalText(value)).toBeUndefined()
 })

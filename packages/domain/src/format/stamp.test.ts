@@ -61,7 +61,7 @@ test.each([
   '',
   undefined,
   20250101,
-])('FMT-12 %j is no stamp', (stamp) => {
+])('FMT-12 %j is not a stamp', (stamp) => {
   expect(readStamp(stamp)).toBeUndefined()
   expect(stampParts(stamp)).toBeUndefined()
 })

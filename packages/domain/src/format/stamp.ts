@@ -3,13 +3,13 @@ import { type CivilDay, civilFromDays, daysFromCivil, daysInMonth } from './civi
 const SHAPE =
   /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i
 const ZONE = /[+-]\d\d(?::?\d\d)?$|Z$/i
-/** Where a zone may begin: after `YYYY-MM-DD HH:mm`. */
+/** The index at which a zone may start: after `YYYY-MM-DD HH:mm`. */
 const ZONE_FROM = 16
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** Myanmar is 6.5 hours ahead of UTC, all year: the clock of every stamp of the fleet's servers. FMT-10, CF-21. */
+/** Myanmar is 6.5 hours ahead of UTC all year. All stamps of the servers use this clock. CF-21. */
 export const STAMP_OFFSET_MS = 6.5 * 60 * MINUTE_MS
 
 /** The parts of a stamp on the fleet's clock. */
@@ -19,10 +19,9 @@ export interface StampParts extends CivilDay {
 }
 
 /**
- * The wall-clock milliseconds of a server stamp, counted as if the stamp were UTC: `YYYY-MM-DD HH:mm:ss`, with a `T`,
- * without seconds or without a time. A stamp without a zone is Myanmar time (CF-21); one with `Z` or an offset is
- * moved there. Undefined where it is missing or no such day or time exists. To get the instant, subtract
- * `STAMP_OFFSET_MS`.
+ * The wall-clock milliseconds of a server stamp, counted as if it were UTC: `YYYY-MM-DD HH:mm:ss`, with a `T`, without
+ * seconds or without a time. A stamp without a zone is Myanmar time (CF-21); one with `Z` or an offset is converted.
+ * Undefined if it is missing or names no existing day or time. To get the instant, subtract `STAMP_OFFSET_MS`.
  */
 export function readStamp(stamp: unknown): number | undefined {
   const text = typeof stamp === 'string' ? stamp.trim() : ''
@@ -40,23 +39,23 @@ export function readStamp(stamp: unknown): number | undefined {
   return days * DAY_MS + (hour * 60 + minute) * MINUTE_MS + second * 1000 + zoneShift(text.slice(ZONE_FROM))
 }
 
-/** Milliseconds from the zone that a stamp names to Myanmar's; 0 where it names none. */
+/** Milliseconds from the zone of a stamp to Myanmar's; 0 without a zone. */
 function zoneShift(tail: string): number {
   const [zone] = ZONE.exec(tail) ?? []
   if (zone === undefined) return 0
   if (zone.length === 1) return STAMP_OFFSET_MS
-  // PostgreSQL leaves out the minutes where there are none.
+  // PostgreSQL omits the minutes of an offset if they are zero.
   const minutes = zone.length > 3 ? twoDigits(zone, zone.length - 2) : 0
   const offset = (twoDigits(zone, 1) * 60 + minutes) * MINUTE_MS
   return STAMP_OFFSET_MS - (zone.startsWith('-') ? -offset : offset)
 }
 
-/** The number of the two digits at an index; `SHAPE` has seen to it that there are two. */
+/** The number of the two digits at an index, which `SHAPE` has checked. */
 function twoDigits(text: string, index: number): number {
   return (text.charCodeAt(index) - 48) * 10 + text.charCodeAt(index + 1) - 48
 }
 
-/** The parts of a stamp as a clock in Myanmar shows them, undefined where `readStamp` reads nothing. */
+/** The parts of a stamp on Myanmar's clock; undefined if `readStamp` returns undefined. */
 export function stampParts(stamp: unknown): StampParts | undefined {
   const local = readStamp(stamp)
   if (local === undefined) return undefined

@@ -23,7 +23,7 @@ test.each([
   ['in the future', '2025-01-01 06:31:00', 3],
   ['of an online driver', '2024-12-25 06:30:00', 1],
   ['of an ongoing driver', '2024-12-25 06:30:00', 2],
-  ['of an online driver, told as text', '2024-12-25 06:30:00', '1'],
+  ['of an online driver, as text', '2024-12-25 06:30:00', '1'],
 ])('FMT-11 a stamp %s is Just now', (_, stamp, status) => {
   expect(formatTimeAgo(stamp, { now, status })).toBe('Just now')
 })
@@ -50,17 +50,17 @@ test.each([
   '2025-13-01 00:00:00',
   '2025-02-29 00:00:00',
   20250101 as never,
-])('FMT-12 of the stamp %s no age is claimed', (stamp) => {
+])('FMT-12 the stamp %s has no age', (stamp) => {
   expect(formatTimeAgo(stamp, { now, status: 3 })).toBe('')
   expect(formatTimeAgo(stamp, { now, status: 1 })).toBe('')
 })
 
-test('FMT-12 without a clock no age is claimed', () => {
+test('FMT-12 without a clock there is no age', () => {
   expect(formatTimeAgo('2025-01-01 06:00:00', { now: Number.NaN })).toBe('')
   expect(formatTimeAgo('2025-01-01 06:00:00', undefined as never)).toBe('')
 })
 
-test('FMT-12 the sentences come in the words given', () => {
+test('FMT-12 the sentences use the given words', () => {
   const words = {
     justNow: 'ယခုပင်',
     minutesAgo: (count: number) => `${count} မိနစ်အကြာ`,

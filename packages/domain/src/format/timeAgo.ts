@@ -2,7 +2,7 @@ import { readNumber } from './readNumber.ts'
 import { readStamp, STAMP_OFFSET_MS } from './stamp.ts'
 import { completeWords, type TimeAgoWords } from './words.ts'
 
-/** What a time-ago text depends on beside its stamp. */
+/** The other inputs of a time-ago text. */
 export interface TimeAgoContext {
   /** Epoch milliseconds. */
   readonly now: number
@@ -11,8 +11,8 @@ export interface TimeAgoContext {
 }
 
 /**
- * How long ago a stamp was: `Just now`, `5 minutes ago`, `1 hour ago`, `7 days ago`. A future stamp is `Just now`;
- * a missing or unreadable one gives empty text, whatever the status. FMT-10, FMT-11, FMT-12, CF-21.
+ * The age of a stamp: `Just now`, `5 minutes ago`, `1 hour ago`, `7 days ago`. A future stamp is `Just now`; a missing
+ * or unreadable one gives empty text, whatever the status. FMT-10, FMT-11, FMT-12.
  */
 export function formatTimeAgo(
   stamp: string | null | undefined,

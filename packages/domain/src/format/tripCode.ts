@@ -1,4 +1,4 @@
-/** What a trip code is made of. */
+/** The parts of a trip code. */
 export interface TripCodeParts {
   readonly tripNumber?: string | number | null | undefined
   /** `tripid` of a transaction, `syskey` of a detail (CF-50). */
@@ -7,10 +7,10 @@ export interface TripCodeParts {
 }
 
 /**
- * The trip code: `#`, the trip number, the last two characters of the id's last dash-separated part as digits, the
- * last character of the success code. Letters count by alphabet position (a = 1, case ignored): the last digit of it
- * for the id, the whole of it for the code; other characters give nothing. Undefined where the success code or the
- * trip number is missing: there is no code then. FMT-01, FMT-02, FMT-03, BKD-07, CF-50.
+ * The trip code: `#`, the trip number, the last two characters of the id's last dash-separated part as digits, the last
+ * character of the success code. Letters count by alphabet position (a = 1, any case): its last digit for the id, all
+ * of it for the code; other characters are dropped. Undefined without a success code or trip number. FMT-01, FMT-02,
+ * FMT-03, CF-50.
  */
 export function formatTripCode(parts: TripCodeParts): string | undefined {
   const tripNumber = textOf(parts?.tripNumber)
@@ -35,7 +35,7 @@ function lastDigit(character: string | undefined): string {
 function positionOf(character: string | undefined): number | undefined {
   if (character === undefined) return undefined
   if (character >= '0' && character <= '9') return Number(character)
-  // Bit 32 makes a lower-case letter of an ASCII capital, and a letter of nothing else.
+  // Setting bit 32 makes an ASCII capital lower-case, and makes a letter of no other character.
   const position = (character.charCodeAt(0) | 32) - 96
   return position >= 1 && position <= 26 ? position : undefined
 }

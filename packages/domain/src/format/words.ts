@@ -21,12 +21,12 @@ export interface StampWords {
   readonly months: readonly string[]
 }
 
-/** All words of this area, so that one object of a language serves every formatter. */
+/** All words of this area: one object per language serves every formatter. */
 export interface FormatWords extends DurationWords, TimeAgoWords, StampWords {}
 
 const ago = (unit: string) => (count: number) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** English, used wherever no words are given. FMT-04, CF-21, BKG-20. */
+/** The default English words. */
 export const englishFormatWords: FormatWords = {
   hour: 'hr',
   minute: 'min',
@@ -40,12 +40,12 @@ export const englishFormatWords: FormatWords = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 }
 
-/** A language's words are one object for the life of a page; completing them once is enough. */
+/** The words of a language are one object for the life of a page, so they are completed once. */
 const completed = new WeakMap<Partial<FormatWords>, FormatWords>()
 
 /**
- * The words given, completed with English. What is no set of words counts as none: `list.map(formatDuration)` brings
- * an index in their place.
+ * The given words, completed with English. Other values count as none: `list.map(formatDuration)` passes an index in
+ * their place.
  */
 export function completeWords(words: Partial<FormatWords> | undefined): FormatWords {
   if (words === englishFormatWords || typeof words !== 'object' || words === null) return englishFormatWords

@@ -1,4 +1,4 @@
-/** A group of drivers. The servers and the older screens call it a domain: the same thing. APP-07, MAP-28, EMB-07. */
+/** A group of drivers. The servers and the older screens call it a domain. APP-07. */
 export interface Group {
   /** `syskey`. */
   readonly key: string
@@ -6,18 +6,18 @@ export interface Group {
   readonly name: string
 }
 
-/** The admin of a group, as the panel greets and limits them. EMB-05. */
+/** The admin of a group, with the fields for the greeting and the rights. EMB-05. */
 export interface AdminInfo {
   readonly name: string
   readonly groupName: string
-  /** Id of the admin in the chat and console calls. */
+  /** The admin's id in the chat and console calls. */
   readonly userId: string
   /** `fee_type` and `is_permission` as sent; see `feeRights`. */
   readonly feeType?: number | string | null | undefined
   readonly isPermission?: boolean | number | string | null | undefined
 }
 
-/** What a group settles for its admins, as sent; see `needsPin` and `showsRegistration`. EMB-06. */
+/** The settings of a group, as sent; see `needsPin` and `showsRegistration`. EMB-06. */
 export interface GroupSettings {
   readonly isPincode?: boolean | number | string | null | undefined
   readonly isDefault?: boolean | number | string | null | undefined

@@ -1,6 +1,6 @@
-/** Every message that the host app hears, exactly as it expects it. Source: HOST-02..07. */
+/** Every message to the host app, exactly as it expects it. Source: HOST-02..07. */
 export const HOST_MESSAGE = {
-  /** Spelled so by the host. Source: HOST-02. */
+  /** The host's own spelling. Source: HOST-02. */
   driverAccepted: 'driver_accpeted',
   /** Source: HOST-03. */
   driverOnTheWay: 'driver_ontheway',
@@ -16,17 +16,17 @@ export const HOST_MESSAGE = {
 
 export type HostMessage = (typeof HOST_MESSAGE)[keyof typeof HOST_MESSAGE]
 
-/** What the host hears once a driver's action has succeeded, at once. Source: HOST-02, HOST-03, HOST-04. */
+/** The message to the host after a driver's action has succeeded. Source: HOST-02, HOST-03, HOST-04. */
 export const DRIVER_ACTION_MESSAGE = {
   accept: HOST_MESSAGE.driverAccepted,
   onTheWay: HOST_MESSAGE.driverOnTheWay,
   arrive: HOST_MESSAGE.driverArrived,
 } as const satisfies Record<string, HostMessage>
 
-/** Why a list of bookings was loaded again. */
+/** The cause of a refetch of a booking list. */
 export type RefreshReason = 'action' | 'timer' | 'filter'
 
-/** What the host hears once the admin's bookings are refreshed: after an action only. Source: HOST-05, CF-113. */
+/** The message to the host after a refetch of the admin's bookings: only after an action. Source: CF-113. */
 export function refreshMessage(reason: RefreshReason): HostMessage | undefined {
   return reason === 'action' ? HOST_MESSAGE.bookingsRefreshed : undefined
 }

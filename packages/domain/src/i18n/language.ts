@@ -1,4 +1,4 @@
-/** The languages the product speaks. Source: I18N-02. */
+/** The languages of the product. Source: I18N-02. */
 export const LANGUAGES = ['en', 'my'] as const
 
 export type Language = (typeof LANGUAGES)[number]
@@ -7,8 +7,8 @@ export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /**
- * The language that a `language` parameter asks for. Only the exact texts of `LANGUAGES` count, so that nothing
- * from an address ever becomes part of a file's name; the rest is the default. Source: I18N-01, I18N-05, CF-89, CF-118.
+ * The language of a `language` parameter. Only the exact texts of `LANGUAGES` count, so that no text from an address
+ * becomes part of a file name; others give the default. Source: CF-118.
  */
 export function languageOf(value: unknown): Language {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE

@@ -43,7 +43,7 @@ const PLACE_KEYS = [
   'place.fetchUnknownFailed',
 ] as const
 
-/** Keys that the specification itself names. Source: VAL-24, VAL-28, TOAST-06. */
+/** Keys that the specification names. Source: VAL-24, VAL-28, TOAST-06. */
 const NAMED_KEYS = [
   'USER_REQUIRED',
   'EMPTY',
@@ -55,17 +55,17 @@ const NAMED_KEYS = [
   'APPROVED_SUCCESS',
 ] as const
 
-/** Every message that a rule of this package can answer with. Its words live in the language files of the kit. */
+/** Every message key that a rule of this package can return. The kit's language files have the texts. */
 export const MESSAGE_KEYS = [...AUTH_KEYS, ...CHAT_KEYS, ...PLACE_KEYS, ...NAMED_KEYS] as const
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number]
 
-/** Whether a text is one of our message keys, as a `success` parameter may be (quality T10). */
+/** Whether a text is a message key, as a `success` parameter may be (quality T10). */
 export function isMessageKey(value: unknown): value is MessageKey {
   return MESSAGE_KEYS.some((key) => key === value)
 }
 
-/** The English text of each message whose words the specification fixes; the others are free. Source: VAL, TOAST, CF-12. */
+/** The English text of each message whose words the specification fixes. Source: CF-12. */
 export const englishText = {
   'auth.userIdRequired': 'User ID is required.',
   'auth.invalidEmail': 'Please enter a valid email address.',

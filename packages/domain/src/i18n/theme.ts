@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number]
 /** Source: I18N-05, CF-89. */
 export const DEFAULT_THEME: Theme = 'light'
 
-/** The theme that a `theme` parameter asks for; anything but the exact texts of `THEMES` is the default. Source: I18N-04, CF-89. */
+/** The theme of a `theme` parameter; anything but the exact texts of `THEMES` gives the default. Source: CF-89. */
 export function themeOf(value: unknown): Theme {
   return THEMES.find((theme) => theme === value) ?? DEFAULT_THEME
 }

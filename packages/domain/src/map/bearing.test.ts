@@ -9,11 +9,11 @@ test.each([
   ['east', { lat: 0, lng: 1 }, 90],
   ['south', { lat: -1, lng: 0 }, 180],
   ['west', { lat: 0, lng: -1 }, 270],
-])('CF-116 the way %s of the equator has its compass degrees', (_, to, degrees) => {
+])('CF-116 the direction %s of the equator has its compass degrees', (_, to, degrees) => {
   expect(bearing(origin, to)).toBeCloseTo(degrees, 9)
 })
 
-test('CF-116 a way across the date line takes the short side', () => {
+test('CF-116 a line across the date line takes the short side', () => {
   expect(bearing({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeCloseTo(90, 9)
 })
 
@@ -26,7 +26,7 @@ test('CF-116 Yangon to Mandalay is nearly north, and back nearly south', () => {
   expect(bearing(mandalay, yangon)).toBeLessThan(179)
 })
 
-test('CF-116 the way from Baghdad to Osaka begins at 60 degrees, although both lie at 35 north', () => {
+test('CF-116 the line from Baghdad to Osaka starts at 60 degrees, although both lie at 35 north', () => {
   expect(bearing({ lat: 35, lng: 45 }, { lat: 35, lng: 135 })).toBeCloseTo(60.16, 2)
 })
 
@@ -49,7 +49,7 @@ test('CF-116 a bearing is at least 0 and below 360', () => {
   )
 })
 
-test('CF-116 the way back within a city is the opposite way', () => {
+test('CF-116 within a city the return has the opposite bearing', () => {
   const step = fc.integer({ min: -500, max: 500 }).filter((metres) => metres !== 0)
   fc.assert(
     fc.property(step, step, (north, east) => {

@@ -3,8 +3,8 @@ import type { LatLng } from './latLng.ts'
 const DEGREE = Math.PI / 180
 
 /**
- * Compass bearing at which the shortest way from one place to another begins (CF-116): degrees from 0 (north)
- * clockwise to below 360. Two equal places have no direction; the answer is then 0.
+ * Initial compass bearing of the shortest line between two places (CF-116): degrees from 0 (north) clockwise to below
+ * 360; 0 for equal places.
  */
 export function bearing(from: LatLng, to: LatLng): number {
   const lat1 = from.lat * DEGREE

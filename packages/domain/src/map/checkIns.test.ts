@@ -24,7 +24,7 @@ test.each([
   expect(users({ search })).toEqual(found)
 })
 
-test('CHK-06 a user id is searched whatever its case', () => {
+test('CHK-06 the search ignores the case of a user id', () => {
   expect(users({ search: 'aung@EXAMPLE' })).toEqual(['Aung@example.com'])
 })
 
@@ -50,13 +50,13 @@ test.each([
   expect(users({ start, end })).toEqual(found)
 })
 
-test('CHK-12 a day is one of the fleet, whatever zone the stamp has', () => {
+test('CHK-12 a day is a fleet-local day, whatever zone the stamp has', () => {
   const late = [row('a', 'G1', '2025-01-01T17:29:59Z'), row('b', 'G1', '2025-01-01T17:30:00Z')]
   const day = { start: '2025-01-02', end: '2025-01-02' }
   expect(filterCheckIns(late, day)).toEqual([late[1]])
 })
 
-test('CHK-05 the rows left are rows that came, in their order, and each filter only narrows', () => {
+test('CHK-05 filtered rows keep their order, and each filter only narrows', () => {
   const someRow = fc.record({
     userId: fc.string({ maxLength: 3 }),
     groupId: fc.constantFrom('G1', 'G2'),

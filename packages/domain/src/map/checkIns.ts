@@ -5,18 +5,18 @@ import type { MapLocation } from './mapLocation.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the check-in list is narrowed to; the dates are yyyy-mm-dd, both included. CHK-05. */
+/** The filters of the check-in list; the dates are yyyy-mm-dd, both included. CHK-05. */
 export interface CheckInFilter extends Partial<DateRange> {
   /** As typed. */
   readonly search?: string
-  /** None chosen means all of them. */
+  /** Empty means all. */
   readonly groupIds?: readonly string[]
 }
 
 /**
- * The check-ins that a filter leaves, in their order: the user id contains the search text whatever the case, the
- * group is one of those chosen, the day of the stamp lies within the dates. A date that is none yet bounds nothing; a
- * stamp that cannot be read is on no day. Their count is the list's Total. CHK-05, CHK-06, CHK-07, CHK-08, CHK-12, CF-28.
+ * The check-ins that match a filter, in their order: the user id contains the search text in any case, the group is one
+ * of the chosen ones, the day of the stamp lies within the dates. An incomplete date is no limit; an unreadable stamp
+ * matches no day. Their count is the list's Total. CF-28.
  */
 export function filterCheckIns<Row extends Pick<MapLocation, 'userId' | 'groupId' | 'at'>>(
   rows: readonly Row[],

@@ -52,11 +52,11 @@ test('MAP-08 a city is found by the text of its option', () => {
   expect(findCity('4')?.name).toBe('bangkok')
 })
 
-test.each([0, 6, '', 'yangon', '1e0'])('CF-23 %j is no city', (id) => {
+test.each([0, 6, '', 'yangon', '1e0'])('CF-23 %j is not a city', (id) => {
   expect(findCity(id)).toBeUndefined()
 })
 
-test('CF-23 the words of another language take the place of the English ones', () => {
+test('CF-23 the words of another language replace the English ones', () => {
   const words = {
     yangon: 'ရန်ကုန်',
     mandalay: 'မန္တလေး',

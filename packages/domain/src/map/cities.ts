@@ -1,7 +1,7 @@
 import type { LatLng } from './latLng.ts'
 import type { MapScreen } from './mapScreen.ts'
 
-/** Name of a city in the language files; the third city is written in two ways (CF-23). */
+/** The key of a city in the language files; the third city has two spellings (CF-23). */
 export type CityWord = 'yangon' | 'mandalay' | 'nayPyiTaw' | 'naypyitaw' | 'bangkok' | 'singapore'
 
 /** A city that a map can be centred on. `id` is the number of the location area. */
@@ -11,14 +11,14 @@ export interface City {
   readonly centre: LatLng
 }
 
-/** Where every map starts: Yangon (MAP-01, MARK-24). */
+/** The initial centre of every map: Yangon (MAP-01). */
 export const DEFAULT_CITY: City = {
   id: 1,
   name: 'yangon',
   centre: { lat: 16.871311, lng: 96.199379 },
 }
 
-/** The cities in the order of their select: ids and centres by PMAP-20 to PMAP-24, one table for all maps (CF-23). */
+/** The cities in the order of their select, one table for all maps (CF-23). */
 export const CITIES: readonly City[] = [
   DEFAULT_CITY,
   { id: 2, name: 'mandalay', centre: { lat: 21.916221, lng: 96.086555 } },
@@ -27,7 +27,7 @@ export const CITIES: readonly City[] = [
   { id: 5, name: 'singapore', centre: { lat: 1.352083, lng: 103.819839 } },
 ]
 
-/** The city of an id, which may be a select's text; undefined for any other. */
+/** The city of an id, also as a select's text; undefined for any other. */
 export function findCity(id: number | string): City | undefined {
   return CITIES.find((city) => String(city.id) === String(id))
 }
@@ -41,7 +41,7 @@ const ENGLISH: Readonly<Record<CityWord, string>> = {
   singapore: 'Singapore',
 }
 
-/** A city's label as its screen writes it (MAP-07, OMAP-05): Naypyitaw in one word on the embedded map alone (PMAP-05, CF-23). */
+/** A city's label on a screen: Naypyitaw in one word only on the embedded map (CF-23). */
 export function cityLabel(
   city: City,
   screen: MapScreen,

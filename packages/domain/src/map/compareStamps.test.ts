@@ -35,7 +35,7 @@ test.each([
   expect(compareStamps(b, a)).toBe(0)
 })
 
-test('CF-116 whatever the shapes, stamps follow the fleet clock', () => {
+test('CF-116 stamps of any format are ordered by the fleet clock', () => {
   const second = fc.integer({ min: 0, max: 59 })
   const shape = fc.constantFrom(
     (at: string) => `2026-11-21 09:15:${at}`,

@@ -3,9 +3,9 @@ import { readStamp } from '../format/stamp.ts'
 const PLAIN = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}(?:\.\d+)?$/
 
 /**
- * Negative, zero or positive as one fleet-local stamp is before, equal to or after another. Stamps of one shape are
- * compared as text, thousands of them in a millisecond; others by what `readStamp` makes of them. One that cannot be
- * read is before any that can.
+ * Negative, zero or positive if a fleet-local stamp is before, equal to or after another. Stamps of one format are
+ * compared as text, thousands per millisecond; others through `readStamp`. An unreadable stamp is before any readable
+ * one.
  */
 export function compareStamps(a: string, b: string): number {
   if (a === b) return 0
@@ -13,7 +13,7 @@ export function compareStamps(a: string, b: string): number {
   return timeOf(a) - timeOf(b) || 0
 }
 
-/** Both to the second or finer, with the same sign between date and time. */
+/** Both have seconds or finer, and the same separator of date and time. */
 function haveOneShape(a: string, b: string): boolean {
   return a[10] === b[10] && PLAIN.test(a) && PLAIN.test(b)
 }

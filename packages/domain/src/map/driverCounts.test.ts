@@ -10,6 +10,6 @@ test('PMAP-07 the counters are online green, ongoing red, offline gray, and all'
   ])
 })
 
-test('CF-98 the tabs ask for status 1, 2 and 3, and All for no list', () => {
+test('CF-98 the tabs request status 1, 2 and 3, and All has no list', () => {
   expect(DRIVER_COUNTERS.map(({ status }) => status)).toEqual([1, 2, 3, undefined])
 })

@@ -10,11 +10,11 @@ export interface DriverCounts {
 export interface DriverCounter {
   readonly name: keyof DriverCounts
   readonly colour?: 'green' | 'red' | 'gray'
-  /** The status that the tab's list asks for; All has no list call (CF-98). */
+  /** The status of the tab's list request; All has none (CF-98). */
   readonly status?: number
 }
 
-/** The counters in their order, with colours (PMAP-07) and the status that each tab sends (CF-98). */
+/** The counters in order, with colours (PMAP-07) and the status that each tab sends (CF-98). */
 export const DRIVER_COUNTERS: readonly DriverCounter[] = [
   { name: 'online', colour: 'green', status: 1 },
   { name: 'ongoing', colour: 'red', status: 2 },

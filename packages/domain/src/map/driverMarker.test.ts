@@ -38,7 +38,7 @@ test.each([9, -1, 1.5, 400, Number.NaN])('CF-29 the unknown status %d has no mar
   expect(colourOf(status, false)).toBeUndefined()
 })
 
-test('CF-102 with no toggle given nothing is hidden', () => {
+test('CF-102 without a toggle nothing is hidden', () => {
   expect(driverMarker(3)?.colour).toBe('gray')
   expect(driverMarker(3, {})?.colour).toBe('gray')
 })
@@ -52,6 +52,6 @@ test('PMAP-12 the bar of a popup is green, red or gray', () => {
   expect([1, 2, 3].map((status) => driverMarker(status)?.colour)).toEqual(['green', 'red', 'gray'])
 })
 
-test('MARK-01 no options are no toggle', () => {
+test('MARK-01 without options there is no toggle', () => {
   expect(driverMarker(3, null)?.colour).toBe('gray')
 })

@@ -1,7 +1,7 @@
-/** Colour of a driver's sprite; `neutral` where the server sends no status at all (CF-116). */
+/** Colour of a driver's marker; `neutral` if the server sends no status (CF-116). */
 export type MarkerColour = 'green' | 'red' | 'gray' | 'orange' | 'neutral'
 
-/** How a driver is drawn. Exactly the orange marker is the selected one. */
+/** The look of a driver's marker. Only the orange marker is the selected one. */
 export interface DriverMarker {
   readonly colour: MarkerColour
   readonly selected: boolean
@@ -24,9 +24,8 @@ const MARKERS: ReadonlyMap<number, DriverMarker> = new Map([
 ])
 
 /**
- * How a driver of a status is drawn, or undefined where no marker is (CF-29). `gray` is the Gray toggle: off hides
- * offline drivers, on every map (OMAP-17, CF-102); left out, nothing is hidden. No status at all is drawn neutral
- * (CF-116).
+ * The marker of a status, or undefined if there is none (CF-29). `gray` is the Gray toggle: off hides offline drivers,
+ * on every map (CF-102); undefined hides nothing. Without a status the marker is neutral (CF-116).
  */
 export function driverMarker(
   status: number | null | undefined,

@@ -22,7 +22,7 @@ function aRow(row: Partial<MapLocation>): MapLocation {
   }
 }
 
-test('CF-116 one vehicle a user: the newest datetime wins, in whatever order the rows come', () => {
+test('CF-116 one vehicle per user: the newest datetime wins, in any order of rows', () => {
   const rows = [
     aRow({ userId: 'u1', at: '2026-11-21 09:00:00', position: A }),
     aRow({ userId: 'u2', at: '2026-11-21 08:00:00', position: southOfA }),
@@ -39,7 +39,7 @@ test('CF-116 one vehicle a user: the newest datetime wins, in whatever order the
   }
 })
 
-test('CF-116 a vehicle says what was sent and no more', () => {
+test('CF-116 a vehicle has only the fields that were sent', () => {
   const [vehicle] = fleetVehicles([aRow({ userId: 'u7', groupId: 'g9', type: 'bike' })])
   expect(vehicle).toEqual({
     id: 'u7',
@@ -52,7 +52,7 @@ test('CF-116 a vehicle says what was sent and no more', () => {
   })
 })
 
-test('CF-116 vehicles stand in the order in which their users first appear', () => {
+test('CF-116 vehicles are in the order in which their users first appear', () => {
   const rows = ['u3', 'u1', 'u3', 'u2', 'u1'].map((userId) => aRow({ userId }))
   expect(fleetVehicles(rows).map(({ id }) => id)).toEqual(['u3', 'u1', 'u2'])
 })
@@ -80,7 +80,7 @@ test('CF-116 the heading comes from the two last positions that differ', () => {
   expect(fleetVehicles(rows)[0]?.heading).toBe(0)
 })
 
-test('CF-116 a vehicle that moved between two answers heads there', () => {
+test('CF-116 a vehicle that moved between two answers has that heading', () => {
   const before = fleetVehicles([aRow({ at: '2026-11-21 09:00:00', position: A })])
   const after = fleetVehicles([aRow({ at: '2026-11-21 09:01:00', position: southOfA })], before)
   expect(after[0]?.heading).toBe(180)
@@ -93,7 +93,7 @@ test('CF-116 a vehicle that has not moved keeps its heading', () => {
   expect(still[0]).toMatchObject({ heading: 180, at: '2026-11-21 09:02:00' })
 })
 
-test('CF-116 a vehicle that came back between two answers heads back', () => {
+test('CF-116 a vehicle that returned between two answers has the reverse heading', () => {
   const before = fleetVehicles([
     aRow({ at: '2026-11-21 09:00:00', position: A }),
     aRow({ at: '2026-11-21 08:59:00', position: northOfA }),
@@ -106,7 +106,7 @@ test('CF-116 a vehicle that came back between two answers heads back', () => {
   expect(fleetVehicles(rows, before)[0]?.heading).toBe(0)
 })
 
-test('CF-116 a vehicle seen elsewhere since it was drawn heads on from there', () => {
+test('CF-116 a vehicle’s heading starts at its latest different position', () => {
   const before = fleetVehicles([aRow({ at: '2026-11-21 09:00:00', position: westOfA })])
   const rows = [
     aRow({ at: '2026-11-21 09:02:00', position: A }),
@@ -115,7 +115,7 @@ test('CF-116 a vehicle seen elsewhere since it was drawn heads on from there', (
   expect(fleetVehicles(rows, before)[0]?.heading).toBe(0)
 })
 
-test('CF-116 rows older than what was drawn do not turn a vehicle', () => {
+test('CF-116 rows older than the drawn position do not turn a vehicle', () => {
   const before = fleetVehicles([aRow({ at: '2026-11-21 09:01:00', position: southOfA })])
   const rows = [
     aRow({ at: '2026-11-21 09:02:00', position: A }),
@@ -124,7 +124,7 @@ test('CF-116 rows older than what was drawn do not turn a vehicle', () => {
   expect(fleetVehicles(rows, before)[0]?.heading).toBe(0)
 })
 
-test('CF-116 of two rows with the stamp of what was drawn the drawn one counts', () => {
+test('CF-116 of two rows with the drawn stamp the drawn one counts', () => {
   const drawn = { id: 'u1', position: southOfA, at: '2026-11-21 09:00:00' }
   const rows = [
     aRow({ at: '2026-11-21 09:01:00', position: A }),
@@ -138,7 +138,7 @@ test('CF-116 a position that was corrected under the same stamp counts as a move
   expect(fleetVehicles([aRow({ position: A })], before)[0]?.heading).toBe(0)
 })
 
-test('CF-116 two rows of one answer with one stamp tell no direction', () => {
+test('CF-116 two rows of one answer with one stamp give no heading', () => {
   const rows = [aRow({ key: '1', position: A }), aRow({ key: '2', position: northOfA })]
   expect(fleetVehicles(rows)[0]?.heading).toBeUndefined()
 })
@@ -149,14 +149,14 @@ test('CF-116 a move straight east is a move', () => {
   expect(after[0]?.heading).toBeCloseTo(90, 1)
 })
 
-test('CF-116 a heading is found when older rows come later than the vehicle', () => {
+test('CF-116 older rows that arrive after the vehicle give a heading', () => {
   const newest = aRow({ at: '2026-11-21 09:01:00', position: southOfA })
   const before = fleetVehicles([newest])
   const history = aRow({ at: '2026-11-21 09:00:00', position: A })
   expect(fleetVehicles([newest, history], before)[0]?.heading).toBe(180)
 })
 
-test('CF-116 a vehicle drawn later than an earlier period gives no heading there', () => {
+test('CF-116 a vehicle drawn after an earlier period gives no heading in it', () => {
   const before = fleetVehicles([aRow({ at: '2026-11-21 09:00:00', position: A })])
   const yesterday = fleetVehicles([aRow({ at: '2026-11-20 09:00:00', position: southOfA })], before)
   expect(yesterday[0]).toMatchObject({ position: southOfA, heading: undefined })
@@ -167,7 +167,7 @@ test('CF-116 a vehicle drawn without a time is older than any row', () => {
   expect(fleetVehicles([aRow({ position: southOfA })], before)[0]?.heading).toBe(180)
 })
 
-test('CF-116 of two rows with one stamp the greater key wins, whichever comes first', () => {
+test('CF-116 of two rows with one stamp the greater key wins, in any order', () => {
   const rows = [aRow({ key: '7', position: A }), aRow({ key: '8', position: northOfA })]
   expect(fleetVehicles(rows)[0]?.position).toBe(northOfA)
   expect(fleetVehicles(rows.toReversed())[0]?.position).toBe(northOfA)
@@ -181,7 +181,7 @@ test('CF-116 a row with a readable stamp wins over one without', () => {
   expect(fleetVehicles(rows)[0]?.position).toBe(A)
 })
 
-test('CF-116 where nothing changed the list and every vehicle are the same objects', () => {
+test('CF-116 without changes the list and every vehicle are the same objects', () => {
   const rows = [
     aRow({ userId: 'u1', at: '2026-11-21 09:00:00', position: A }),
     aRow({ userId: 'u1', at: '2026-11-21 09:01:00', position: southOfA }),
@@ -197,7 +197,7 @@ test.each<[string, Partial<MapLocation>]>([
   ['datetime', { at: '2026-11-21 09:00:01' }],
   ['group', { groupId: 'g2' }],
   ['type', { type: 'bike' }],
-])('CF-116 another %s gives another object, and leaves the other vehicles alone', (_, change) => {
+])('CF-116 another %s gives another object, and keeps the other vehicles', (_, change) => {
   const [one, two] = [aRow({ userId: 'u1' }), aRow({ userId: 'u2' })]
   const before = fleetVehicles([one, two])
   const after = fleetVehicles([{ ...one, ...change }, two], before)
@@ -219,12 +219,12 @@ test('CF-116 user ids with a meaning to JavaScript are plain ids', () => {
   expect(vehicles.map(({ id }) => id)).toEqual(ids)
 })
 
-test('CF-116 no rows, no vehicles', () => {
+test('CF-116 without rows there are no vehicles', () => {
   expect(fleetVehicles([])).toEqual([])
   expect(fleetVehicles([], fleetVehicles([aRow({})]))).toEqual([])
 })
 
-test('CF-116 ten thousand rows cost a bounded number of looks at each', () => {
+test('CF-116 ten thousand rows are read in linear time', () => {
   let looks = 0
   const counted = (row: MapLocation, at: string): MapLocation => ({
     ...row,
@@ -258,7 +258,7 @@ const row = fc
   )
 const distinctRows = fc.uniqueArray(row, { selector: ({ userId, at }) => `${userId} ${at}` })
 
-test('CF-116 the order of the rows decides nothing but the order of the vehicles', () => {
+test('CF-116 the order of the rows affects only the order of the vehicles', () => {
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
   fc.assert(
     fc.property(distinctRows, distinctRows, (first, second) => {
@@ -270,7 +270,7 @@ test('CF-116 the order of the rows decides nothing but the order of the vehicles
   )
 })
 
-test('CF-116 every vehicle is a user of the rows at its newest row, and asking again changes nothing', () => {
+test('CF-116 every vehicle is a user at the newest row, and a second call changes nothing', () => {
   fc.assert(
     fc.property(distinctRows, distinctRows, (first, second) => {
       const vehicles = fleetVehicles(second, fleetVehicles(first))

@@ -3,27 +3,27 @@ import { compareStamps } from './compareStamps.ts'
 import { isSamePlace, type LatLng } from './latLng.ts'
 import type { MapLocation } from './mapLocation.ts'
 
-/** A vehicle as a map draws it, whichever call told of it. */
+/** A vehicle for a map, from any of the location calls. */
 export interface FleetVehicle {
   /** Stays the same from one answer to the next. */
   readonly id: string
   readonly position: LatLng
   /** Degrees clockwise from north; undefined until two different positions are known. */
   readonly heading?: number | undefined
-  /** As `driverMarker` reads it; undefined is drawn neutral. */
+  /** Input of `driverMarker`; undefined is drawn neutral. */
   readonly status?: number | undefined
-  /** Fleet-local stamp of the position; without one its age counts from the answer. */
+  /** Fleet-local stamp of the position; without one, its age counts from the answer. */
   readonly at?: string | undefined
   readonly groupId?: string | undefined
   readonly type?: string | undefined
 }
 
 /**
- * One vehicle a user from the rows of the console's location call (CF-116), in the order in which users first appear.
- * The newest stamp wins. The heading is the bearing between the two last different positions known, from these rows or
- * from `previous`, the vehicles drawn until now; a vehicle that has not moved keeps its heading.
- * A vehicle of which nothing changed is the same object as before, and where nothing changed at all so is the list, so
- * that a canvas layer can skip them. The time is linear in rows and vehicles.
+ * One vehicle per user from the rows of the console's location call (CF-116), in the order in which users first appear.
+ * The newest stamp wins. The heading is the bearing between the last two different positions, from these rows or from
+ * `previous`, the vehicles drawn before; a vehicle that has not moved keeps its heading. An unchanged vehicle is the
+ * same object as before, and so is the list if nothing has changed, so that a canvas layer can skip them. Linear time
+ * in rows and vehicles.
  */
 export function fleetVehicles(
   rows: readonly MapLocation[],
@@ -60,7 +60,7 @@ function currentVehicle(rows: readonly MapLocation[], previous: FleetVehicle | u
   return isUnchanged ? previous : { id, position, heading, status: undefined, at, groupId, type }
 }
 
-/** The last row before the newest that stands somewhere else. */
+/** The last row before the newest with another position. */
 function lastElsewhere(rows: readonly MapLocation[], now: MapLocation): MapLocation | undefined {
   const elsewhere = rows.filter(
     (row) => !isSamePlace(row.position, now.position) && compareStamps(row.at, now.at) < 0,
@@ -78,11 +78,11 @@ function currentHeading(
   const { position: drawn, at: drawnAt = '' } = previous
   if (origin && compareStamps(origin.at, drawnAt) > 0) return fromRows
   if (isSamePlace(drawn, now.position)) return previous.heading ?? fromRows
-  // What was drawn may be the later one: a person has gone back to a period before it.
+  // The drawn position may be later, after the period is set to an earlier one.
   return compareStamps(drawnAt, now.at) > 0 ? fromRows : bearing(drawn, now.position)
 }
 
-/** The keys decide between equal stamps: a server that turns the order of its rows must not make a vehicle jump. */
+/** The key decides between equal stamps, so that a server that reorders its rows does not make a vehicle jump. */
 function newerOf(a: MapLocation, b: MapLocation): MapLocation {
   const order = compareStamps(b.at, a.at)
   return order > 0 || (order === 0 && b.key > a.key) ? b : a

@@ -20,7 +20,7 @@ test('MARK-13 the slider goes from 10 to 50', () => {
   expect([CAR_ICON_WIDTH.min, CAR_ICON_WIDTH.max]).toEqual([10, 50])
 })
 
-test('MARK-15 the width is read from what storage keeps: text', () => {
+test('MARK-15 the width is read from stored text', () => {
   expect(carIconSize('12')).toEqual({ width: 12, height: 22 })
   expect(carIconSize(' 33 ')).toEqual({ width: 33, height: 59 })
 })
@@ -61,17 +61,17 @@ test.each([['abc'], ['12px'], [Number.NaN], [Number.POSITIVE_INFINITY], [true], 
   },
 )
 
-test('CF-32 a fraction of a pixel is rounded before the height is worked out', () => {
+test('CF-32 a fraction of a pixel is rounded before the height is computed', () => {
   expect(carIconSize(24.6)).toEqual({ width: 25, height: 45 })
   expect(carIconSize('32.5')).toEqual({ width: 33, height: 59 })
 })
 
-test('CF-32 the selected marker ignores the slider, every other one follows it', () => {
+test('CF-32 the selected marker ignores the slider, all others follow it', () => {
   expect(markerSize({ colour: 'orange', selected: true }, 50)).toEqual({ width: 25, height: 25 })
   expect(markerSize({ colour: 'green', selected: false }, 50)).toEqual({ width: 50, height: 90 })
 })
 
-test('CF-32 whatever is stored, both sides are whole and within the slider', () => {
+test('CF-32 for any stored value both sides are whole and within the slider', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const { width, height } = carIconSize(stored)

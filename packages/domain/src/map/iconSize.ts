@@ -7,18 +7,18 @@ export interface IconSize {
   readonly height: number
 }
 
-/** The car icon's width in CSS pixels: the slider's ends and what holds when nothing is stored (MARK-13, MARK-16). */
+/** The car icon's width in CSS pixels: the slider's limits and the default (MARK-13, MARK-16). */
 export const CAR_ICON_WIDTH = { min: 10, max: 50, default: 10 } as const
 
-/** The marker nobody has resized (MARK-17). */
+/** The size of a marker without a stored width (MARK-17). */
 export const DEFAULT_ICON_SIZE: IconSize = { width: 10, height: 18 }
 
-/** The selected marker, whatever the slider says (MARK-18, CF-32). */
+/** The size of the selected marker, which ignores the slider (CF-32). */
 export const SELECTED_ICON_SIZE: IconSize = { width: 25, height: 25 }
 
 /**
- * Size of a car icon of a width (MARK-13, MARK-14, CF-32). The width may come straight from storage: text is read,
- * fractions are rounded, a value outside 10 to 50 is clamped, and whatever is no number gives the default of 10.
+ * Size of a car icon of a width (CF-32). The width may come directly from storage: text is read, fractions are rounded,
+ * values outside 10 to 50 are clamped, and a value that is not a number gives the default of 10.
  */
 export function carIconSize(width: unknown): IconSize {
   const whole = Math.round(readNumber(width) ?? CAR_ICON_WIDTH.default)
@@ -26,7 +26,7 @@ export function carIconSize(width: unknown): IconSize {
   return { width: kept, height: Math.round((kept * 9) / 5) }
 }
 
-/** Size of a driver's marker: 25 x 25 when selected, else the car icon of the width (MARK-18, CF-32). */
+/** Size of a driver's marker: 25 x 25 if selected, else the car icon of the width (CF-32). */
 export function markerSize(marker: DriverMarker, width: unknown): IconSize {
   return marker.selected ? SELECTED_ICON_SIZE : carIconSize(width)
 }

@@ -5,8 +5,8 @@ export interface LatLng {
 }
 
 /**
- * Whether a value is a position that a map can draw: two finite numbers, within the degrees of the earth. Numbers as
- * text are not: what reads an answer turns them into numbers first.
+ * Whether a value is a position on a map: two finite numbers within the degrees of the earth. Numbers as text are not:
+ * the reader of an answer converts them first.
  */
 export function isPosition(value: unknown): value is LatLng {
   const { lat, lng } = Object(value) as Partial<LatLng>

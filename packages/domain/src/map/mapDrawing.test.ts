@@ -39,7 +39,7 @@ test('OMAP-24 open settings disable interaction with the owner map', () => {
   expect(mapDrawing(mapReducer(settings, { type: 'panelClosed' })).isInteractive).toBe(true)
 })
 
-test('OMAP-24 no other panel does, and not on the embedded map', () => {
+test('OMAP-24 no other panel does, nor the embedded map', () => {
   const popup = { type: 'panelOpened', panel: { name: 'location', id: '7' } } as const
   expect(mapDrawing(mapReducer(initialMapState('owner'), popup)).isInteractive).toBe(true)
   const settings = { type: 'panelOpened', panel: { name: 'settings' } } as const

@@ -2,7 +2,7 @@ import type { MapScreen } from './mapScreen.ts'
 import type { MapState, MapSwitch } from './mapState.ts'
 import type { TripLayer } from './tripLine.ts'
 
-/** What a map shows and lets a person do. */
+/** What a map shows, and whether it is interactive. */
 export interface MapDrawing {
   readonly vehicles: boolean
   /** The layer whose lines are drawn. */
@@ -11,7 +11,7 @@ export interface MapDrawing {
   readonly isInteractive: boolean
 }
 
-/** The checkbox that shows the vehicles: Locations, or Current Locations where that is the only one (OMAP-07). */
+/** The checkbox that shows the vehicles: Locations, or Current Locations if it is the only one (OMAP-07). */
 const VEHICLES_SWITCH: Readonly<Record<MapScreen, MapSwitch>> = {
   console: 'locations',
   embedded: 'locations',
@@ -19,8 +19,8 @@ const VEHICLES_SWITCH: Readonly<Record<MapScreen, MapSwitch>> = {
 }
 
 /**
- * What follows from a map's state: vehicles while their checkbox and the marker switch are on (MAP-12), lines only
- * while their layer mode is (MAP-24), and on the owner map no interaction while its settings are open (OMAP-24).
+ * Derives the drawing from a map's state: vehicles while their checkbox and the marker switch are on (MAP-12), lines
+ * only while their layer is on (MAP-24), and no interaction while the owner map's settings are open (OMAP-24).
  */
 export function mapDrawing({ screen, switches, layer, panel }: MapState): MapDrawing {
   return {

@@ -2,15 +2,15 @@ import type { DriverCounts } from './driverCounts.ts'
 import type { LatLng } from './latLng.ts'
 
 /**
- * A driver on the embedded and owner maps (PMAP-39). It carries no time: its age counts from the answer that brought
- * it (CF-116). Texts are full, and masked where they are shown.
+ * A driver on the embedded and owner maps (PMAP-39). It has no time: its age counts from its answer (CF-116). Contacts
+ * are unmasked; components mask them.
  */
 export interface MapDriver {
   readonly position: LatLng
-  /** `syskey`: what the detail call names the driver by (EP-B34); the documents do not list it among the fields. */
+  /** `syskey`: the key in the detail call (EP-B34); it is not in the documented fields. */
   readonly key?: string
   readonly groupId?: string
-  /** 0 hidden, 1 online, 2 ongoing, 3 offline, 4 selected (OMAP-15); missing where none was sent. */
+  /** 0 hidden, 1 online, 2 ongoing, 3 offline, 4 selected (OMAP-15); undefined if not sent. */
   readonly status?: number
   readonly name: string
   readonly memberId?: string
@@ -32,11 +32,11 @@ export interface MapDriver {
 /** One answer of the owner's location call (EP-B48). */
 export interface OwnerLocations {
   readonly drivers: readonly MapDriver[]
-  /** What a search found, status 4 among it. */
+  /** The results of a search, with status 4. */
   readonly found: readonly MapDriver[]
 }
 
-/** One answer of the embedded location call, which counts as well (PMAP-40). */
+/** One answer of the embedded location call, with counters (PMAP-40). */
 export interface DriverLocations extends OwnerLocations {
   readonly counts: DriverCounts
 }

@@ -1,8 +1,8 @@
 import type { LatLng } from './latLng.ts'
 
-/** A row of the console's location call (MAP-29): where a user was at a time. The rows may be history (CF-116). */
+/** A row of the console's location call (MAP-29): a user's position at a time. Rows may be history (CF-116). */
 export interface MapLocation {
-  /** The row's own key. */
+  /** The key of the row. */
   readonly key: string
   readonly userId: string
   readonly groupId: string

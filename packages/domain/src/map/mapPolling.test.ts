@@ -21,7 +21,7 @@ test('MAP-19 the console refreshes locations every 60 seconds, with Routes on or
   expect(mapPolling(layerOn(state, 'routes')).locations).toBe(60_000)
 })
 
-test.each(['console', 'embedded', 'owner'] as const)('MAP-20 a closed %s map asks for nothing', (screen) => {
+test.each(['console', 'embedded', 'owner'] as const)('MAP-20 a closed %s map does not poll', (screen) => {
   const open = layerOn(initialMapState(screen), 'routes')
   expect(mapPolling(mapReducer(open, { type: 'closed' }))).toEqual({})
 })
@@ -34,12 +34,12 @@ test.each(MAP_PARTS.embedded.layers)('PMAP-28 %s on stops the location refresh',
   expect(mapPolling(layerOn(initialMapState('embedded'), layer)).locations).toBeUndefined()
 })
 
-test.each(MAP_PARTS.embedded.layers)('PMAP-29 %s off starts the location refresh again', (layer) => {
+test.each(MAP_PARTS.embedded.layers)('PMAP-29 %s off restarts the location refresh', (layer) => {
   const on = layerOn(initialMapState('embedded'), layer)
   expect(mapPolling(layerOff(on, layer)).locations).toBe(30_000)
 })
 
-test('PMAP-29 one layer mode after another: locations wait until the last is off', () => {
+test('PMAP-29 one layer mode after another: the location refresh waits until the last is off', () => {
   const bookings = layerOn(layerOn(initialMapState('embedded'), 'routes'), 'onlineBookings')
   expect(mapPolling(bookings).locations).toBeUndefined()
   expect(mapPolling(layerOff(bookings, 'onlineBookings')).locations).toBe(30_000)
@@ -55,7 +55,7 @@ test('OMAP-20 Trips on stops the location timer and loads trips', () => {
   expect(mapPolling(layerOn(initialMapState('owner'), 'routes'))).toEqual({ pages: 'routes' })
 })
 
-test('OMAP-21 Trips off ends that loading and starts the location timer again', () => {
+test('OMAP-21 Trips off ends that loading and restarts the location timer', () => {
   const on = layerOn(initialMapState('owner'), 'routes')
   expect(mapPolling(layerOff(on, 'routes'))).toEqual({ locations: 30_000 })
 })
@@ -64,7 +64,7 @@ test('CF-25 the console loads no further pages', () => {
   expect(mapPolling(layerOn(initialMapState('console'), 'routes')).pages).toBeUndefined()
 })
 
-test('CF-24 a deployment may set times of its own', () => {
+test('CF-24 a deployment may set its own times', () => {
   const times = { locations: 5_000, trips: 9_000 }
   expect(mapPolling(initialMapState('console'), times)).toEqual(times)
   expect(mapPolling(initialMapState('owner'), times)).toEqual({ locations: 5_000 })

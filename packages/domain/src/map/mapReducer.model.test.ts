@@ -8,8 +8,8 @@ import { initialMapState, MAP_PARTS, type MapPanel, type MapState } from './mapS
 import type { TripLayer } from './tripLine.ts'
 
 /**
- * The map as its rules tell of it: toggles that turn each other off, a timer that is started and stopped, loading that
- * is begun and cancelled. Kept apart from the reducer, which derives all of that.
+ * A model of the map from its rules: toggles that exclude each other, a timer that starts and stops, loading that
+ * starts and is cancelled. Separate from the reducer, which derives all of this.
  */
 interface Model {
   readonly screen: MapScreen
@@ -40,12 +40,12 @@ function send(real: Real, event: MapEvent): void {
 function checkAgainst(model: Model, { state }: Real): void {
   const polling = mapPolling(state)
   expect(state.isOpen).toBe(model.isOpen)
-  // One layer mode and one panel at a time, each of them one that the screen has.
+  // At most one layer and one panel at a time, each one that the screen has.
   expect(model.layersOn.size).toBeLessThanOrEqual(1)
   expect(model.panelsOpen.size).toBeLessThanOrEqual(1)
   expect(state.layer).toBe([...model.layersOn][0])
   expect(state.panel?.name).toBe([...model.panelsOpen][0])
-  // The location timer runs exactly while nothing has stopped it, and only a layer that is on loads pages.
+  // The location timer runs unless a rule stopped it, and only a layer that is on loads pages.
   expect(polling.locations !== undefined).toBe(model.isTimerRunning)
   expect(polling.pages).toBe(model.loading)
   expect(polling.trips !== undefined).toBe(model.isOpen && model.screen === 'console')

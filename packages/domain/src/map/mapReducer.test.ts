@@ -36,7 +36,7 @@ describe('layer modes', () => {
     expect(mapReducer(state, routesOn)).toBe(state)
   })
 
-  test.each(['console', 'owner'] as const)('PMAP-27 the %s map knows no booking layers', (screen) => {
+  test.each(['console', 'owner'] as const)('PMAP-27 the %s map has no booking layers', (screen) => {
     const state = initialMapState(screen)
     expect(mapReducer(state, bookingsOn)).toBe(state)
     expect(after(screen, routesOn, routesOff).layer).toBeUndefined()
@@ -60,13 +60,13 @@ describe('panels', () => {
     expect(state.panel).toBeUndefined()
   })
 
-  test('PMAP-31 a popup that closes late leaves its successor open', () => {
+  test('PMAP-31 a late close of a popup does not close its successor', () => {
     const state = after('embedded', { type: 'panelOpened', panel: aPanel.detail })
     expect(mapReducer(state, { type: 'panelClosed', name: 'trip' })).toBe(state)
     expect(mapReducer(state, { type: 'panelClosed', name: 'detail' }).panel).toBeUndefined()
   })
 
-  test('PMAP-31 closing where nothing is open changes nothing', () => {
+  test('PMAP-31 closing without an open panel changes nothing', () => {
     const state = initialMapState('embedded')
     expect(mapReducer(state, { type: 'panelClosed' })).toBe(state)
     expect(mapReducer(state, { type: 'panelClosed', name: 'trip' })).toBe(state)
@@ -114,7 +114,7 @@ describe('reloading', () => {
     expect(gray.revision).toBe(owner.revision)
   })
 
-  test('MAP-22 a checkbox set to what it is changes nothing', () => {
+  test('MAP-22 setting a checkbox to its present value changes nothing', () => {
     expect(mapReducer(state, { type: 'switched', name: 'locations', on: true })).toBe(state)
   })
 
@@ -143,18 +143,18 @@ describe('Locate', () => {
     },
   )
 
-  test('OMAP-22 whoever has neither is not searched for', () => {
+  test('OMAP-22 a person with neither is not searched for', () => {
     const state = initialMapState('owner')
     expect(mapReducer(state, locate({}))).toBe(state)
     expect(mapReducer(state, locate({ mobile: '', email: '' }))).toBe(state)
   })
 
-  test('OMAP-23 Locate off clears the search and loads again', () => {
+  test('OMAP-23 Locate off clears the search and refetches', () => {
     const state = after('owner', locate({ mobile: '+959123456' }), { type: 'locateSwitched', on: false })
     expect(state).toMatchObject({ search: '', located: undefined, revision: 2 })
   })
 
-  test('OMAP-23 Locate off where nobody is located leaves a typed search alone', () => {
+  test('OMAP-23 Locate off without a located person keeps a typed search', () => {
     const state = after('owner', { type: 'searched', text: 'aung' })
     expect(mapReducer(state, { type: 'locateSwitched', on: false })).toBe(state)
   })
@@ -189,11 +189,11 @@ describe('closing', () => {
     expect(closed.panel).toBeUndefined()
   })
 
-  test('PMAP-18 the settings of a person outlive it', () => {
+  test('PMAP-18 the user’s settings survive it', () => {
     expect(closed.switches.gray).toBe(false)
   })
 
-  test('CF-95 a closed map hears nothing until it opens, and then loads anew', () => {
+  test('CF-95 a closed map ignores events until it opens, and then refetches', () => {
     expect(closed.isOpen).toBe(false)
     expect(mapReducer(closed, bookingsOn)).toBe(closed)
     expect(mapReducer(closed, { type: 'searched', text: 'aung' })).toBe(closed)

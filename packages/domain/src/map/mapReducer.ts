@@ -14,7 +14,7 @@ interface Payloads {
   layerSwitched: { readonly layer: TripLayer; readonly on: boolean }
   switched: { readonly name: MapSwitch; readonly on: boolean }
   panelOpened: { readonly panel: MapPanel }
-  /** With a name, only that panel closes: a popup that goes late must not take its successor with it. */
+  /** With a name, only that panel closes, so that a late close of a popup does not close its successor. */
   panelClosed: { readonly name?: MapPanel['name'] }
   periodChosen: { readonly period: MapPeriod }
   searched: { readonly text: string }
@@ -23,7 +23,7 @@ interface Payloads {
     | { readonly on: false }
 }
 
-/** What can happen to a map. */
+/** The events of a map. */
 export type MapEvent<Name extends keyof Payloads = keyof Payloads> = {
   [Key in Name]: { readonly type: Key } & Payloads[Key]
 }[Name]
@@ -33,7 +33,7 @@ type Steps = { readonly [Name in keyof Payloads]: (state: MapState, event: MapEv
 const STEPS: Steps = {
   opened: (state) => (state.isOpen ? state : asked({ ...state, isOpen: true })),
 
-  // PMAP-32 the dates, PMAP-33 search and layers; the panel goes with the map, the switches are a person's settings.
+  // PMAP-32 resets the dates, PMAP-33 search and layers; the panel closes, and the switches stay as user settings.
   closed: (state) => ({
     ...state,
     isOpen: false,
@@ -44,14 +44,14 @@ const STEPS: Steps = {
     located: undefined,
   }),
 
-  // PMAP-27: one at a time, so the mode that was on goes when another comes. MAP-22, OMAP-20: it loads.
+  // PMAP-27: one at a time, so another layer replaces the present one and loads.
   layerSwitched(state, { layer, on }) {
     const isKnown = MAP_PARTS[state.screen].layers.includes(layer)
     if (!isKnown || on === (state.layer === layer)) return state
     return asked({ ...state, layer: on ? layer : undefined })
   },
 
-  // MAP-22: the checkboxes of what is fetched reload; the marker and gray switches only show and hide (MAP-12, OMAP-17).
+  // MAP-22: the checkboxes of fetched data refetch; the marker and gray switches only show and hide (MAP-12).
   switched(state, { name, on }) {
     if (state.switches[name] === on) return state
     const next = { ...state, switches: { ...state.switches, [name]: on } }
@@ -69,11 +69,11 @@ const STEPS: Steps = {
   // MAP-21
   periodChosen: (state, { period }) => asked({ ...state, period }),
 
-  // MAP-23: also with the same text. Another text than the located person's ends Locate.
+  // MAP-23: also with the same text. A text other than the located person's ends Locate.
   searched: (state, { text }) =>
     asked({ ...state, search: text, located: text === state.search ? state.located : undefined }),
 
-  // OMAP-22 searches by mobile or email, OMAP-23 clears that search. Whoever has neither cannot be searched for.
+  // OMAP-22 searches by mobile or e-mail, OMAP-23 clears that search. A person with neither cannot be searched for.
   locateSwitched(state, event) {
     if (!event.on)
       return state.located === undefined ? state : asked({ ...state, search: '', located: undefined })
@@ -83,15 +83,15 @@ const STEPS: Steps = {
 }
 
 /**
- * What a map is set to after an event (PMAP-27 to PMAP-33, OMAP-20 to OMAP-23, MAP-20 to MAP-23, CF-95). A closed map
- * hears only `opened`. An event that changes nothing, or names what the screen does not have, gives the same object.
+ * The state of a map after an event (PMAP-27 to PMAP-33). A closed map accepts only `opened`. An event that changes
+ * nothing, or names a part that the screen does not have, returns the same object.
  */
 export function mapReducer<Name extends keyof Payloads>(state: MapState, event: MapEvent<Name>): MapState {
   if (!state.isOpen && event.type !== 'opened') return state
   return STEPS[event.type](state, event)
 }
 
-/** The state with its data to be asked for anew. */
+/** The state with a new revision, which refetches its data. */
 function asked(state: MapState): MapState {
   return { ...state, revision: state.revision + 1 }
 }

@@ -17,7 +17,7 @@ test('CF-102 gray markers show at first on the admin map and not on the owner ma
   expect(initialMapState('owner').switches.gray).toBe(false)
 })
 
-test.each(screens)('PMAP-43 the %s map opens on today, with no search', (screen) => {
+test.each(screens)('PMAP-43 the %s map opens with today and no search', (screen) => {
   expect(initialMapState(screen)).toMatchObject({ period: { option: 'today' }, search: '' })
 })
 

@@ -1,14 +1,14 @@
-/** Totals of a map's trips in its period (MAP-14, PMAP-41). */
+/** Totals of a map's trips in its period (PMAP-41). */
 export interface TripInfo {
   readonly trips: number
-  /** The counter that both maps show as drivers (CF-27). */
+  /** The counter that both maps label as drivers (CF-27). */
   readonly drivers: number
-  /** Sent to the embedded map only, and shown nowhere (CF-27). */
+  /** Only sent to the embedded map, and not shown (CF-27). */
   readonly totalDrivers?: number
   readonly distanceKm: number
 }
 
-/** How many bookings the embedded map's booking layers hold (PMAP-42). */
+/** The number of bookings in the embedded map's booking layers (PMAP-42). */
 export interface BookingTripInfo {
   readonly trips: number
   readonly onlineBookings: number

@@ -102,7 +102,7 @@ test('CF-30 the highlighted route weighs 6', () => {
   expect(tripLine({}, { current: true }).weight).toBe(6)
 })
 
-test('MARK-10 a layer that nobody knows is drawn like all others, and a missing trip too', () => {
+test('MARK-10 an unknown layer is drawn as all others, and so is a missing trip', () => {
   expect(tripLine({}, { layer: 'constructor' as never })).toEqual({
     colour: 'blue',
     weight: 4,
@@ -111,7 +111,7 @@ test('MARK-10 a layer that nobody knows is drawn like all others, and a missing 
   expect(tripLine(null, null)).toEqual({ colour: 'blue', weight: 4, endMarker: false })
 })
 
-test('MARK-12 the end marker is there or not, whatever says so', () => {
+test('MARK-12 the end marker is always a boolean', () => {
   expect(tripLine({}, { current: 'yes' as never }).endMarker).toBe(true)
   expect(tripLine({}, { current: 0 as never }).endMarker).toBe(false)
 })

@@ -1,14 +1,14 @@
 import type { LatLng } from './latLng.ts'
 
-/** A trip as a map draws it: who drove it, when, between which places and along which path. */
+/** A trip for a map: driver, times, places and path. */
 export interface TripRoute {
   readonly id: string
   readonly userId: string
   readonly groupId?: string | undefined
   readonly vehicleId?: string | undefined
-  /** 3 has an end marker (CF-31); no other code is documented. */
+  /** 3 has an end marker (CF-31); other codes are not documented. */
   readonly tripStatus?: number | undefined
-  /** Fleet-local stamps without a zone, as sent; no end while the trip is under way. */
+  /** Fleet-local stamps without a zone, as sent; no end while the trip is on the way. */
   readonly startedAt?: string | undefined
   readonly endedAt?: string | undefined
   /** Names of the places at both ends. */

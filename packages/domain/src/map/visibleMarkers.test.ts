@@ -9,7 +9,7 @@ test('OMAP-16 status 0 is left out', () => {
   expect(statuses(visibleMarkers([{ status: 0 }, { status: 1 }], { gray: true }))).toEqual([1])
 })
 
-test('OMAP-17 status 3 is there only with Gray on', () => {
+test('OMAP-17 status 3 shows only with Gray on', () => {
   expect(statuses(visibleMarkers(drivers, { gray: true }))).toEqual([1, 2, 3, undefined])
   expect(statuses(visibleMarkers(drivers, { gray: false }))).toEqual([1, 2, undefined])
 })
@@ -21,7 +21,7 @@ test('OMAP-18 a status 4 item replaces all others', () => {
   expect(visible[0]).toBe(selected)
 })
 
-test('CF-102 with no toggle given nothing is hidden', () => {
+test('CF-102 without a toggle nothing is hidden', () => {
   expect(statuses(visibleMarkers(drivers))).toEqual([1, 2, 3, undefined])
 })
 
@@ -31,12 +31,12 @@ test('OMAP-19 a selected item is centred at zoom 17', () => {
   expect(selectedView([other, { status: 4, position }])).toEqual({ centre: position, zoom: 17 })
 })
 
-test('OMAP-19 without a selected item the map stays where it is', () => {
+test('OMAP-19 without a selected item the map does not move', () => {
   expect(selectedView([{ status: 1, position: { lat: 0, lng: 0 } }])).toBeUndefined()
   expect(selectedView([])).toBeUndefined()
 })
 
-test('OMAP-18 whatever comes, selected and other markers are never drawn together', () => {
+test('OMAP-18 selected and other markers are never drawn together', () => {
   const item = fc.record({ status: fc.integer({ min: -1, max: 6 }) })
   fc.assert(
     fc.property(fc.array(item), fc.boolean(), (items, gray) => {

@@ -6,16 +6,15 @@ interface Marked {
   readonly status?: number | null | undefined
 }
 
-/** Where a map is to look. */
+/** A view of a map. */
 export interface MapView {
   readonly centre: LatLng
   readonly zoom: number
 }
 
 /**
- * The items that get a marker, in their order. A selected one (status 4) replaces all others (OMAP-18); without it
- * everything stays that `driverMarker` draws (OMAP-16, OMAP-17, CF-29). One function for every map: 4 means the same
- * on both (CF-29).
+ * The items with a marker, in their order. A selected one (status 4) replaces all others (OMAP-18); without it, all
+ * items that `driverMarker` draws. One function for every map, because 4 means the same on both (CF-29).
  */
 export function visibleMarkers<Item extends Marked>(
   items: readonly Item[],
@@ -25,7 +24,7 @@ export function visibleMarkers<Item extends Marked>(
   return selected.length > 0 ? selected : items.filter(({ status }) => driverMarker(status, { gray }))
 }
 
-/** Where the map goes for a selected item: on it, at zoom 17 (OMAP-19). Undefined where none is selected. */
+/** The view of a selected item: centred, at zoom 17 (OMAP-19); undefined without one. */
 export function selectedView(
   items: readonly (Marked & { readonly position: LatLng })[],
 ): MapView | undefined {

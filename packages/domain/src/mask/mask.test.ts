@@ -11,7 +11,7 @@ describe('e-mail', () => {
     expect(maskEmail(email)).toBe(masked)
   })
 
-  test('MASK-01 only the last @ begins the domain, so that nothing before it shows', () => {
+  test('MASK-01 only the last @ starts the domain, so that the rest is hidden', () => {
     expect(maskEmail('aung@home@example.com')).toBe('a***@example.com')
     expect(maskEmail('a@home@example.com')).toBe('a***@example.com')
   })
@@ -33,7 +33,7 @@ describe('e-mail', () => {
     },
   )
 
-  test('MASK-01 of the local part at most the first character survives', () => {
+  test('MASK-01 at most the first character of the local part is shown', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.domain(), (local, domain) => {
         fc.pre(!local.includes('@'))
@@ -65,7 +65,7 @@ describe('phone', () => {
     expect(maskPhone(phone)).toBe(masked)
   })
 
-  test('MASK-04 of a longer phone four and three characters survive, whatever stands between', () => {
+  test('MASK-04 a longer phone shows its first four and last three characters', () => {
     const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`))
     fc.assert(
       fc.property(digits(4), fc.string(), digits(3), (head, middle, tail) => {
@@ -75,14 +75,17 @@ describe('phone', () => {
   })
 })
 
-test.each([[maskEmail], [maskPhone]])('MASK-01 what is not a text is masked as empty text: %o', (mask) => {
-  fc.assert(
-    fc.property(fc.anything(), (value) => {
-      fc.pre(typeof value !== 'string')
-      expect(mask(value as never)).toBe('')
-    }),
-  )
-})
+test.each([[maskEmail], [maskPhone]])(
+  'MASK-01 a value that is not text is masked as empty text: %o',
+  (mask) => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        fc.pre(typeof value !== 'string')
+        expect(mask(value as never)).toBe('')
+      }),
+    )
+  },
+)
 
 test('MASK-04 emoji count as one character each and stay whole', () => {
   expect(maskPhone('😀234567')).toBe('😀234***567')
@@ -94,6 +97,6 @@ test('MASK-03 six emoji are shown whole', () => {
   expect(maskPhone('😀😀😀😀😀😀')).toBe('😀😀😀😀😀😀')
 })
 
-test('MASK-01 the last character of the basic plane is one like others', () => {
+test('MASK-01 the last character of the basic plane is masked like others', () => {
   expect(maskEmail('\uffffab@example.com')).toBe('\uffff***@example.com')
 })

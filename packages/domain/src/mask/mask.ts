@@ -1,13 +1,12 @@
 /**
  * An e-mail with its local part hidden: first character, three stars, then `@` and the domain; a local part of one
- * character becomes one star. A text without `@`, or with nothing before it, has nothing to hide and stays.
- * For display only. MASK-01, MASK-02, CF-48.
+ * character becomes one star. A text without `@`, or with an empty local part, stays. For display only. CF-48.
  */
 export function maskEmail(text: string | null | undefined): string {
   if (typeof text !== 'string') return ''
   const at = text.lastIndexOf('@')
   if (at <= 0) return text
-  // A character outside the basic plane is two units long, and must not be cut.
+  // A character outside the basic plane has two units, which must not be split.
   const first = Number(text.codePointAt(0)) > 0xffff ? 2 : 1
   const domain = text.slice(at)
   return first === at ? `*${domain}` : `${text.slice(0, first)}***${domain}`
@@ -18,8 +17,7 @@ const OUTSIDE_BASIC_PLANE = /[\ud800-\udfff]/
 
 /**
  * A phone with its middle hidden: the first 4 characters, three stars, the last 3. Six characters or fewer are shown
- * whole; spaces and a plus count as characters. For display only: a `tel:` link needs the whole number.
- * MASK-03, MASK-04, CF-48.
+ * whole; spaces and a plus count as characters. For display only: a `tel:` link needs the whole number. CF-48.
  */
 export function maskPhone(text: string | null | undefined): string {
   if (typeof text !== 'string') return ''

@@ -1,7 +1,6 @@
 /**
- * Adds the rows of a page behind those that are there, each key once: a row that is there already keeps its place and
- * takes what came last. To refresh, begin with no rows. Bookings go by their booking key, drivers by their `syskey`.
- * PAGE-02, PAGE-03, CF-104.
+ * Appends a page to the rows, each key once: a known row keeps its position and takes its latest value. To refresh,
+ * start without rows. Bookings use their booking key, drivers their `syskey`. PAGE-02, PAGE-03.
  */
 export function appendPage<Row>(
   rows: readonly Row[],

@@ -20,17 +20,17 @@ test.each([
   expect(shouldLoadNext(scroll, { hasMore: true, isLoading: true })).toBe(false)
 })
 
-test('PAGE-02 a page is appended without the rows that are there', () => {
+test('PAGE-02 a page is appended without known rows', () => {
   const rows = appendPage([row('k1'), row('k2')], [row('k2'), row('k3')], keyOf)
   expect(rows.map(keyOf)).toEqual(['k1', 'k2', 'k3'])
 })
 
-test('PAGE-02 a row that comes again keeps its place and says what it said last', () => {
+test('PAGE-02 a repeated row keeps its position and takes its latest value', () => {
   const rows = appendPage([row('k1', 'Pending'), row('k2')], [row('k3'), row('k1', 'Assigned')], keyOf)
   expect(rows).toEqual([row('k1', 'Assigned'), row('k2'), row('k3')])
 })
 
-test('PAGE-03 a refresh begins anew', () => {
+test('PAGE-03 a refresh starts without rows', () => {
   expect(appendPage([], [row('k3'), row('k1')], keyOf).map(keyOf)).toEqual(['k3', 'k1'])
 })
 

@@ -68,7 +68,7 @@ test.each(lists)(
   },
 )
 
-test.each(lists)('%s a gap stands only where pages are left out', (_, items) => {
+test.each(lists)('%s a gap replaces only omitted pages', (_, items) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 200 }), (current, pages) => {
       const list = items(current, pages)
@@ -80,7 +80,7 @@ test.each(lists)('%s a gap stands only where pages are left out', (_, items) => 
   )
 })
 
-test.each(lists)('%s a current page outside counts as the nearest one', (_, items) => {
+test.each(lists)('%s a current page outside the range counts as the nearest one', (_, items) => {
   expect(items(0, 8)).toEqual(items(1, 8))
   expect(items(-3, 8)).toEqual(items(1, 8))
   expect(items(99, 8)).toEqual(items(8, 8))
@@ -89,7 +89,7 @@ test.each(lists)('%s a current page outside counts as the nearest one', (_, item
   expect(items('2' as never, '8' as never)).toEqual(items(2, 8))
 })
 
-test.each(lists)('%s whatever comes, a page list stays short and does not fail', (_, items) => {
+test.each(lists)('%s a page list stays short for any input and does not throw', (_, items) => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (current, pages) => {
       expect(items(current as never, pages as never).length).toBeLessThanOrEqual(7)
@@ -100,13 +100,13 @@ test.each(lists)('%s whatever comes, a page list stays short and does not fail',
   expect(items(1e300, 1e300).length).toBeLessThanOrEqual(7)
 })
 
-test('LOC-14 where only the page before the last would be missing, there is no gap', () => {
+test('LOC-14 if only the page before the last would be omitted, there is no gap', () => {
   expect(shown(locationPageItems(6, 8))).toBe('1 ... 5 6 7 8')
   expect(shown(locationPageItems(7, 8))).toBe('1 ... 6 7 8')
   expect(shown(locationPageItems(2, 4))).toBe('1 2 3 4')
 })
 
-test('LOC-14 beyond every whole number the pages are still whole and each once', () => {
+test('LOC-14 for huge numbers the pages are still whole and unique', () => {
   const items = locationPageItems(1e300, 1e300).filter((item) => item !== 'ellipsis')
   expect(items.every(Number.isSafeInteger)).toBe(true)
   expect(new Set(items).size).toBe(3)

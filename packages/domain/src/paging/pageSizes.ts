@@ -1,4 +1,4 @@
-/** How many rows each list asks for at a time. */
+/** The page size of each list. */
 export const PAGE_SIZES = {
   /** Locations of the console map: one page only. MAP-25, CF-25. */
   consoleLocations: 300,
@@ -6,7 +6,7 @@ export const PAGE_SIZES = {
   checkIns: 10,
   /** Drivers of the console. DRV-13. */
   consoleDrivers: 15,
-  /** Not shown; as the list that it fills. DRV-08, DRV-13. */
+  /** Not documented; same as the list that it fills. DRV-13. */
   unregisteredDrivers: 15,
   /** Drivers of a group: the Drivers panel and `/driver-list`. GDRV-04. */
   drivers: 10,
@@ -24,11 +24,11 @@ export const PAGE_SIZES = {
   mapTrips: 50,
   /** BKG-21. */
   bookings: 10,
-  /** Rows a page of a place search, cut in the browser. LOC-08. */
+  /** Rows per page of a place search, paged in the browser. LOC-08. */
   placeResults: 5,
   /** LOC-21. */
   checkLocations: 10,
-  /** Places of the location table, cut in the browser. Not shown; as the list that it resembles. LOC-14, LOC-21. */
+  /** Places of the location table, paged in the browser. Not documented; same as the check list. LOC-21. */
   savedLocations: 10,
   /** LOC-26. */
   unknownLocations: 12,

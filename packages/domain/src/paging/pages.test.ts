@@ -33,11 +33,11 @@ test.each([
   [Number.POSITIVE_INFINITY, 10],
   ['many', 10],
   [undefined, undefined],
-])('PAGE-04 %s rows by %s make no pages', (total, size) => {
+])('PAGE-04 %s rows by %s have no pages', (total, size) => {
   expect(totalPages(total as never, size as never)).toBe(0)
 })
 
-test('PAGE-04 a total that came as text counts', () => {
+test('PAGE-04 a total in text form counts', () => {
   expect(totalPages('25' as never, 10)).toBe(3)
 })
 
@@ -72,7 +72,7 @@ test.each(GO)(
   },
 )
 
-test('TXN-14 the label is the page of the pages', () => {
+test('TXN-14 the label is the page and the count of pages', () => {
   expect(pageLabel(2, 5)).toBe('2 of 5')
   expect(pageLabel(2, 5, { pageOf: (page, pages) => `${pages} မှ ${page}` })).toBe('5 မှ 2')
 })
@@ -103,14 +103,14 @@ test('PAGE-05 the first and the last page exist', () => {
   expect(canGoToPage(5, 5)).toBe(true)
 })
 
-test('TRIP-04 the label of trips is the page of the pages', () => {
+test('TRIP-04 the label of trips is the page and the count of pages', () => {
   expect(pageLabel(1, 3)).toBe('1 of 3')
 })
 
-test('the list of unregistered drivers is paged like the list that it fills', () => {
+test('the list of unregistered drivers has the page size of the list that it fills', () => {
   expect(PAGE_SIZES.unregisteredDrivers).toBe(PAGE_SIZES.consoleDrivers)
 })
 
-test('the location table, whose size is not shown, has the size of the check list', () => {
+test('the location table, whose size is not documented, has that of the check list', () => {
   expect(PAGE_SIZES.savedLocations).toBe(PAGE_SIZES.checkLocations)
 })

@@ -1,26 +1,23 @@
 import { readNumber } from '../format/readNumber.ts'
 
-/** How many pages rows make: total / size, rounded up; 0 where either is not a count. PAGE-04, PMAP-37. */
+/** The count of pages: total / size, rounded up; 0 if either is not a count. PAGE-04. */
 export function totalPages(total: number, size: number): number {
   const rows = readNumber(total) ?? 0
   const rowsPerPage = readNumber(size) ?? 0
   return rowsPerPage < 1 ? 0 : Math.max(0, Math.ceil(rows / rowsPerPage))
 }
 
-/** Whether a page follows this one. PAGE-04. */
+/** Whether there is a page after this one. PAGE-04. */
 export function hasMorePages(page: number, total: number, size: number): boolean {
   return page < totalPages(total, size)
 }
 
-/** Whether a page exists: 1 to the last one. PAGE-05. */
+/** Whether a page exists: 1 to the last. PAGE-05. */
 export function canGoToPage(page: number, pages: number): boolean {
   return Number.isInteger(page) && page >= 1 && page <= pages
 }
 
-/**
- * Whether a page exists and is another than the current one, as the owner and unknown-location lists ask.
- * PAGE-05, PAGE-06.
- */
+/** Whether a page exists and is not the current one, for the owner and unknown-location lists. PAGE-06. */
 export function canTurnToPage(page: number, current: number, pages: number): boolean {
   return page !== current && canGoToPage(page, pages)
 }
@@ -30,10 +27,10 @@ export interface PagingWords {
   readonly pageOf: (page: number, pages: number) => string
 }
 
-/** English, used wherever no words are given. */
+/** The default English words. */
 export const englishPagingWords: PagingWords = { pageOf: (page, pages) => `${page} of ${pages}` }
 
-/** The label between previous and next: `2 of 5`, current page and pages. TXN-14, TRIP-04, CF-57. */
+/** The label between previous and next: `2 of 5`. CF-57. */
 export function pageLabel(page: number, pages: number, words: PagingWords = englishPagingWords): string {
   return words.pageOf(page, pages)
 }

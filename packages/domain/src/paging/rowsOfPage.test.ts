@@ -6,12 +6,12 @@ import { rowsOfPage } from './rowsOfPage.ts'
 
 const rows = Array.from({ length: 23 }, (_, index) => index + 1)
 
-test('the check-in list has ten rows a page, the last what is left', () => {
+test('the check-in list has ten rows per page, the last page the rest', () => {
   expect(rowsOfPage(rows, 1, PAGE_SIZES.checkIns)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(rowsOfPage(rows, 3, PAGE_SIZES.checkIns)).toEqual([21, 22, 23])
 })
 
-test('LOC-08 the results of a place search are cut into five', () => {
+test('LOC-08 the results of a place search are paged by five', () => {
   expect(rowsOfPage(rows, 2, PAGE_SIZES.placeResults)).toEqual([6, 7, 8, 9, 10])
 })
 
@@ -22,7 +22,7 @@ test.each([0, -1, 4, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 )
 
-test.each([0, -5, Number.NaN])('PAGE-05 by %d rows a page there is none', (size) => {
+test.each([0, -5, Number.NaN])('PAGE-05 a page size of %d has no rows', (size) => {
   expect(rowsOfPage(rows, 1, size)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRedirectUrl } from './findRedirectUrl.ts'
 
-// Apart from the other tests of the function: mutation testing leaves it out, because every mutant would take as long.
+// Separate from the function's other tests, because mutation testing skips it: every mutant would take as long.
 const URL_B = 'https://pay.example.com/other'
 const find = (html: string) => findRedirectUrl(html, { allowedHosts: ['pay.example.com'] })
 const call = (address: string) => `window.open('${address}','_self')`
@@ -34,6 +34,6 @@ test.each([
     return performance.now() - before
   }
   find(repeat(1 << 14))
-  // Far above what it takes (20 to 70 ms), far below what a pattern that backtracks would (hours).
+  // Far above the usual 20 to 70 ms, far below a backtracking pattern (hours).
   expect(milliseconds(repeat(1 << 20))).toBeLessThan(4000)
 })

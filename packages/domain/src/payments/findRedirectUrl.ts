@@ -4,14 +4,14 @@ import { openCalls } from './openCalls.ts'
 import { replyScripts } from './replyScripts.ts'
 
 export interface RedirectOptions {
-  /** Host names, compared whole and without case; without any, nothing is allowed. */
+  /** Host names, compared whole and in any case; without any, no address is allowed. */
   readonly allowedHosts: readonly string[]
 }
 
 /**
- * The address that a reply of the payment gateway opens in the same window by `window.open('…','_self')`, in the
- * normal form of addresses; undefined unless there is exactly one and it may be opened: https on the default port,
- * no user info, a host of the list. The reply is only read, never run or put into a page. Source: PAY-16, PAY-17, CF-76.
+ * The address that a reply of the payment gateway opens in the same window by `window.open('…','_self')`, in normal
+ * form; undefined unless there is exactly one and it is allowed: https on the default port, no user info, a listed
+ * host. The reply is only parsed, never run or rendered. Source: CF-76.
  */
 export function findRedirectUrl(html: string, options: RedirectOptions): string | undefined {
   const hosts: readonly unknown[] = Array.isArray(options?.allowedHosts) ? options.allowedHosts : []

@@ -1,6 +1,6 @@
 import { asText } from '../query/asText.ts'
 
-/** What the gateway is told, in its order; `remark` is always sent empty. Source: PAY-15. */
+/** The fields sent to the gateway, in order; `remark` is always empty. Source: PAY-15. */
 export const GATEWAY_FIELDS = [
   'refno',
   'amount',
@@ -28,8 +28,8 @@ export type GatewayField = (typeof GATEWAY_FIELDS)[number]
 export type GatewayQuery = { readonly [field in Exclude<GatewayField, 'remark'>]?: string | null | undefined }
 
 /**
- * The value of the gateway's one field `sign`: a query-style string of all fields in their order, each value
- * percent-encoded, missing ones empty. A lone surrogate becomes U+FFFD; never throws. Source: PAY-15.
+ * The value of the gateway's one field `sign`: a query string of all fields in order, each value percent-encoded,
+ * missing ones empty. A lone surrogate becomes U+FFFD; never throws. Source: PAY-15.
  */
 export function gatewaySign(query: GatewayQuery): string {
   return GATEWAY_FIELDS.map((field) => `${field}=${field === 'remark' ? '' : encoded(query[field])}`).join(

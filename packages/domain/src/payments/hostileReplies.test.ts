@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findRedirectUrl } from './findRedirectUrl.ts'
 
-// Replies as an attacker would write them: each hostile address in each way of writing it down. None may be opened.
-// The opposite is shown too: in the same ways, an allowed address is found, so that nothing is refused for its looks.
+// Replies of an attacker: each hostile address in each spelling of the call. None may be opened. The same spellings
+// with an allowed address are accepted, so that refusals depend on the address only.
 
 const HOST = 'pay.example.com'
 const options = { allowedHosts: [HOST] }
@@ -22,7 +22,7 @@ const ADDRESSES = [
   `view-source:https://${HOST}/`,
   `intent://${HOST}/#Intent;scheme=https;end`,
   `file:///https/${HOST}/`,
-  // None, or half of one.
+  // Incomplete addresses.
   `//${HOST}/next`,
   `/${HOST}/next`,
   `https:${HOST}/next`,
@@ -34,7 +34,7 @@ const ADDRESSES = [
   '',
   ' ',
   'about:blank',
-  // Other hosts that look like it.
+  // Similar hosts.
   'https://evil.example/',
   `https://evil.example/${HOST}`,
   `https://evil.example/?https://${HOST}/`,
@@ -58,7 +58,7 @@ const ADDRESSES = [
   'https://2130706433/',
   'https://[::1]/',
   'https://localhost/',
-  // User info, ports and what separates them.
+  // User info, ports and their separators.
   `https://user@${HOST}/`,
   `https://user:word@${HOST}/`,
   `https://@${HOST}/`,
@@ -74,7 +74,7 @@ const ADDRESSES = [
   `https://${HOST}:00443/`,
   `https://${HOST}:443x/`,
   `https://${HOST} .evil.example/`,
-  // Characters that browsers throw away.
+  // Characters that browsers drop.
   `\thttps://${HOST}/`,
   ` https://${HOST}/`,
   `https://${HOST}/\u0000`,
@@ -122,7 +122,7 @@ describe.each(WAYS)('written %s', (_, write) => {
     expect(findRedirectUrl(write(address), options)).toBeUndefined()
   })
 
-  test.each(ADDRESSES)('PAY-16 the address %j takes an allowed one along', (address) => {
+  test.each(ADDRESSES)('PAY-16 the address %j also makes an allowed one refused', (address) => {
     expect(findRedirectUrl(write(GOOD) + write(address), options)).toBeUndefined()
     expect(findRedirectUrl(write(address) + write(GOOD), options)).toBeUndefined()
   })
@@ -142,7 +142,7 @@ test.each([
   `https://${HOST}/%2e%2e/next`,
   `https://${HOST}//evil.example/`,
   `https://${HOST}/?to=https://evil.example/`,
-])('PAY-17 %s is handed on in the normal form of addresses, as the browser would open it', (address) => {
+])('PAY-17 %s is returned in normal form, as the browser opens it', (address) => {
   const found = findRedirectUrl(`<script>window.open('${address}','_self')</script>`, options)
   expect(found).toBe(new URL(address).href)
 })

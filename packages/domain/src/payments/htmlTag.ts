@@ -2,23 +2,23 @@
 export interface HtmlTag {
   /** In lower case. */
   readonly name: string
-  /** The place after its `>`. */
+  /** The index after its `>`. */
   readonly end: number
   readonly selfClosing: boolean
-  /** By name in lower case, values as they stand; of scripts only, as nothing else asks for them. */
+  /** By name in lower case, values as written. Only scripts have them, because others are not needed. */
   readonly attributes: ReadonlyMap<string, string>
 }
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
 
-// Each of these matches at every place, if only nothing.
+// Each of these also matches the empty text, at any index.
 const GAP = /[\t\n\f\r /]*/y
 const BLANKS = /[\t\n\f\r ]*/y
 const TAG_NAME = /[^\t\n\f\r />]*/y
 const ATTRIBUTE_NAME = /=?[^\t\n\f\r />=]*/y
 const BARE_VALUE = /[^\t\n\f\r >]*/y
 
-/** Reads a tag as browsers do, from the first letter of its name on; undefined where the text ends inside it. */
+/** Reads a tag as browsers do, from the first letter of its name; undefined if the text ends inside it. */
 export function readTag(html: string, at: number): HtmlTag | undefined {
   const nameEnd = skip(TAG_NAME, html, at)
   const name = html.slice(at, nameEnd).toLowerCase()
@@ -36,12 +36,12 @@ export function readTag(html: string, at: number): HtmlTag | undefined {
     const value = readValue(html, skip(BLANKS, html, attributeEnd))
     if (!value) return undefined
     place = value.end
-    // The first of two attributes with one name counts.
+    // The first of two attributes with one name wins.
     if (attributes && !attributes.has(attribute)) attributes.set(attribute, value.text)
   }
 }
 
-/** The value after an attribute's name, empty where there is none; undefined where a quote never ends. */
+/** The value after an attribute's name, empty without one; undefined if a quote does not end. */
 function readValue(html: string, at: number): { text: string; end: number } | undefined {
   if (html.charAt(at) !== '=') return { text: '', end: at }
   const start = skip(BLANKS, html, at + 1)
@@ -54,7 +54,7 @@ function readValue(html: string, at: number): { text: string; end: number } | un
   return end < 0 ? undefined : { text: html.slice(start + 1, end), end: end + 1 }
 }
 
-/** The place after what a sticky pattern matches. */
+/** The index after the match of a sticky pattern. */
 function skip(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   pattern.test(text)

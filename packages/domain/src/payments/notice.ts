@@ -1,6 +1,6 @@
 import { HOST_MESSAGE, type HostMessage } from '../host/message.ts'
 
-/** What a payment page tells the host app, and how many ms after it opened. */
+/** A payment page's message to the host app, and its delay in ms after opening. */
 export interface PaymentNotice {
   readonly message: HostMessage
   readonly delayMs: number
@@ -8,7 +8,7 @@ export interface PaymentNotice {
 
 export type PaymentResult = 'success' | 'cancel' | 'fail'
 
-/** Once for each page; a failed payment tells nothing. Source: PAY-19, PAY-20, PAY-08, CF-77. */
+/** Sent once per page; a failed payment sends none. Source: CF-77. */
 export const PAYMENT_NOTICE = {
   success: { message: HOST_MESSAGE.paymentSuccessful, delayMs: 5000 },
   cancel: { message: HOST_MESSAGE.paymentCancelled, delayMs: 3000 },

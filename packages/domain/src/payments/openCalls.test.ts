@@ -32,7 +32,7 @@ test.each([
   `${CALL}\na`,
   `${CALL}\`a\``,
   `window . open ( 'u' , "_Self" )`,
-])('PAY-16 in %j there is the call', (script) => {
+])('PAY-16 %j has the call', (script) => {
   expect(openCalls(script)).toEqual(found)
 })
 
@@ -63,7 +63,7 @@ test.each([
   `'a' ${CALL}`,
   `a ${CALL}`,
   `/a/ ${CALL}`,
-])('PAY-16 in %j there is none', (script) => {
+])('PAY-16 %j has no call', (script) => {
   expect(openCalls(script) ?? []).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test.each(
   '. ?. # < > + - * / % ^ ~ new function class extends var let const import export in of instanceof delete throw case'.split(
     ' ',
   ),
-)('PAY-16 after %s a new line begins nothing of its own', (before) => {
+)('PAY-16 after %s a new line does not start a statement', (before) => {
   expect(openCalls(`a ${before}\n${CALL}`)).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test.each([
   expect(openCalls(script)).toEqual([{ address: 'u', isSameWindow: false }])
 })
 
-test('PAY-16 every call is told, in order', () => {
+test('PAY-16 every call is returned, in order', () => {
   expect(openCalls("window.open('a','_self');window.open('b');window.open('c\\x41','_self')")).toEqual([
     { address: 'a', isSameWindow: true },
     { address: 'b', isSameWindow: false },
@@ -109,7 +109,7 @@ test.each([
   ['a"b', 'a"b'],
   ['a\\\\b', undefined],
   ['a\\u0062', undefined],
-])('PAY-16 the address %j reads %j', (written, address) => {
+])('PAY-16 the address %j decodes to %j', (written, address) => {
   expect(openCalls(`window.open('${written}','_self')`)).toEqual([{ address, isSameWindow: true }])
 })
 

@@ -1,24 +1,24 @@
 import { readScript, type TokenKind } from './scriptTokens.ts'
 
-/** A `window.open` whose address stands in the script as one plain string. */
+/** A `window.open` whose address is one plain string in the script. */
 export interface OpenCall {
-  /** Undefined where the string cannot be read letter by letter. */
+  /** Undefined if the string has escapes that are not decoded. */
   readonly address: string | undefined
-  /** There is one argument more, and it is the string `_self`, in any case. */
+  /** Whether the only other argument is the string `_self`, in any case. */
   readonly isSameWindow: boolean
 }
 
-/** How a call begins; its address is the token at the place after these. */
+/** The start of a call; its address is the next token. */
 const BEGINNING = ['window', '.', 'open', '(']
 const ADDRESS = BEGINNING.length
 const [AFTER_ADDRESS, TARGET, AFTER_TARGET, AFTER_CALL] = [ADDRESS + 1, ADDRESS + 2, ADDRESS + 3, ADDRESS + 4]
 
-/** What a call may follow on the same line. */
+/** Tokens that a call may follow on the same line. */
 const BEFORE_CALL = {
   sign: new Set([';', '{', '}', ')', '(', '[', ',', '=', ':', '?', '&', '|', '!', '=>']),
   word: new Set(['return', 'void', 'else', 'do', 'await', 'typeof', 'yield']),
 }
-/** Words and signs that bind what follows them even across a line break. */
+/** Tokens that bind the next token even across a line break. */
 const BINDS_NEXT: ReadonlySet<string> = new Set(
   '. ?. # < > + - * / % ^ ~ new function class extends var let const import export in of instanceof delete throw case'.split(
     ' ',
@@ -28,8 +28,8 @@ const BINDS_NEXT: ReadonlySet<string> = new Set(
 const AFTER_SIGNS: ReadonlySet<string> = new Set([';', '}', ')', ',', ']', '.', '?.', '?', ':', '&', '|'])
 
 /**
- * Every `window.open` of a script with an address in plain letters; a call whose address is worked out by the script
- * is none of ours. Undefined where the script cannot be read, and so would not run either. Source: PAY-16, CF-76.
+ * Every `window.open` of a script with a plain address; calls with a computed address are skipped. Undefined if the
+ * script cannot be parsed, in which case it does not run either. Source: CF-76.
  */
 export function openCalls(script: string): readonly OpenCall[] | undefined {
   if (!script.includes('window')) return []
@@ -46,7 +46,7 @@ export function openCalls(script: string): readonly OpenCall[] | undefined {
     step = 0
   }
 
-  /** Takes the next token of a call begun. */
+  /** Handles the next token of a started call. */
   const advance = (kind: TokenKind, text: string, newline: boolean) => {
     const sign = kind === 'sign' ? text : ''
     if (step < ADDRESS) {
@@ -85,7 +85,7 @@ export function openCalls(script: string): readonly OpenCall[] | undefined {
   return isWhole && isReadable ? calls : undefined
 }
 
-/** What a string says, where no escape in it but those of slash and quotes needs to be worked out. */
+/** The text of a string; undefined if it has escapes other than those of slash and quotes. */
 function plainText(written: string): string | undefined {
   const plain = written.replace(/\\(?=[/'"])/g, '')
   return plain.includes('\\') ? undefined : plain

@@ -10,7 +10,7 @@ export type PaymentSuccessQuery = Values<
   'order_no' | 'bookingkey' | 'name' | 'telephone' | 'transact_no' | 'email' | 'modifiedtime' | 'price'
 >
 
-/** What the success page shows. Source: PAY-11. */
+/** The content of the success page. Source: PAY-11. */
 export interface PaymentPage {
   readonly refNo: string
   readonly transactionNo: string
@@ -23,7 +23,7 @@ export interface PaymentPage {
   readonly email: string
 }
 
-/** The success page's data from its address; none of it is proven. Source: PAY-04, PAY-05, PAY-11, PAY-12, CF-75. */
+/** The success page's data from its address, which is not verified. Source: PAY-11. */
 export function paymentPage(query: PaymentSuccessQuery, words?: Pick<StampWords, 'am' | 'pm'>): PaymentPage {
   return {
     refNo: asText(query.order_no),
@@ -37,7 +37,7 @@ export function paymentPage(query: PaymentSuccessQuery, words?: Pick<StampWords,
   }
 }
 
-/** What the success page reports to the server, once for each booking key. Source: PAY-13, CF-75. */
+/** The success page's report to the server, once per booking key. Source: CF-75. */
 export interface PaymentUpdate {
   readonly bookingKey: string
   readonly customerName: string
@@ -46,7 +46,7 @@ export interface PaymentUpdate {
   readonly status: 'success'
 }
 
-/** The booking key or else the order number, the telephone or else the e-mail. Source: PAY-13, CF-75. */
+/** Uses the booking key or else the order number, and the telephone or else the e-mail. Source: CF-75. */
 export function paymentUpdate(query: PaymentSuccessQuery): PaymentUpdate {
   return {
     bookingKey: asText(query.bookingkey) || asText(query.order_no),
@@ -57,13 +57,13 @@ export function paymentUpdate(query: PaymentSuccessQuery): PaymentUpdate {
   }
 }
 
-/** What the payment page saves before it goes to the gateway. Source: PAY-14, CF-75. */
+/** The data that the payment page saves before it opens the gateway. Source: PAY-14. */
 export interface PaymentSave {
   readonly bookingKey: string
   readonly customerName: string
 }
 
-/** Source: PAY-14, CF-75. */
+/** Source: PAY-14. */
 export function paymentSave(query: Values<'bookingkey' | 'cname'>): PaymentSave {
   return { bookingKey: asText(query.bookingkey), customerName: asText(query.cname) }
 }

@@ -48,7 +48,7 @@ test.each([
   expect(parsePaymentPrice(price)).toBe(0)
 })
 
-test('PAY-06 no value makes a price throw or fall below 0', () => {
+test('PAY-06 a price never throws and is never below 0', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(parsePaymentPrice(value as string)).toBeGreaterThanOrEqual(0)
@@ -98,7 +98,7 @@ test.each([
   undefined,
   null,
   20240103153045,
-])('PAY-12 stamp %j is shown as nothing', (stamp) => {
+])('PAY-12 stamp %j is shown as empty text', (stamp) => {
   expect(parseCompactStamp(stamp as string)).toBe('')
 })
 
@@ -113,7 +113,7 @@ const query = {
   price: '1500$MMK',
 }
 
-test('PAY-11 the success page shows what its address says', () => {
+test('PAY-11 the success page shows the values of its address', () => {
   expect(paymentPage(query)).toEqual({
     refNo: 'O1',
     transactionNo: 'T1',
@@ -146,7 +146,7 @@ test('PAY-13 the update names booking key, telephone and transaction', () => {
   })
 })
 
-test('PAY-13 without a booking key the order number stands in, without a telephone the e-mail', () => {
+test('PAY-13 without a booking key the order number is used, without a telephone the e-mail', () => {
   expect(paymentUpdate({ ...query, bookingkey: '', telephone: undefined })).toMatchObject({
     bookingKey: 'O1',
     userId: 'aung@example.com',
@@ -157,7 +157,7 @@ test('PAY-14 saving names booking key and customer', () => {
   expect(paymentSave({ bookingkey: 'B1', cname: 'Aung' })).toEqual({ bookingKey: 'B1', customerName: 'Aung' })
 })
 
-test('PAY-15 the gateway hears every field in its order, the remark empty', () => {
+test('PAY-15 the gateway gets every field in order, the remark empty', () => {
   const sign = gatewaySign({
     refno: 'R1',
     amount: '1500',
@@ -186,14 +186,14 @@ test('PAY-15 the gateway hears every field in its order, the remark empty', () =
   )
 })
 
-test('PAY-15 what the address lacks is sent empty, and a remark of its own not at all', () => {
+test('PAY-15 missing values are sent empty, and a remark in the address is not sent', () => {
   const sign = gatewaySign({ refno: 'R1', desc: '\ud800', remark: 'x' } as object)
   expect(sign.startsWith('refno=R1&amount=&address=&')).toBe(true)
   expect(sign).toContain('&remark=&')
   expect(sign.endsWith('&desc=%EF%BF%BD')).toBe(true)
 })
 
-test('PAY-15 every value comes back from the string as it went in', () => {
+test('PAY-15 every value survives the round trip', () => {
   const value = fc.string({ unit: 'grapheme' })
   fc.assert(
     fc.property(value, value, (cname, desc) => {
@@ -205,15 +205,15 @@ test('PAY-15 every value comes back from the string as it went in', () => {
   )
 })
 
-test('success is told to the host after five seconds', () => {
+test('success is posted to the host after five seconds', () => {
   expect(PAYMENT_NOTICE.success).toEqual({ message: 'payment_successful', delayMs: 5000 })
 })
 
-test('a cancelled payment is told to the host after three seconds', () => {
+test('a cancelled payment is posted to the host after three seconds', () => {
   expect(PAYMENT_NOTICE.cancel).toEqual({ message: 'payment_cancelled', delayMs: 3000 })
 })
 
-test('a failed payment tells the host nothing', () => {
+test('a failed payment posts no message', () => {
   expect(PAYMENT_NOTICE.fail).toBeUndefined()
 })
 
@@ -235,7 +235,7 @@ test('PAY-21 any currency sign ends the amount, and only the compact layout is a
   expect(parseCompactStamp('03012024153045')).toBe('')
 })
 
-test('PAY-12 the half of the day comes in the words given', () => {
+test('PAY-12 the half of the day uses the given words', () => {
   const words = { am: 'နံနက်', pm: 'ညနေ' }
   expect(parseCompactStamp('20240103153045', words)).toBe('03/01/2024 03:30 ညနေ')
   expect(parseCompactStamp('202404120905', words)).toBe('12/04/2024 09:05 နံနက်')

@@ -103,6 +103,6 @@ test.each([
   '<math><script>a</script></math>',
   '<script><!-- <script>a</script>',
   '<script><!--<SCRIPT a</script>',
-])('PAY-18 %j is broken, or read otherwise by a browser', (html) => {
+])('PAY-18 %j is broken, or parsed differently by browsers', (html) => {
   expect(replyScripts(html)).toBeUndefined()
 })

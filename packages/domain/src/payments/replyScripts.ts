@@ -1,6 +1,6 @@
 import { type HtmlTag, readTag } from './htmlTag.ts'
 
-/** How the elements end whose content is text and never markup; `noscript` is one for a browser that runs scripts. */
+/** The ends of elements whose content is text; `noscript` is one in browsers that run scripts. */
 const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'iframe', 'noembed', 'noframes', 'noscript', 'style', 'textarea', 'title', 'xmp'].map((name) => [
     name,
@@ -8,18 +8,18 @@ const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map(
   ]),
 )
 
-/** What the `type` of a script that a browser runs may say. */
+/** The `type` values of scripts that browsers run. */
 const SCRIPT_TYPE =
   /^(?:module|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/
 
-/** Elements that change what is inside them, or whose missing end tells that a reply was cut off. */
+/** Elements that change their content's meaning, or whose missing end tag means that the reply was cut off. */
 const COUNTED = ['html', 'body', 'template', 'svg', 'math'] as const
 
 /**
- * The text of every script of a page that a browser would run where it stands, in order; undefined for a text that
- * is no HTML or broken: it begins with something else, or a tag, a comment or an element that needs its end has none.
- * Reads HTML as browsers do where that decides what is a script (comments, text elements, templates, script types),
- * and refuses what browsers read otherwise than people do. Every character is looked at once. Source: PAY-16, CF-76.
+ * The text of every script that a browser runs in a page, in order; undefined for text that is not HTML or is broken:
+ * it starts with something else, or a tag, a comment or an element that needs an end has none. Parses HTML as browsers
+ * do where it decides what is a script (comments, text elements, templates, script types), and refuses text that
+ * browsers parse differently from how it looks. Reads every character once. Source: CF-76.
  */
 export function replyScripts(html: string): readonly string[] | undefined {
   if (!/^\ufeff?[\t\n\f\r ]*<[a-z!?]/i.test(html)) return undefined
@@ -70,8 +70,8 @@ function isCounted(name: string): name is (typeof COUNTED)[number] {
 }
 
 /**
- * The place after a `<` that begins no tag: a comment, a declaration, or a bare sign. Comments that browsers end
- * early (`<!-->`, `--!>`) are refused: their author means to hide what follows.
+ * The index after a `<` that starts no tag: a comment, a declaration, or a plain sign. Refuses comments that browsers
+ * end early (`<!-->`, `--!>`), because they can hide what follows.
  */
 function markupEnd(html: string, at: number): number | undefined {
   if (html.startsWith('<!--', at)) {
@@ -84,13 +84,13 @@ function markupEnd(html: string, at: number): number | undefined {
   return end < 0 ? undefined : end + 1
 }
 
-/** A `<script` after a `<!--` makes browsers look for another end of the script than people do. */
+/** After `<!--`, a `<script` makes browsers search for a later end of the script. */
 function isDoublyEscaped(script: string): boolean {
   const comment = script.indexOf('<!--')
   return comment >= 0 && /<script[\t\n\f\r />]/i.test(script.slice(comment))
 }
 
-/** Whether a browser runs the text inside a script element. */
+/** Whether a browser runs the text of a script element. */
 function isRun({ attributes, selfClosing }: HtmlTag): boolean {
   if (selfClosing || attributes.has('src') || attributes.has('nomodule') || attributes.has('for'))
     return false

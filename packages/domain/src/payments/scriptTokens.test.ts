@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readScript } from './scriptTokens.ts'
 
-/** The pieces of a script, `¶` before those on a new line; undefined where it cannot be read to its end. */
+/** The tokens of a script, with `¶` before those on a new line; undefined if it cannot be parsed to its end. */
 function pieces(script: string): string[] | undefined {
   const heard: string[] = []
   const isWhole = readScript(script, (kind, text, newline) => {
@@ -32,7 +32,7 @@ test.each([
   ],
   ['((a)[b]{c})', 'sign (, sign (, word a, sign ), sign [, word b, sign ], sign {, word c, sign }, sign )'],
   ['', ''],
-])('PAY-16 the script %j has the pieces %s', (script, text) => {
+])('PAY-16 the script %j has the tokens %s', (script, text) => {
   expect(kinds(script)).toBe(text)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['a comment over two lines', 'a /* \n */ b'],
   ['a comment to the end of the line', 'a // c\nb'],
   ['a comment of HTML over two lines', 'a <!-- \n --> b'],
-])('PAY-16 a new line begins after %j', (_, script) => {
+])('PAY-16 a new line starts after %j', (_, script) => {
   expect(pieces(script)).toEqual(['¶word a', '¶word b'])
 })
 
@@ -55,7 +55,7 @@ test.each(['a b', 'a /* c */ b', 'a /**/ b', 'a <!-- c --> b', 'a/*\u00a0*/b'])(
   },
 )
 
-test('PAY-16 a comment before everything leaves the beginning a new line', () => {
+test('PAY-16 a comment at the start keeps the first token on a new line', () => {
   expect(pieces('/* a */ b')).toEqual(['¶word b'])
   expect(pieces('a\n/* b */ c')).toEqual(['¶word a', '¶word c'])
 })
@@ -70,11 +70,11 @@ test.each([
   ['a <! b', '¶word a, sign <, sign !, word b'],
   ['a <!-- b', '¶word a'],
   ['(a) <!-- b', '¶sign (, word a, sign )'],
-])('PAY-18 in %j only what HTML comments out is left out', (script, text) => {
+])('PAY-18 in %j only HTML comments are skipped', (script, text) => {
   expect(pieces(script)?.join(', ')).toBe(text ?? '')
 })
 
-test.each(['#!/usr/bin/node\na', '\n\na'])('PAY-16 the first lines of %j are no pieces', (script) => {
+test.each(['#!/usr/bin/node\na', '\n\na'])('PAY-16 the first lines of %j are not tokens', (script) => {
   expect(pieces(script)).toEqual(['¶word a'])
 })
 
@@ -95,7 +95,7 @@ test.each([
   expect(kinds(script)).toBe(text)
 })
 
-// `\x24{` stands for a dollar and a brace, which the linter takes for a slip in a plain string.
+// `\x24{` is a dollar and a brace, which the linter would report as a mistake in a plain string.
 test.each([
   ['`a`', 'template'],
   ['`a` b', 'template, word b'],
@@ -109,7 +109,7 @@ test.each([
     '`\x24{{a:`\x24{b}`}}`',
     'template, sign {, sign {, word a, sign :, template, sign {, word b, template, sign }, template',
   ],
-])('PAY-16 the template %j is read with what is worked out in it', (script, text) => {
+])('PAY-16 the template %j is read with its expressions', (script, text) => {
   expect(kinds(script)).toBe(text)
 })
 
@@ -157,7 +157,7 @@ test.each(['if', 'while', 'for', 'with'])(
   },
 )
 
-test('PAY-16 a string is no head, whatever it says', () => {
+test('PAY-16 a string is never a head', () => {
   expect(kinds("'if' (a) / b / c")).toBe('string if, sign (, word a, sign ), sign /, word b, sign /, word c')
 })
 

@@ -1,22 +1,22 @@
 export type TokenKind = 'word' | 'number' | 'string' | 'template' | 'pattern' | 'sign'
 
 /**
- * Hears one piece of a script: its text as written, of a string without the quotes, of templates and regular
- * expressions nothing; and whether a line break stands before it.
+ * Receives one token of a script: its text as written, of a string without the quotes, empty for templates and regular
+ * expressions; and whether a line break precedes it.
  */
 export type OnToken = (kind: TokenKind, text: string, newline: boolean) => void
 
-/** What can stand in a name or a number: no blank, and of ASCII only letters, digits, `$` and `_`. */
+/** The characters of names and numbers: no blank, and of ASCII only letters, digits, `$` and `_`. */
 const WORD = /[^\s!-#%-/:-@[-^`{-~]*/y
 const BLANKS = /[^\S\n\r\u2028\u2029]*/y
 const LINE = /[^\n\r\u2028\u2029]*/y
 const BREAK = /[\n\r\u2028\u2029]/
 
-/** Words after which a slash begins a regular expression. */
+/** Words after which a slash starts a regular expression. */
 const BEFORE_PATTERN: ReadonlySet<string> = new Set(
   'return typeof instanceof in of new delete void throw case do else yield await'.split(' '),
 )
-/** Words whose brackets are followed by a statement. */
+/** Words whose parentheses are followed by a statement. */
 const HEADS: ReadonlySet<string> = new Set(['if', 'while', 'for', 'with'])
 /** Signs after which a slash divides. */
 const BEFORE_DIVISION: ReadonlySet<string> = new Set([')', ']', '++', '--', '.'])
@@ -24,10 +24,9 @@ const BEFORE_DIVISION: ReadonlySet<string> = new Set([')', ']', '++', '--', '.']
 const CLOSED_BY: Readonly<Record<string, string>> = { '(': ')', 'head(': ')', '[': ']', '{': '}' }
 
 /**
- * Hands the pieces of a script to `onToken`, comments left out, and tells whether it could be read to its end: no
- * string, comment or bracket stays open, and nothing stands in it that is no plain JavaScript. What is between
- * `<!--` and `-->` counts as commented out on whatever lines it stands. Runs nothing, looks at every character once.
- * Source: CF-76.
+ * Passes the tokens of a script to `onToken`, without comments. Returns whether the script could be parsed to its end:
+ * all strings, comments and brackets are closed, and it is plain JavaScript. Text between `<!--` and `-->` counts as a
+ * comment on any lines. Runs nothing and reads every character once. Source: CF-76.
  */
 export function readScript(script: string, onToken: OnToken): boolean {
   const open: string[] = []
@@ -53,7 +52,7 @@ export function readScript(script: string, onToken: OnToken): boolean {
 
   const followsHead = () => lastKind === 'word' && HEADS.has(lastText)
 
-  /** Takes the text of a template from a place on: to its end, or to the next `${`. */
+  /** Reads the text of a template from an index to its end or to the next `${`. */
   const readTemplate = (from: number): boolean => {
     const end = templateEnd(script, from)
     if (end < 0) return false
@@ -95,7 +94,7 @@ export function readScript(script: string, onToken: OnToken): boolean {
     return CLOSED_BY[opener] === sign
   }
 
-  /** A sign, doubled or followed by another where the two are one. */
+  /** A sign, together with the next one if both are one operator. */
   const readSign = (sign: string, second: string) => {
     const isLong = second !== '' && script.charAt(at + 1) === second
     emit('sign', isLong ? sign + second : sign, at + (isLong ? 2 : 1))
@@ -183,7 +182,7 @@ export function readScript(script: string, onToken: OnToken): boolean {
   return open.length === 0
 }
 
-/** The place of the quote that ends a string, or -1 where the line ends first. */
+/** The index of the quote that ends a string, or -1 if the line ends first. */
 function stringEnd(script: string, start: number): number {
   const quote = script.charAt(start)
   for (let at = start + 1; at < script.length; at += 1) {
@@ -195,7 +194,7 @@ function stringEnd(script: string, start: number): number {
   return -1
 }
 
-/** The place of the backquote that ends a template, or before its next `${`; -1 where it never ends. */
+/** The index of the backquote that ends a template, or before its next `${`; -1 without an end. */
 function templateEnd(script: string, start: number): number {
   for (let at = start; at < script.length; at += 1) {
     const sign = script.charAt(at)
@@ -205,7 +204,7 @@ function templateEnd(script: string, start: number): number {
   return -1
 }
 
-/** The place of the slash that ends a regular expression, or -1 where the line ends first. */
+/** The index of the slash that ends a regular expression, or -1 if the line ends first. */
 function patternEnd(script: string, start: number): number {
   let inClass = false
   for (let at = start + 1; at < script.length; at += 1) {
@@ -219,7 +218,7 @@ function patternEnd(script: string, start: number): number {
   return -1
 }
 
-/** The place after what a sticky pattern matches, which may be nothing. */
+/** The index after the match of a sticky pattern, which may be empty. */
 function skip(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   pattern.test(text)

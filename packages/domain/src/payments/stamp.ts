@@ -4,8 +4,8 @@ import { completeWords, type StampWords } from '../format/words.ts'
 const STAMP = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?$/
 
 /**
- * A compact stamp `YYYYMMDDHHmmss`, with or without seconds, as `DD/MM/YYYY hh:mm AM`; the empty text for anything
- * else, a day that no calendar has among it. Never throws. Source: PAY-12, CF-74.
+ * A compact stamp `YYYYMMDDHHmmss`, with or without seconds, as `DD/MM/YYYY hh:mm AM`; empty for anything else,
+ * including invalid days. Never throws. Source: CF-74.
  */
 export function parseCompactStamp(
   text: string | null | undefined,

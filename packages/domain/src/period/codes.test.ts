@@ -43,7 +43,7 @@ test('the map opens with today', () => {
   expect(DEFAULT_PERIODS.adminMap).toBe('today')
 })
 
-test('CHK-10 the check-in list begins on 2024-09-01', () => {
+test('CHK-10 the check-in list starts on 2024-09-01', () => {
   expect(checkInRange('2025-01-05')).toEqual({ start: '2024-09-01', end: '2025-01-05' })
 })
 

@@ -1,7 +1,7 @@
 import { readNumber } from '../format/readNumber.ts'
 import { PERIODS, type Period } from './period.ts'
 
-/** How the servers and the `showdate` parameter call the periods. DATE-05, CF-94. */
+/** The codes of periods on the servers and in the `showdate` parameter. CF-94. */
 export const PERIOD_CODES = { today: 1, week: 2, month: 3, range: 4 } as const satisfies Record<
   Period,
   number
@@ -9,7 +9,7 @@ export const PERIOD_CODES = { today: 1, week: 2, month: 3, range: 4 } as const s
 
 export type PeriodCode = (typeof PERIOD_CODES)[Period]
 
-/** The period of a code 1 to 4, as a number or as text; an unknown code is today. TRIP-10, CF-94. */
+/** The period of a code 1 to 4, as a number or text; an unknown code is today. CF-94. */
 export function periodFromCode(code: unknown): Period {
   const number = readNumber(code)
   return PERIODS.find((period) => PERIOD_CODES[period] === number) ?? 'today'

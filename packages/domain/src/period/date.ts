@@ -1,12 +1,12 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 
-/** A yyyy-mm-dd text as a date; undefined where it is none, or names a day that no calendar has. */
+/** A yyyy-mm-dd text as a date; undefined if it is malformed or names an invalid day. */
 export function readDate(text: unknown): CalendarDate | undefined {
   if (typeof text !== 'string' || text.length !== 10) return undefined
   try {
     return parseDate(text)
   } catch {
-    // The library reports a bad date by throwing; here it is an ordinary answer.
+    // The library throws for an invalid date, which is an expected input here.
     return undefined
   }
 }

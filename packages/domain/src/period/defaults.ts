@@ -1,6 +1,6 @@
 import { type ConsolePeriod, correctRange, type DateRange, type Period } from './period.ts'
 
-/** The period that each screen opens with. CF-18. */
+/** The default period of each screen. CF-18. */
 export const DEFAULT_PERIODS = {
   /** MAP-04. */
   consoleMap: 'today',

@@ -18,7 +18,7 @@ test.each(['UTC', 'Asia/Yangon', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
 )
 
-test('DATE-01 a fleet elsewhere has its own day', () => {
+test('DATE-01 a fleet in another zone has its own day', () => {
   expect(fleetToday(midnight, 'Asia/Singapore')).toBe('2025-01-02')
   expect(fleetToday(midnight, 'America/Los_Angeles')).toBe('2025-01-01')
 })
@@ -35,11 +35,11 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, '0', undefined])(
   },
 )
 
-test('DATE-01 the fleet drives in Yangon unless a deployment says otherwise', () => {
+test('DATE-01 the default zone of the fleet is Yangon', () => {
   expect(DEFAULT_TIME_ZONE).toBe('Asia/Yangon')
 })
 
-test('DATE-01 a clock that is centuries off has no day', () => {
+test('DATE-01 a clock that is off by centuries has no day', () => {
   expect(fleetToday(6e13)).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(fleetToday(-6e13)).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(fleetToday(6e13 + 1)).toBe('')

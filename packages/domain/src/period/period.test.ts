@@ -81,7 +81,7 @@ describe('embedded periods', () => {
     expect(consolePeriodRange('7days', today as never)).toEqual(none)
   })
 
-  test('DATE-01 a period that nobody knows is today', () => {
+  test('DATE-01 an unknown period is today', () => {
     fc.assert(
       fc.property(fc.anything(), (period) => {
         fc.pre(!['week', 'month', '7days', '30days'].includes(period as string))
@@ -101,7 +101,7 @@ describe('console periods', () => {
     ['2024-12-31', '2024-12-24', '2024-12-01'],
   ] as const
 
-  test.each(CONSOLE)('MAP-27 on %s, 7 days begin on %s and 30 days on %s', (today, sevenBack, thirtyBack) => {
+  test.each(CONSOLE)('MAP-27 on %s, 7 days start on %s and 30 days on %s', (today, sevenBack, thirtyBack) => {
     expect(consolePeriodRange('today', today)).toEqual({ start: today, end: today })
     expect(consolePeriodRange('7days', today)).toEqual({ start: sevenBack, end: today })
     expect(consolePeriodRange('30days', today)).toEqual({ start: thirtyBack, end: today })
@@ -129,7 +129,7 @@ describe('chosen periods', () => {
 })
 
 describe('correction of a range', () => {
-  test('DATE-06 a start set after the end takes the end along', () => {
+  test('DATE-06 a start set after the end moves the end', () => {
     expect(correctRange({ start: '2025-01-20', end: '2025-01-15' }, 'start')).toEqual({
       start: '2025-01-20',
       end: '2025-01-20',
@@ -140,7 +140,7 @@ describe('correction of a range', () => {
     })
   })
 
-  test('DATE-07 an end set before the start takes the start along', () => {
+  test('DATE-07 an end set before the start moves the start', () => {
     expect(correctRange({ start: '2025-01-10', end: '2025-01-05' }, 'end')).toEqual({
       start: '2025-01-05',
       end: '2025-01-05',
@@ -157,7 +157,7 @@ describe('correction of a range', () => {
     expect(correctRange({ start, end }, edited)).toEqual({ start, end })
   })
 
-  test('DATE-07 after a correction the range is in order and the edited field kept', () => {
+  test('DATE-07 after a correction the range is in order and the edited field unchanged', () => {
     fc.assert(
       fc.property(date, date, fc.constantFrom('start', 'end'), (start, end, edited) => {
         const corrected = correctRange({ start, end }, edited)
@@ -167,7 +167,7 @@ describe('correction of a range', () => {
     )
   })
 
-  test('DATE-06 what is no range becomes texts', () => {
+  test('DATE-06 an invalid range becomes texts', () => {
     expect(correctRange(undefined as never, 'start')).toEqual({ start: '', end: '' })
     expect(correctRange({ start: 5 as never, end: '2025-01-10' }, 'start')).toEqual({
       start: '',

@@ -11,11 +11,11 @@ export interface DateRange {
 export const PERIODS = ['today', 'week', 'month', 'range'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** The periods of the console's map, in the order of their select; `range` is called Custom there. MAP-04. */
+/** The periods of the console's map, in the order of their select; `range` is labelled Custom there. MAP-04. */
 export const CONSOLE_PERIODS = ['today', '7days', '30days', 'range'] as const
 export type ConsolePeriod = (typeof CONSOLE_PERIODS)[number]
 
-/** A chosen period: by name, or a range with dates of its own. */
+/** A chosen period: a name, or a range with its own dates. */
 export type PeriodChoice =
   | { readonly option: Exclude<Period | ConsolePeriod, 'range'> }
   | ({ readonly option: 'range' } & DateRange)
@@ -23,9 +23,8 @@ export type PeriodChoice =
 const EMPTY: DateRange = { start: '', end: '' }
 
 /**
- * The days of an embedded period: today; the week from Monday to Sunday, whose end may lie ahead; the month from its
- * 1st to today. Another period is today; an unreadable today gives empty texts.
- * DATE-01, DATE-02, DATE-03, DATE-04, CF-19.
+ * The days of an embedded period: today; the week from Monday to Sunday, whose end may be in the future; the month from
+ * its 1st to today. Another period is today; an unreadable today gives empty texts. CF-19.
  */
 export function periodRange(period: Exclude<Period, 'range'>, today: string): DateRange {
   const date = readDate(today)
@@ -42,15 +41,15 @@ export function periodRange(period: Exclude<Period, 'range'>, today: string): Da
   }
 }
 
-/** 1970-01-01 was a Thursday. Weeks begin on Monday in every language. DATE-02. */
+/** 1970-01-01 was a Thursday. Weeks start on Monday in every language. DATE-02. */
 function daysSinceMonday(date: CivilDay): number {
   const days = daysFromCivil(date) + 3
   return days - Math.floor(days / 7) * 7
 }
 
 /**
- * The days of a console period: today, or from 7 or 30 days back to today. Another period is today; an unreadable
- * today gives empty texts. MAP-27, CF-17.
+ * The days of a console period: today, or from 7 or 30 days ago to today. Another period is today; an unreadable today
+ * gives empty texts. CF-17.
  */
 export function consolePeriodRange(period: Exclude<ConsolePeriod, 'range'>, today: string): DateRange {
   const date = readDate(today)
@@ -59,7 +58,7 @@ export function consolePeriodRange(period: Exclude<ConsolePeriod, 'range'>, toda
   return { start: date.subtract({ days }).toString(), end: date.toString() }
 }
 
-/** The days of any chosen period; those of a range are its own, put in order. MAP-05, PMAP-25. */
+/** The days of any chosen period; those of a range are its own, in order. MAP-05. */
 export function rangeOf(choice: PeriodChoice, today: string): DateRange {
   switch (choice.option) {
     case 'range':
@@ -73,8 +72,8 @@ export function rangeOf(choice: PeriodChoice, today: string): DateRange {
 }
 
 /**
- * Keeps a range in order while it is edited: where the start is after the end, the field edited last wins and the
- * other follows it. A field that is no date yet changes nothing. DATE-06, DATE-07, CF-20.
+ * Keeps a range in order while it is edited: if the start is after the end, the last edited field wins and the other
+ * one follows. An incomplete date changes nothing. CF-20.
  */
 export function correctRange(range: DateRange, edited: 'start' | 'end'): DateRange {
   const start = textOf(range?.start)

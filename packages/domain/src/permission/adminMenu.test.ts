@@ -23,11 +23,11 @@ test('PERM-14 without the permission flag the menus stay', () => {
   ])
 })
 
-test('PERM-11 with no top admins configured nobody has Other', () => {
+test('PERM-11 without configured top admins no admin has Other', () => {
   expect(NO_TOP_ADMINS).toEqual({ topAdminIds: [], otherGroupIds: [] })
   expect(adminMenu(admin, NO_TOP_ADMINS)).toEqual(['map', 'drivers', 'topUp', 'approval'])
 })
 
-test('PERM-10 another group than those named has no Other', () => {
+test('PERM-10 a group that is not configured has no Other', () => {
   expect(adminMenu({ ...admin, groupId: 'G2' }, lists)).toEqual(['map', 'drivers', 'topUp', 'approval'])
 })

@@ -6,13 +6,15 @@ export const ADMIN_MENU = ['map', 'drivers', 'topUp', 'approval', 'other'] as co
 
 export type AdminMenuEntry = (typeof ADMIN_MENU)[number]
 
-/** Who looks at the panel. */
+/** The viewer of the panel. */
 export interface AdminMenuInput extends FeeInput {
   readonly driverId: string | null | undefined
   readonly groupId: string | null | undefined
 }
 
-/** The entries that an admin sees: Top up and Approval by the fee status, Other for top admins. EMB-04, PERM-08, PERM-10, PERM-12, PERM-13. */
+/**
+ * The entries for an admin: Top up and Approval depend on the fee status, Other on the configured top admins. EMB-04.
+ */
 export function adminMenu(admin: AdminMenuInput, lists: TopAdminLists): readonly AdminMenuEntry[] {
   const { topUpMenu, approvalMenu } = feeRights(admin)
   const hidden: Partial<Record<AdminMenuEntry, boolean>> = {

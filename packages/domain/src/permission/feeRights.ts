@@ -1,13 +1,13 @@
 import { readNumber } from '../format/readNumber.ts'
 import { isGranted } from './flags.ts'
 
-/** What an admin info says about money: `fee_type` and `is_permission` as they came. Source: EMB-05. */
+/** The money fields of an admin info: `fee_type` and `is_permission` as sent. Source: EMB-05. */
 export interface FeeInput {
   readonly feeType?: number | string | null | undefined
   readonly isPermission?: boolean | number | string | null | undefined
 }
 
-/** What an admin sees and may do about money. */
+/** An admin's rights about money. */
 export interface FeeRights {
   /** Source: PERM-12. */
   readonly topUpMenu: boolean
@@ -19,12 +19,12 @@ export interface FeeRights {
   readonly review: boolean
 }
 
-/** Both menus hide at fee status 0; what they offer needs the permission flag as well. Source: PERM-12..15, CF-62, CF-63. */
+/** Fee status 0 hides both menus; the actions also need the permission flag. Source: PERM-12..15. */
 export function feeRights({ feeType, isPermission }: FeeInput): FeeRights {
   const hidden = isZero(feeType)
   const granted = !hidden && isGranted(isPermission)
   return { topUpMenu: !hidden, approvalMenu: !hidden, topUp: granted, review: granted }
 }
 
-/** A blank or missing fee status is no 0: the menus then show. */
+/** A blank or missing fee status is not 0, so the menus show. */
 const isZero = (feeType: unknown) => readNumber(feeType) === 0

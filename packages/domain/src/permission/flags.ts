@@ -1,14 +1,14 @@
-/** Whether a flag of the server grants something: true, 1 or "1", and nothing else. Source: PERM-14, PERM-15, PERM-16, CF-63, CF-64. */
+/** Whether a server's flag grants something: only true, 1 or "1". Source: CF-63. */
 export function isGranted(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1'
 }
 
-/** Whether topping up asks for a PIN, from the domain's `is_pincode`. Source: PERM-16, WAL-13, CF-64. */
+/** Whether a top-up requires a PIN, from the domain's `is_pincode`. Source: PERM-16. */
 export function needsPin(isPincode: unknown): boolean {
   return isGranted(isPincode)
 }
 
-/** Whether the Registration button shows, from the domain's `is_default`: only 0 or "0"; missing hides it. Source: PERM-17, CF-64. */
+/** Whether the Registration button shows, from the domain's `is_default`: only for 0 or "0". Source: PERM-17. */
 export function showsRegistration(isDefault: unknown): boolean {
   return isDefault === 0 || isDefault === '0'
 }

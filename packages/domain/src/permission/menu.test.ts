@@ -17,7 +17,7 @@ test('MENU-08 the gear always offers Sign Out', () => {
   expect(gearMenu({ items: [entry('roles')] })).toEqual(['signOut'])
 })
 
-test('MENU-03 Domain and Report hold what stands beside the items or inside them', () => {
+test('MENU-03 Domain and Report have the entries beside the items or inside them', () => {
   const menu = {
     items: [
       { ...entry('group'), domain: [entry('domain-list')], report: [entry('driver-report')] },
@@ -38,7 +38,7 @@ test('MENU-05 the gear offers Role, User and Sign Out, in this order', () => {
   expect(gearMenu({ items: [entry('user'), entry('role')] })).toEqual(['role', 'user', 'signOut'])
 })
 
-test('MENU-10 the codes are role and user, whatever their case, in whichever dropdown', () => {
+test('MENU-10 the codes are role and user, in any case, in any dropdown', () => {
   expect(gearMenu({ items: [], domain: [entry('USER')] })).toEqual(['user', 'signOut'])
   expect(gearMenu({ items: [{ ...entry('a'), report: [entry('Role')] }] })).toEqual(['role', 'signOut'])
 })

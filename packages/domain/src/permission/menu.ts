@@ -11,7 +11,7 @@ export interface MenuItem extends MenuEntry {
   readonly report?: readonly MenuEntry[] | undefined
 }
 
-/** The menu as the server gives it, with the two groups beside the items or inside them. Source: MENU-02, CF-97. */
+/** The server's menu, with the two groups beside the items or inside them. Source: CF-97. */
 export interface Menu {
   readonly items: readonly MenuItem[]
   readonly domain?: readonly MenuEntry[] | undefined
@@ -22,14 +22,17 @@ export const EMPTY_MENU: Menu = { items: [] }
 
 export type MenuGroup = 'domain' | 'report'
 
-/** The entries of one dropdown; where it is empty, the dropdown hides. Source: MENU-03, CF-97. */
+/** The entries of one dropdown; an empty dropdown is hidden. Source: MENU-03. */
 export function menuGroup(menu: Menu, group: MenuGroup): readonly MenuEntry[] {
   return [...(menu[group] ?? []), ...menu.items.flatMap((item) => item[group] ?? [])]
 }
 
 export type GearEntry = 'role' | 'user' | 'signOut'
 
-/** What the gear menu offers, in order: Role and User where the server's menu has their code, Sign Out always. Source: MENU-05..08, CF-97. */
+/**
+ * The entries of the gear menu, in order: Role and User if the server's menu has their code, Sign Out always. Source:
+ * MENU-05..08.
+ */
 export function gearMenu(menu: Menu): readonly GearEntry[] {
   const codes = new Set(
     [...menu.items, ...menuGroup(menu, 'domain'), ...menuGroup(menu, 'report')].map((entry) =>

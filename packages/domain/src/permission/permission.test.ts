@@ -36,7 +36,7 @@ test('PERM-08 a top admin of a named group sees Other', () => {
   expect(showsOther({ driverId: 'A1', groupId: 'G1' }, lists)).toBe(true)
 })
 
-test('PERM-10 nobody sees Other outside the named groups, and no other admin in them', () => {
+test('PERM-10 Other does not show outside the configured groups, nor for other admins in them', () => {
   expect(showsOther({ driverId: 'A1', groupId: 'G3' }, lists)).toBe(false)
   expect(showsOther({ driverId: 'A2', groupId: 'G1' }, lists)).toBe(false)
   expect(showsOther({ driverId: 'A2', groupId: 'G3' }, lists)).toBe(false)
@@ -85,7 +85,7 @@ test('PERM-14 a flag grants as true, 1 or "1"', () => {
   for (const flag of [false, 0, '0', 'true', 2, '', null, undefined, {}]) expect(isGranted(flag)).toBe(false)
 })
 
-test('PERM-16 a PIN is asked for where the domain says so', () => {
+test('PERM-16 a PIN is required if the domain requires it', () => {
   expect(needsPin(true)).toBe(true)
   expect(needsPin('1')).toBe(true)
   expect(needsPin(false)).toBe(false)
@@ -106,28 +106,28 @@ test('OMAP-04 All vehicles is offered with more than one', () => {
   expect([0, 1, 2, 30].map(offersAllVehicles)).toEqual([false, false, true, true])
 })
 
-test('until the server has answered nothing is permitted', () => {
+test('nothing is permitted before the server has answered', () => {
   expect(NO_PERMISSION).toEqual({ canAdd: false, canView: false, canEdit: false, canDelete: false })
 })
 
-test('the driver page asks for the rights of /home/driver-list', () => {
+test('the driver page uses the rights of /home/driver-list', () => {
   expect(DRIVER_LIST_ROUTE).toBe('/home/driver-list')
 })
 
-test('PERM-07 an id that is no text is nobody', () => {
+test('PERM-07 an id that is not text is not a top admin', () => {
   expect(isTopAdmin(5 as never, { topAdminIds: [5 as never], otherGroupIds: [] })).toBe(false)
 })
 
-test('the row menu has Add balance with the edit right only', () => {
+test('the row menu has Add balance only with the edit right', () => {
   expect(driverRowActions({ ...NO_PERMISSION, canEdit: true })).toContain('addBalance')
   expect(driverRowActions(NO_PERMISSION)).not.toContain('addBalance')
 })
 
-test('the row menu has Transaction List in any case', () => {
+test('the row menu has Transaction List always', () => {
   expect(driverRowActions(NO_PERMISSION)).toEqual(['transactionList'])
 })
 
-test('a card has Top up with the permission only', () => {
+test('a card has Top up only with the permission', () => {
   expect(feeRights({ feeType: 1, isPermission: 1 }).topUp).toBe(true)
   expect(feeRights({ feeType: 1, isPermission: 0 }).topUp).toBe(false)
 })

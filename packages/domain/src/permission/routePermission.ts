@@ -1,4 +1,4 @@
-/** What a person may do on one route of the console. Source: PERM-01. */
+/** The rights of a user on one route of the console. Source: PERM-01. */
 export interface RoutePermission {
   readonly canAdd: boolean
   readonly canView: boolean
@@ -6,7 +6,7 @@ export interface RoutePermission {
   readonly canDelete: boolean
 }
 
-/** What holds until the server has answered, and where it names no right. */
+/** The rights before the server has answered, or if it names none. */
 export const NO_PERMISSION: RoutePermission = {
   canAdd: false,
   canView: false,
@@ -14,7 +14,7 @@ export const NO_PERMISSION: RoutePermission = {
   canDelete: false,
 }
 
-/** The route that the driver page asks its rights for. Source: PERM-02. */
+/** The route whose rights apply to the driver page. Source: PERM-02. */
 export const DRIVER_LIST_ROUTE = '/home/driver-list'
 
 /** Whether Unregistered Drivers shows its Add button. Source: PERM-03. */
@@ -22,10 +22,10 @@ export function showsAddDriver(permission: RoutePermission): boolean {
   return permission.canAdd
 }
 
-/** An entry of the menu that a driver's row opens. */
+/** An entry of the menu of a driver's row. */
 export type DriverRowAction = 'addBalance' | 'transactionList'
 
-/** What the menu of a driver's row offers, in order: Add balance by right, the transactions always. Source: PERM-04, DRV-05, DRV-06. */
+/** The entries of a driver's row menu, in order: Add balance by right, the transactions always. Source: PERM-04. */
 export function driverRowActions(permission: RoutePermission): readonly DriverRowAction[] {
   return permission.canEdit ? ['addBalance', 'transactionList'] : ['transactionList']
 }

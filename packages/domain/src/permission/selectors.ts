@@ -1,4 +1,4 @@
-/** Whether the group selector, with its All, is there: with more than one group. Source: PERM-18, PMAP-03. */
+/** Whether the group selector, with its All, shows: with more than one group. Source: PERM-18. */
 export function showsGroupSelector(groupCount: number): boolean {
   return groupCount > 1
 }

@@ -1,4 +1,4 @@
-/** Who counts as a top admin, and in which groups: ids from configuration; both empty unless set. Source: PERM-07, PERM-10, CF-61. */
+/** The top admins and their groups: ids from configuration, both empty by default. Source: CF-61. */
 export interface TopAdminLists {
   readonly topAdminIds: readonly string[]
   readonly otherGroupIds: readonly string[]
@@ -13,7 +13,7 @@ export function isTopAdmin(driverId: Id, lists: TopAdminLists): boolean {
   return includes(lists.topAdminIds, driverId)
 }
 
-/** Whether the panel has the Other tab: for top admins, and only in the groups named. Source: PERM-08, PERM-10, EMB-04, CF-61. */
+/** Whether the panel has the Other tab: for top admins, and only in the configured groups. Source: PERM-10. */
 export function showsOther(
   { driverId, groupId }: { readonly driverId: Id; readonly groupId: Id },
   lists: TopAdminLists,
@@ -21,7 +21,7 @@ export function showsOther(
   return isTopAdmin(driverId, lists) && includes(lists.otherGroupIds, groupId)
 }
 
-/** Whether the driver/admin selector is there; it stands inside the Other tab. Source: PERM-09, CF-61. */
+/** Whether the driver/admin selector shows; it is inside the Other tab. Source: PERM-09. */
 export function showsUserTypeSelector(driverId: Id, lists: TopAdminLists): boolean {
   return isTopAdmin(driverId, lists)
 }

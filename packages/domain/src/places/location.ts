@@ -1,21 +1,21 @@
 import type { MessageKey } from '../i18n/messageKey.ts'
 import { asText } from '../query/asText.ts'
 
-/** 1 is visible, 4 hidden; whatever else comes is kept as it came. Source: LOC-29. */
+/** 1 is visible, 4 hidden; other values are kept as sent. Source: LOC-29. */
 export const LOCATION_STATUS = { visible: 1, hidden: 4 } as const
 
-/** A location that staff keep. Source: LOC-29, LOC-30. */
+/** A location saved by staff. Source: LOC-29, LOC-30. */
 export interface SavedLocation {
   readonly id: string
   readonly name: string
   readonly address: string
-  /** In degrees; undefined where the server gives none. */
+  /** In degrees; undefined if the server sends none. */
   readonly latitude: number | undefined
   readonly longitude: number | undefined
   readonly status: number
 }
 
-/** A name that somebody searched and nobody has placed yet. Source: LOC-31. */
+/** A searched name without a saved location. Source: LOC-31. */
 export interface UnknownLocation {
   readonly name: string
 }
@@ -25,7 +25,7 @@ export interface VisibilityChange {
   readonly sets: number
 }
 
-/** What the eye of a location does: hide 1 to 4, show 4 to 1; nothing at any other status. Source: LOC-13, LOC-19, LOC-27. */
+/** The action of a location's eye icon: hide 1 to 4, show 4 to 1; none for other statuses. Source: LOC-27. */
 export function visibilityChange(status: number): VisibilityChange | undefined {
   switch (status) {
     case LOCATION_STATUS.visible:
@@ -37,7 +37,10 @@ export function visibilityChange(status: number): VisibilityChange | undefined {
   }
 }
 
-/** Whether a search result is hidden already, so that its row is shaded: names compared trimmed and without case. Source: LOC-34. */
+/**
+ * Whether a search result is a hidden location, so that its row is shaded: names are compared trimmed and in any case.
+ * Source: LOC-34.
+ */
 export function isHidden(
   name: string | null | undefined,
   hiddenNames: readonly (string | null | undefined)[],
@@ -46,12 +49,12 @@ export function isHidden(
   return compared !== '' && hiddenNames.some((hidden) => comparable(hidden) === compared)
 }
 
-/** The toast after an update or a change of visibility, from the answer's status. Source: LOC-36, LOC-37, TOAST-17, TOAST-18. */
+/** The toast after an update or a change of visibility, by the answer's status. Source: TOAST-17, TOAST-18. */
 export function updateOutcome(status: number): MessageKey {
   return status === 200 ? 'place.updated' : 'place.invalid'
 }
 
-/** Composed letters first: one letter can be typed as one character or as two. */
+/** Composed letters, because one letter can be typed as one character or as two. */
 function comparable(name: unknown): string {
   return asText(name).normalize('NFC').trim().toLowerCase()
 }

@@ -45,12 +45,12 @@ describe('the form of a location', () => {
     expect(locationErrors({ ...form, ...changes }, sule)).toEqual(errors)
   })
 
-  test('LOC-12 coordinates come together or not at all', () => {
+  test('LOC-12 coordinates are set together or not at all', () => {
     const unplaced = { ...sule, latitude: undefined, longitude: undefined }
     expect(locationErrors({ ...form, longitude: '' }, unplaced)).toEqual({ longitude: 'range' })
   })
 
-  test('LOC-36 what is saved is trimmed, and the rest stays', () => {
+  test('LOC-36 saved values are trimmed, and the rest stays', () => {
     expect(changedLocation({ ...form, name: ' Sule ', latitude: ' 16.5 ' }, sule)).toEqual({
       ...sule,
       name: 'Sule',
@@ -58,18 +58,18 @@ describe('the form of a location', () => {
     })
   })
 
-  test('LOC-28 what was not changed is not saved', () => {
+  test('LOC-28 unchanged values are not saved', () => {
     expect(changedLocation(form, sule)).toBeUndefined()
     expect(changedLocation({ ...form, name: ' Sule Pagoda ', latitude: '16.77440' }, sule)).toBeUndefined()
   })
 
-  test('LOC-12 degrees stand in a field in plain digits, so that they are read again', () => {
+  test('LOC-12 a field has degrees in plain digits, so that they can be read back', () => {
     const tiny = { ...sule, latitude: 0.0000001, longitude: -0.00000025 }
     expect(locationForm(tiny)).toMatchObject({ latitude: '0.0000001', longitude: '-0.00000025' })
     expect(locationErrors(locationForm(tiny), tiny)).toEqual({})
   })
 
-  test('LOC-28 a form that nobody touched changes nothing, whatever the location', () => {
+  test('LOC-28 an unedited form changes nothing, for any location', () => {
     const degrees = fc.option(fc.double({ min: -90, max: 90, noNaN: true }), { nil: undefined })
     const text = fc.string().map((words) => words.trim())
     const location = fc.record({

@@ -1,29 +1,29 @@
 import { readNumber } from '../format/readNumber.ts'
 import type { SavedLocation } from './location.ts'
 
-/** A saved location as it is edited: texts, as they stand in fields. Source: LOC-12. */
+/** The edit form of a saved location: the texts of its fields. Source: LOC-12. */
 export interface LocationForm {
   readonly name: string
   readonly address: string
-  /** Degrees, empty for none. */
+  /** Degrees, or empty. */
   readonly latitude: string
   readonly longitude: string
 }
 
-/** What is wrong with a form. */
+/** The errors of a form. */
 export type LocationErrors = { readonly [Field in keyof LocationForm]?: 'missing' | 'range' }
 
-/** How far degrees go. */
+/** The limits of degrees. */
 const FURTHEST = { latitude: 90, longitude: 180 } as const
 
-/** A location as it begins to be edited. Source: LOC-12, LOC-28. */
+/** The initial form of a location. Source: LOC-12. */
 export function locationForm({ name, address, latitude, longitude }: SavedLocation): LocationForm {
   return { name, address, latitude: degreesText(latitude), longitude: degreesText(longitude) }
 }
 
 /**
- * What is wrong with an edited location: no name, or degrees that are none. Coordinates come together or not at all;
- * those that a location has cannot be taken away. Source: LOC-12, LOC-29.
+ * The errors of an edited location: no name, or invalid degrees. Coordinates are set together or not at all, and cannot
+ * be removed. Source: LOC-12.
  */
 export function locationErrors(form: LocationForm, before: SavedLocation): LocationErrors {
   const isPlaced = [form.latitude, form.longitude, before.latitude, before.longitude].some(
@@ -36,7 +36,7 @@ export function locationErrors(form: LocationForm, before: SavedLocation): Locat
   }
 }
 
-/** What is saved of a form without errors; undefined where nothing in it has changed. Source: LOC-12, LOC-36. */
+/** The changes to save from a form without errors; undefined if there are none. Source: LOC-36. */
 export function changedLocation(form: LocationForm, before: SavedLocation): SavedLocation | undefined {
   const opened = locationForm(before)
   const degrees = (field: keyof typeof FURTHEST) =>
@@ -61,7 +61,7 @@ function degreesOf(field: keyof typeof FURTHEST, form: LocationForm): number | u
   return degrees !== undefined && Math.abs(degrees) <= FURTHEST[field] ? degrees : undefined
 }
 
-/** In plain digits, because an exponent is not read again. */
+/** In plain digits, because an exponent is not read back. */
 function degreesText(degrees: number | undefined): string {
   if (degrees === undefined || !Number.isFinite(degrees)) return ''
   const text = String(degrees)

@@ -61,7 +61,7 @@ test('PLC-07 without a name it takes the first part of its display name', () => 
   expect(openStreetPlace(result)?.name).toBe('Sule Pagoda')
 })
 
-test('PLC-07 a result without any name or without coordinates is none', () => {
+test('PLC-07 a result without a name or without coordinates is dropped', () => {
   expect(openStreetPlace({ latitude: 16.7, longitude: 96.1 })).toBeUndefined()
   expect(openStreetPlace({ name: 'Sule', latitude: '', longitude: 96.1 })).toBeUndefined()
   expect(openStreetPlace({ name: 'Sule', latitude: 16.7, longitude: undefined })).toBeUndefined()
@@ -115,7 +115,7 @@ test('PLC-10 details of the maps service are a place', () => {
   expect(googlePlace({ latitude: 16.8, longitude: 96.1 })).toBeUndefined()
 })
 
-test('ERR-33 what is no place is dropped from the results', () => {
+test('ERR-33 invalid places are dropped from the results', () => {
   const results = [
     { displayName: 'A', latitude: 1, longitude: 2 },
     { displayName: 'B', latitude: null, longitude: 2 },
@@ -123,7 +123,7 @@ test('ERR-33 what is no place is dropped from the results', () => {
   expect(placesOf(results, googlePlace).map(({ name }) => name)).toEqual(['A'])
 })
 
-test('PLC-01 the open street search asks for a hundred in Myanmar', () => {
+test('PLC-01 the open street search requests a hundred results in Myanmar', () => {
   expect(PLACE_COUNTRY).toBe('mm')
   expect(PLACE_LIMIT).toBe(100)
 })
@@ -138,11 +138,11 @@ test('PLC-03 the box of Yangon', () => {
   ])
 })
 
-test.each(['', '   ', '\t', undefined, null])('VAL-35 a search for %j is none', (typed) => {
+test.each(['', '   ', '\t', undefined, null])('VAL-35 a search for %j is refused', (typed) => {
   expect(words(placeSearchError(typed))).toBe('Please enter at least 1 character to search.')
 })
 
-test('VAL-35 one character is a search', () => {
+test('VAL-35 one character is enough for a search', () => {
   expect(placeSearchError(' a ')).toBeUndefined()
   expect(placeSearchError('\u1021')).toBeUndefined()
 })
@@ -162,13 +162,13 @@ test.each([
   expect(isPlaceSessionToken(text)).toBe(isToken)
 })
 
-test('PLC-11 a session token is made of random numbers', () => {
+test('PLC-11 a session token is derived from random numbers', () => {
   expect(placeSessionToken([0, 0.5, 0.999, 25 / 36])).toBe('B-AS9Z')
   expect(placeSessionToken([])).toBe('B-A')
   expect(placeSessionToken([Number.NaN, 1, -0.5])).toBe('B-AAS')
 })
 
-test('PLC-11 every session token made is one', () => {
+test('PLC-11 every generated session token is valid', () => {
   fc.assert(
     fc.property(fc.array(fc.double(), { maxLength: 30 }), (random) => {
       expect(isPlaceSessionToken(placeSessionToken(random))).toBe(true)
@@ -176,18 +176,18 @@ test('PLC-11 every session token made is one', () => {
   )
 })
 
-test('LOC-06 Add All is there unless the source is Google', () => {
+test('LOC-06 Add All shows unless the source is Google', () => {
   expect(showsAddAll('default')).toBe(true)
   expect(showsAddAll('google')).toBe(false)
 })
 
-test('PLC-13 the default source asks open street search and geocoder', () => {
+test('PLC-13 the default source uses open street search and geocoder', () => {
   expect(PROVIDERS_OF.default).toEqual(['openStreet', 'geocoder'])
   expect(PROVIDERS_OF.google).toEqual(['google'])
   expect(SUGGESTION_PROVIDER).toBe('geocoder')
 })
 
-test('suggestions go 200 ms after the field', () => {
+test('suggestions close 200 ms after the field loses focus', () => {
   expect(SUGGESTION_HIDE_MS).toBe(200)
 })
 
@@ -231,7 +231,7 @@ test.each([
   expect(isHidden(name, hidden)).toBe(shaded)
 })
 
-test('LOC-34 no name makes the comparison throw', () => {
+test('LOC-34 comparing names never throws', () => {
   fc.assert(
     fc.property(fc.anything(), fc.array(fc.anything()), (name, hidden) => {
       expect(typeof isHidden(name as string, hidden as string[])).toBe('boolean')
@@ -239,7 +239,7 @@ test('LOC-34 no name makes the comparison throw', () => {
   )
 })
 
-test('TOAST-17 an update answered 200 is told', () => {
+test('TOAST-17 an update answered 200 has its toast', () => {
   expect(words(updateOutcome(200))).toBe('Updated successfully')
 })
 
@@ -253,12 +253,12 @@ test('LOC-08 the results of the maps service are not paged, all others are', () 
   expect(isPaged('geocoder')).toBe(true)
 })
 
-test('PLC-10 the poles and the line of the date are places', () => {
+test('PLC-10 the poles and the date line are valid coordinates', () => {
   expect(googlePlace({ displayName: 'Pole', latitude: 90, longitude: 180 })?.latitude).toBe(90)
   expect(googlePlace({ displayName: 'Pole', latitude: -90, longitude: -180 })?.longitude).toBe(-180)
 })
 
-test('PLC-11 only a text of the whole shape is a session token', () => {
+test('PLC-11 only a text with the exact format is a session token', () => {
   expect(isPlaceSessionToken('xB-ABC')).toBe(false)
   expect(isPlaceSessionToken('B-ABC\n')).toBe(false)
   expect(isPlaceSessionToken(['B-ABC'])).toBe(false)
@@ -272,12 +272,12 @@ test('the sources are Default and Google', () => {
   expect(PLACE_SOURCES).toEqual(['default', 'google'])
 })
 
-test('PLC-02 the geocoder answers with a hundred places of the box of Yangon', () => {
+test('PLC-02 the geocoder requests a hundred places in the box of Yangon', () => {
   expect(PLACE_LIMIT).toBe(100)
   expect(YANGON_BOX_TEXT).toBe('96.01,16.70,96.25,17.05')
 })
 
-test('suggestions come from the geocoder, once typing rests', () => {
+test('suggestions come from the geocoder, after a pause in typing', () => {
   expect(SUGGESTION_PROVIDER).toBe('geocoder')
   expect(SUGGESTION_DEBOUNCE_MS).toBe(300)
 })

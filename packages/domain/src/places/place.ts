@@ -2,7 +2,7 @@ import { readNumber } from '../format/readNumber.ts'
 import { isPosition } from '../map/latLng.ts'
 import { asText } from '../query/asText.ts'
 
-/** A place that a search found, ready to be added. Source: LOC-07, LOC-35. */
+/** A search result that can be added. Source: LOC-35. */
 export interface Place {
   readonly name: string
   /** In degrees. */
@@ -43,26 +43,26 @@ export interface GooglePlace {
   readonly shortFormattedAddress?: Text
 }
 
-/** A place that the maps service suggests; its details are asked for by its id. Source: PLC-04, PLC-05. */
+/** A suggestion of the maps service; its id fetches the details. Source: PLC-04, PLC-05. */
 export interface PlaceSuggestion {
   readonly id: string
-  /** What it is called there; may be empty. */
+  /** The name; may be empty. */
   readonly text: string
 }
 
-/** Parts of an open street address that say nothing here. Source: PLC-08, CF-122. */
+/** Parts of an open street address that are omitted. Source: CF-122. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['country', 'state', 'postcode', 'country_code'])
 
 /**
- * A result of the open street search as a place: its name, or else the first part of its display name. Undefined
- * without either, or without coordinates. Source: PLC-07, PLC-08, CF-122.
+ * Converts a result of the open street search into a place: its name, or else the first part of its display name.
+ * Undefined without either, or without coordinates. Source: CF-122.
  */
 export function openStreetPlace(result: OpenStreetResult): Place | undefined {
   const [firstPart] = asText(result.displayName).split(',', 1)
   return place([result.name, firstPart], result.latitude, result.longitude, openStreetAddress(result.address))
 }
 
-/** The address of an open street result: all parts but country, state, postcode and codes. Source: PLC-08, CF-122. */
+/** The address of an open street result: all parts except country, state, postcode and codes. Source: PLC-08. */
 export function openStreetAddress(address: OpenStreetResult['address']): string {
   return join(
     Object.entries(address ?? {})
@@ -72,8 +72,8 @@ export function openStreetAddress(address: OpenStreetResult['address']): string 
 }
 
 /**
- * A feature of the geocoder as a place: its name, or else its street, district or city. Undefined without any, or
- * without coordinates. Source: PLC-09, CF-122.
+ * Converts a feature of the geocoder into a place: its name, or else its street, district or city. Undefined without
+ * any, or without coordinates. Source: CF-122.
  */
 export function geocoderPlace(feature: GeocoderFeature): Place | undefined {
   const { name, street, district, city, country } = feature
@@ -81,7 +81,7 @@ export function geocoderPlace(feature: GeocoderFeature): Place | undefined {
   return place([name, street, district, city], latitude, longitude, join([district, city, country]))
 }
 
-/** The details of the maps service as a place; undefined without name or coordinates. Source: PLC-10. */
+/** Converts details of the maps service into a place; undefined without name or coordinates. Source: PLC-10. */
 export function googlePlace(details: GooglePlace): Place | undefined {
   return place(
     [details.displayName],
@@ -91,7 +91,7 @@ export function googlePlace(details: GooglePlace): Place | undefined {
   )
 }
 
-/** The places among what a search answered. Source: CF-122. */
+/** The places among the results of a search. Source: CF-122. */
 export function placesOf<Result>(
   results: readonly Result[],
   toPlace: (result: Result) => Place | undefined,

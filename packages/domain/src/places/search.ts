@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/messageKey.ts'
 import { asText } from '../query/asText.ts'
 
-/** The most results that are asked for. Source: PLC-01, PLC-02. */
+/** The maximum number of requested results. Source: PLC-01, PLC-02. */
 export const PLACE_LIMIT = 100
 
 /** The country of the open street search. Source: PLC-01, CF-82. */
@@ -10,10 +10,10 @@ export const PLACE_COUNTRY = 'mm'
 /** Yangon, in degrees. Source: PLC-03. */
 export const YANGON_BOX = { west: 96.01, south: 16.7, east: 96.25, north: 17.05 } as const
 
-/** The same as both searches are sent it: west, south, east, north. Source: PLC-03, CF-82. */
+/** The same box in the format of both searches: west, south, east, north. Source: CF-82. */
 export const YANGON_BOX_TEXT = '96.01,16.70,96.25,17.05'
 
-/** What is wrong with a place search: it needs a character that is no blank. Source: VAL-35. */
+/** The error of a place search: it needs a character that is not blank. Source: VAL-35. */
 export function placeSearchError(typed: string | null | undefined): MessageKey | undefined {
   return asText(typed).trim() === '' ? 'place.searchRequired' : undefined
 }
@@ -27,12 +27,12 @@ export function isPlaceSessionToken(text: unknown): boolean {
 }
 
 /**
- * A session token out of random numbers from 0 to 1: `B-` and a letter or digit for each of the first twenty, one at
- * least. Source: PLC-11.
+ * Generates a session token from random numbers from 0 to 1: `B-` and a letter or digit for each of the first twenty,
+ * at least one. Source: PLC-11.
  */
 export function placeSessionToken(random: readonly number[]): string {
   const [first = 0, ...others] = random.slice(0, MAX_LETTERS)
-  // What is no number counts as 0; beyond 0 to 1 only the fraction counts.
+  // A value that is not a number counts as 0; outside 0 to 1 only the fraction counts.
   const letters = [first, ...others].map((number) =>
     ALPHABET.charAt(Math.floor(Math.abs(number % 1) * ALPHABET.length) || 0),
   )

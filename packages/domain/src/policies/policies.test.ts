@@ -4,7 +4,7 @@ import { POLICIES, POLICY_AGE_LIMIT, POLICY_PERMISSION_NEEDED, POLICY_SECTIONS }
 const all = Object.values(POLICIES)
 const everywhere = ['name', 'phone', 'location', 'camera', 'photos', 'usage']
 
-test('POL-01 four taxi apps have a page each', () => {
+test('POL-01 each of the four taxi apps has a page', () => {
   expect(all.slice(0, 4).map(({ path }) => path)).toEqual([
     '/policy/driver',
     '/policy/passenger',
@@ -17,7 +17,7 @@ test('POL-02 the chatbot and the reader have a page each', () => {
   expect(all.slice(4).map(({ path }) => path)).toEqual(['/policy/kaizentic', '/policy/seinyadanar'])
 })
 
-test('POL-09 the taxi apps carry their dates in order, the last one twice', () => {
+test('POL-09 the taxi apps have their dates in order, the last one twice', () => {
   expect(all.slice(0, 4).map(({ updated }) => updated)).toEqual([
     'January 03 2024',
     'April 12 2024',
@@ -26,11 +26,11 @@ test('POL-09 the taxi apps carry their dates in order, the last one twice', () =
   ])
 })
 
-test('POL-10 the last two pages carry their dates as they were written', () => {
+test('POL-10 the last two pages have their dates as written', () => {
   expect(all.slice(4).map(({ updated }) => updated)).toEqual(['12.8.2025', '24/8/2025'])
 })
 
-test('POL-03 every page says when it was updated', () => {
+test('POL-03 every page has its date of update', () => {
   for (const { updated } of all) expect(updated).toMatch(/202[45]$/)
 })
 

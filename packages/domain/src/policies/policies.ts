@@ -19,15 +19,15 @@ export type PolicySection =
 /** A privacy page. */
 export interface Policy {
   readonly path: `/policy/${PolicyApp}`
-  /** When it was last updated: the text as it is shown, never reformatted. POL-03, POL-09, POL-10. */
+  /** The date of the last update, as shown; never reformatted. POL-03. */
   readonly updated: string
   readonly collects: readonly PolicyData[]
 }
 
-/** Below this age, in years, nobody's data is collected. POL-11. */
+/** The minimum age in years for collecting a person's data. POL-11. */
 export const POLICY_AGE_LIMIT = 13
 
-/** The sections in their order. POL-07. */
+/** The sections in order. POL-07. */
 export const POLICY_SECTIONS: readonly PolicySection[] = [
   'use',
   'sharing',
@@ -40,12 +40,12 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
   'contact',
 ]
 
-/** What the apps ask a person to allow before they collect it. POL-05. */
+/** Data that the apps collect only with permission. POL-05. */
 export const POLICY_PERMISSION_NEEDED: ReadonlySet<PolicyData> = new Set<PolicyData>(['camera', 'photos'])
 
 const EVERYWHERE: readonly PolicyData[] = ['name', 'phone', 'location', 'camera', 'photos', 'usage']
 
-/** Every privacy page: the taxi apps in the order of their dates, then the chatbot and the reader. POL-01, POL-02, POL-09, CF-88. */
+/** Every privacy page: the taxi apps in the order of their dates, then the chatbot and the reader. CF-88. */
 export const POLICIES: Readonly<Record<PolicyApp, Policy>> = {
   driver: { path: '/policy/driver', updated: 'January 03 2024', collects: EVERYWHERE },
   passenger: { path: '/policy/passenger', updated: 'April 12 2024', collects: EVERYWHERE },

@@ -1,9 +1,9 @@
 import { asText } from './asText.ts'
 
 /**
- * An address in its normal form, where it may be opened or shown: https on the default port, no user info, a host of
- * the list; undefined otherwise. Its host is compared as it is written, before `URL` makes anything of it, so that no
- * other spelling of a host (escapes, wide letters, backslashes, a final dot) gets through.
+ * An address in normal form if it may be opened or shown: https on the default port, no user info, a listed host;
+ * undefined otherwise. The host is compared as written, before `URL` normalizes it, so that no other spelling of a host
+ * (escapes, wide letters, backslashes, a final dot) is accepted.
  */
 export function allowedAddress(address: string, hosts: readonly unknown[]): string | undefined {
   const [, host = ''] = /^https:\/\/([a-z0-9.-]+)(?::443)?(?=[/?#]|$)/i.exec(address.toLowerCase()) ?? []
@@ -11,7 +11,7 @@ export function allowedAddress(address: string, hosts: readonly unknown[]): stri
   if (/[\p{Cc}\p{Cs}\\]/u.test(address)) return undefined
   try {
     const { href } = new URL(address)
-    // Scheme, no user info, host and no port, all in one.
+    // Checks scheme, missing user info, host and missing port at once.
     return href.startsWith(`https://${host}/`) ? href : undefined
   } catch {
     return undefined

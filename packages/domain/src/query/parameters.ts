@@ -1,11 +1,11 @@
 /** One query parameter of a page. */
 export interface QueryParameter {
   readonly name: string
-  /** In UTF-16 code units; anything longer is refused. */
+  /** In UTF-16 code units; a longer value is refused. */
   readonly maxLength: number
-  /** The page can do nothing without it. Source: VAL-31, VAL-32. */
+  /** Whether the page needs it. Source: VAL-31, VAL-32. */
   readonly required: boolean
-  /** May stand more than once; any other parameter that does is refused (quality T11). */
+  /** Whether it may occur more than once; any other repeated parameter is refused (quality T11). */
   readonly repeats: boolean
 }
 
@@ -16,7 +16,7 @@ const SEARCH = 200
 const TEXT = 500
 const LONG_TEXT = 2048
 const TOKEN = 8192
-/** Cut where it is shown (`successText`), so that the page is not refused for it. */
+/** Truncated where it is shown (`successText`), so that a long text does not make the page refuse its address. */
 const BANNER = 65_536
 
 const optional = (name: string, maxLength: number, rules: Rules = {}): QueryParameter => ({
@@ -40,20 +40,22 @@ const chatPage = [required('userid', ID), optional('bookingkey', ID), appId]
 const bookingChatPage = [required('userid', ID), required('bookingkey', ID), appId]
 
 /**
- * What each page reads from its address, under exactly these names: `groupid` and `domainid` are no synonyms, nor
- * are the ids of people. Pages that are not listed read nothing. Beside these, every embedded page reads
- * `AMBIENT_PARAMETERS`. Source: EMB-09, CF-90.
+ * The parameters of each page, under exactly these names: `groupid` and `domainid` are not synonyms, nor are the ids of
+ * people. Pages that are not listed have none. In addition, every page reads `AMBIENT_PARAMETERS`. Source: CF-90.
  */
 export const PAGE_PARAMETERS = {
   /** Source: AUTH-05. */
   '/login': [optional('success', BANNER)],
   /** Source: AUTH-14. */
   '/sign-up': [optional('success', BANNER)],
-  /** Source: AUTH-27. Without a token the page says so itself (ERR-25). */
+  /** Source: AUTH-27. Without a token the page shows its own message (ERR-25). */
   '/reset-password': [optional('token', TOKEN)],
   /** Source: AUTH-34, CF-83. */
   '/view-message': [optional('token', TOKEN)],
-  /** The filters of the console's map, so that an address can be shared: not documented, each as the map opens where missing. */
+  /**
+   * The filters of the console's map, so that an address can be shared. They are not documented; missing ones have the
+   * map's defaults.
+   */
   '/home/map': [
     optional('period', 8),
     optional('startdate', 10),
@@ -136,13 +138,13 @@ export const PAGE_PARAMETERS = {
   ],
 } as const satisfies Record<string, readonly QueryParameter[]>
 
-/** A page that reads parameters of its own. */
+/** A page with its own parameters. */
 export type ParameterPage = keyof typeof PAGE_PARAMETERS
 
-/** Read by every page: an address may always choose language and theme. Source: EMB-09, I18N-01, I18N-04, CF-126. */
+/** Read by every page: an address may always set language and theme. Source: CF-126. */
 export const AMBIENT_PARAMETERS: readonly QueryParameter[] = [language, theme]
 
-/** Pages whose own list has no token and that use one where the host app gives it. Source: EMB-09, CF-05. */
+/** Pages whose own list has no token and that use one if the host app sends it. Source: CF-05. */
 const MAY_CARRY_TOKEN: ReadonlySet<string> = new Set([
   '/chat',
   '/driver-booking-chat',
@@ -153,7 +155,7 @@ const MAY_CARRY_TOKEN: ReadonlySet<string> = new Set([
   '/unknown-location',
 ])
 
-/** Everything that a page reads from its address, each name once. Source: EMB-09, CF-90. */
+/** All parameters of a page, each name once. Source: CF-90. */
 export function parametersOf(page: string): readonly QueryParameter[] {
   const own = isParameterPage(page) ? PAGE_PARAMETERS[page] : []
   const names = new Set(own.map((parameter) => parameter.name))
@@ -163,7 +165,7 @@ export function parametersOf(page: string): readonly QueryParameter[] {
   return [...own, ...ambient.filter(({ name }) => !names.has(name))]
 }
 
-/** The names of the parameters that a page cannot do without and that are missing or blank. Source: VAL-31, VAL-32. */
+/** The names of a page's required parameters that are missing or blank. Source: VAL-31, VAL-32. */
 export function missingParameters(
   page: string,
   values: Readonly<Record<string, unknown>>,
@@ -173,12 +175,12 @@ export function missingParameters(
     .map(({ name }) => name)
 }
 
-/** Whether map data may be asked for. Source: VAL-31. */
+/** Whether map data can be fetched. Source: VAL-31. */
 export function canLoadMap(values: MapContext): boolean {
   return isPresent(values.token) && isPresent(values.driverid) && isPresent(values.groupid)
 }
 
-/** Whether owner data may be asked for. Source: VAL-32. */
+/** Whether owner data can be fetched. Source: VAL-32. */
 export function canLoadOwner(values: OwnerContext): boolean {
   return isPresent(values.token) && isPresent(values.driverid)
 }

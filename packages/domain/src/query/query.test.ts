@@ -109,7 +109,7 @@ test('/view-message reads its token', () => {
   expect(namesOf('/view-message')).toEqual(['token'])
 })
 
-test('/location reads the name it starts with', () => {
+test('/location reads its initial name', () => {
   expect(namesOf('/location')).toEqual(['name'])
 })
 
@@ -139,7 +139,7 @@ test('VAL-32 the owner pages wait for token and driver', () => {
   expect(missingParameters('/trip-list', {})).toEqual(['token', 'driverid'])
 })
 
-test('VAL-32 a domain is no group, and a passenger no driver', () => {
+test('VAL-32 domainid does not replace groupid, and passengerid not driverid', () => {
   expect(missingParameters('/groupadmin', { token: 't', driverid: 'd', domainid: 'g' })).toEqual(['groupid'])
   expect(missingParameters('/driver-booking-list', { token: 't', driverid: 'd', groupid: 'g' })).toEqual([
     'domainid',
@@ -196,7 +196,7 @@ test.each([
   '/search-location',
   '/check-location',
   '/unknown-location',
-])('EMB-09 %s uses a token where the host app gives it', (page) => {
+])('EMB-09 %s uses a token if the host app sends it', (page) => {
   const token = parametersOf(page).find(({ name }) => name === 'token')
   expect(token).toMatchObject({ required: false, repeats: false })
 })

@@ -5,7 +5,7 @@ export interface TripAmounts {
   readonly initialFare?: number | string | null | undefined
   readonly distanceCharge?: number | string | null | undefined
   readonly waitingCharge?: number | string | null | undefined
-  /** As the server added it up; opening it lists the extras. CF-53. */
+  /** The server's sum; expanding it lists the extras. CF-53. */
   readonly extrasTotal?: number | string | null | undefined
   readonly total?: number | string | null | undefined
 }
@@ -20,8 +20,8 @@ export interface AmountLine {
 const LINES = ['initialFare', 'distanceCharge', 'waitingCharge', 'extrasTotal'] as const
 
 /**
- * The lines of the fare, top to bottom: those that are present and not 0, and the total always. Texts such as `0.00`,
- * blank ones and what is no number count as 0. BKD-09, BKD-13, CF-54.
+ * The lines of the fare in order: those that are set and not 0, and always the total. Texts such as `0.00`, blank ones
+ * and values that are not numbers count as 0. CF-54.
  */
 export function amountLines(amounts: TripAmounts): AmountLine[] {
   const lines = LINES.map((key): AmountLine => ({ key, amount: readNumber(amounts?.[key]) ?? 0 }))

@@ -3,8 +3,8 @@ import { BOOKING_STATUS_CODES, type BookingStatusCode, bookingStatus } from '../
 import { readNumber } from '../format/readNumber.ts'
 
 /**
- * The code of a status that a detail names by its code or by its English label; no document says which. Complete is 5,
- * the first code of three (CF-105). Undefined for any other text, which is then shown as sent. BKD-16, TRIP-09.
+ * The code of a detail's status, which is sent as code or as English label; the documents do not decide. Complete is 5,
+ * the first code of three (CF-105). Undefined for any other text, which is shown as sent.
  */
 export function detailStatus(text: string | null | undefined): BookingStatusCode | undefined {
   const word = typeof text === 'string' ? text.trim().toLowerCase() : ''
@@ -17,8 +17,8 @@ export function detailStatus(text: string | null | undefined): BookingStatusCode
 }
 
 /**
- * The code that a detail is shown by: what it says itself, but the code of the row that it was opened from where both
- * are called the same, as 9 and 10 are Complete too. 0, unknown, where neither says. BKD-14, BKD-15, CF-105.
+ * The code to display a detail with: its own, but the code of the row that opened it if both have the same label, as 9
+ * and 10 are also Complete. 0, unknown, without either. CF-105.
  */
 export function shownStatus(
   detail: { readonly currentStatus?: string | undefined } | undefined,

@@ -3,24 +3,24 @@ import { readNumber } from '../format/readNumber.ts'
 /** One extra charge of a trip. BKD-17. */
 export interface TripExtra {
   readonly name: string
-  /** 0 and 2 are flat amounts; any other counts pieces. */
+  /** 0 and 2 are flat amounts; other types are counted. */
   readonly type: number | string | undefined
-  /** MMK; of one piece where the extra counts pieces. */
+  /** MMK; per piece if the extra is counted. */
   readonly amount: number
-  /** Missing: 1. */
+  /** Default 1. */
   readonly quantity?: number | undefined
 }
 
-/** An extra as its row shows it. */
+/** An extra in its row. */
 export interface ExtraLine {
   readonly name: string
   /** `x 3`; undefined for a flat amount. */
   readonly quantity: string | undefined
-  /** MMK, the quantity counted in. */
+  /** MMK, multiplied by the quantity. */
   readonly amount: number
 }
 
-/** What an extra costs, and how often it is charged. BKD-10, BKD-18, BKD-19, CF-53. */
+/** The amount and quantity of an extra's row. CF-53. */
 export function extraLine({ name, type, amount, quantity }: TripExtra): ExtraLine {
   const each = readNumber(amount) ?? 0
   const kind = readNumber(type)

@@ -1,8 +1,8 @@
 import { allowedAddress } from '../query/allowedAddress.ts'
 
 /**
- * The address of a photo, where it may be shown: https, on a host of the list. Undefined for anything else, and a
- * placeholder stands in its place. BKD-01, BKD-02, T7.
+ * The address of a photo if it may be shown: https, on a listed host. Undefined otherwise, which shows a placeholder.
+ * T7.
  */
 export function photoAddress(
   address: string | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * Vehicle info in reading order: of exactly three parts a b c, stored number first, it makes `b c a`; any other text
- * stays as it is. The order is a guess that stands here alone. BKD-04, BKD-20, CF-49.
+ * Vehicle info in reading order: exactly three parts a b c, stored with the number first, become `b c a`; any other
+ * text is unchanged. The order is an assumption. CF-49.
  */
 export function reorderVehicle(text: string | null | undefined): string {
   if (typeof text !== 'string') return ''

@@ -7,8 +7,8 @@ const MESSAGE = 'Path must contain at least two points, each with [lat, lng]'
 export type PathPoint = LatLng | readonly [lat: number, lng: number]
 
 /**
- * A route path, every point read, ready to be drawn. Throws an `Error` where there are fewer than two points or one
- * is no pair of degrees. VAL-36.
+ * A route path with all points converted, ready to draw. Throws an `Error` for fewer than two points or an invalid one.
+ * VAL-36.
  */
 export function routePath(path: readonly PathPoint[]): LatLng[] {
   const read = readPath(path)
@@ -16,7 +16,7 @@ export function routePath(path: readonly PathPoint[]): LatLng[] {
   return read
 }
 
-/** Whether a detail has a route to draw; otherwise it shows the no-trip note. BKD-11, ERR-30. */
+/** Whether a detail has a route to draw; otherwise it shows the no-trip note. ERR-30. */
 export function hasRoute(detail: { readonly path: readonly LatLng[] } | undefined): boolean {
   return readPath(detail?.path) !== undefined
 }

@@ -42,7 +42,7 @@ describe('extras', () => {
     },
   )
 
-  test('BKD-19 the amount of a row is shown without the noise of a product of fractions', () => {
+  test('BKD-19 the amount of a row has no rounding noise', () => {
     const { amount } = extraLine({ name: 'Toll', type: 1, amount: 0.1, quantity: 25 })
     expect(formatAmount(amount)).toBe('3')
   })
@@ -67,7 +67,7 @@ describe('amounts', () => {
     )
   })
 
-  test('BKD-13 an amount that came as text has its line', () => {
+  test('BKD-13 an amount in text form has its line', () => {
     expect(amountLines({ ...fare, waitingCharge: '500' })).toContainEqual({
       key: 'waitingCharge',
       amount: 500,
@@ -81,7 +81,7 @@ describe('amounts', () => {
     },
   )
 
-  test('BKD-13 whatever comes, the last line is the total and no other is 0', () => {
+  test('BKD-13 the last line is always the total, and no other is 0', () => {
     const amount = fc.anything()
     fc.assert(
       fc.property(fc.record({ initialFare: amount, distanceCharge: amount, total: amount }), (amounts) => {
@@ -109,7 +109,7 @@ describe('vehicle', () => {
     },
   )
 
-  test('BKD-04 what is no text is shown as nothing', () => {
+  test('BKD-04 a value that is not text is shown as empty text', () => {
     expect(reorderVehicle(undefined)).toBe('')
     expect(reorderVehicle(1234 as never)).toBe('')
   })
@@ -172,7 +172,7 @@ describe('route', () => {
     expect(() => routePath(path as never)).toThrow(new Error(message))
   })
 
-  test('BKD-11 a route is drawn from two points on; otherwise the no-trip note shows', () => {
+  test('BKD-11 a route needs two points; otherwise the no-trip note shows', () => {
     const point = { lat: 16.8, lng: 96.1 }
     expect(hasRoute({ path: [point, point] })).toBe(true)
     expect(hasRoute({ path: [point] })).toBe(false)
@@ -185,7 +185,7 @@ describe('route', () => {
   })
 })
 
-test('BKD-07 the trip code of a detail is made of its syskey, and only with a success code', () => {
+test('BKD-07 the trip code of a detail derives from its syskey, and needs a success code', () => {
   const detail = { tripNumber: '128', key: 'trip-2024-001ab', successCode: '7H' }
   expect(detailTripCode(detail)).toBe('#128128')
   expect(detailTripCode({ ...detail, successCode: undefined })).toBeUndefined()

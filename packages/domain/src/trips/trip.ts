@@ -1,7 +1,7 @@
 import type { BookingPlace } from '../bookings/booking.ts'
 import type { LatLng } from '../map/latLng.ts'
 
-/** The booking behind a trip. */
+/** The booking of a trip. */
 export interface TripBooking {
   readonly key: string
   readonly id: string
@@ -20,7 +20,7 @@ export interface Trip {
   readonly vehicleId?: string | undefined
   readonly vehicleNo?: string | undefined
   readonly reference?: string | undefined
-  /** Fleet-local stamps without a zone, as sent; no end while the trip is under way. */
+  /** Fleet-local stamps without a zone, as sent; no end while the trip is on the way. */
   readonly startedAt: string
   readonly endedAt?: string | undefined
   readonly from: string
@@ -32,7 +32,7 @@ export interface Trip {
   readonly bookingStatus?: number | undefined
   readonly status?: number | undefined
   readonly booking?: TripBooking | undefined
-  /** The path that was booked, where it was sent. */
+  /** The booked path, if sent. */
   readonly bookingPath?: readonly LatLng[] | undefined
 
   readonly driverName: string
@@ -58,10 +58,10 @@ export interface OwnerVehicle {
   readonly number: string
 }
 
-/** What a trip card calls its vehicle: the number, else the driver's e-mail, else nothing. TRIP-03. */
+/** The vehicle label of a trip card: the number, else the driver's e-mail, else empty. TRIP-03. */
 export function tripVehicleLabel({ vehicleNo, email }: Pick<Trip, 'vehicleNo' | 'email'>): {
   readonly text: string
-  /** What the text is, so that an e-mail can be masked where it is shown. */
+  /** The kind of the text, so that components can mask an e-mail. */
   readonly kind: 'vehicle' | 'email'
 } {
   const number = vehicleNo?.trim() ?? ''

@@ -65,7 +65,10 @@ test.each([
   ['Boarding', 8, 8],
   [undefined, 8, 8],
   [undefined, undefined, 0],
-])('BKD-14 a detail that says %j, opened from a row at %s, is shown at %i', (currentStatus, row, shown) => {
-  expect(shownStatus({ currentStatus }, row)).toBe(shown)
-  expect(shownStatus(undefined, row)).toBe(row ?? 0)
-})
+])(
+  'BKD-14 a detail with status %j, opened from a row with status %s, is shown with %i',
+  (currentStatus, row, shown) => {
+    expect(shownStatus({ currentStatus }, row)).toBe(shown)
+    expect(shownStatus(undefined, row)).toBe(row ?? 0)
+  },
+)

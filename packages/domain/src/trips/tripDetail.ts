@@ -4,11 +4,11 @@ import type { TripAmounts } from './amountLines.ts'
 import type { TripExtra } from './extras.ts'
 
 /**
- * The detail of a booking or a trip: one model for both, whichever of the two spellings the server used. Texts of
- * people are full, and masked where they are shown. BKD-16, TRIP-09, CF-100.
+ * The detail of a booking or a trip: one model for both spellings of the server. People's texts are unmasked;
+ * components mask them. CF-100.
  */
 export interface TripDetail extends TripAmounts {
-  /** `syskey`; the trip code is made of it. */
+  /** `syskey`, from which the trip code derives. */
   readonly key: string
   readonly bookingId?: string | undefined
   readonly tripNumber?: string | undefined
@@ -20,26 +20,26 @@ export interface TripDetail extends TripAmounts {
   readonly memberId?: string | undefined
   readonly mobile?: string | undefined
   readonly email?: string | undefined
-  /** As sent; shown by `reorderVehicle`. */
+  /** As sent; `reorderVehicle` formats it. */
   readonly vehicle: string
   readonly driverImage?: string | undefined
   readonly groupImage?: string | undefined
   readonly passengerName?: string | undefined
 
   readonly pickup: string
-  /** Names of the stops between, in order. */
+  /** Names of the stops on the route, in order. */
   readonly stops: readonly string[]
   readonly dropOff: string
   /** Positions of the extra stops. */
   readonly stopPoints: readonly LatLng[]
-  /** Empty where no route was sent. */
+  /** Empty without a route. */
   readonly path: readonly LatLng[]
 
   readonly distanceKm?: number | undefined
-  /** `hh:mm:ss` or seconds, as sent; shown by `formatDuration`. */
+  /** `hh:mm:ss` or seconds, as sent; `formatDuration` formats it. */
   readonly duration?: number | string | undefined
   readonly waitingSeconds?: number | undefined
-  /** MMK; what the ride was thought to cost. */
+  /** The estimated amount of the trip, MMK. */
   readonly estimatedAmount?: number | undefined
   readonly extras: readonly TripExtra[]
 
@@ -49,7 +49,7 @@ export interface TripDetail extends TripAmounts {
   readonly previousStatusAt?: string | undefined
 }
 
-/** The trip code of a detail, undefined where there is none. BKD-07, CF-50. */
+/** The trip code of a detail; undefined without one. CF-50. */
 export function detailTripCode({
   tripNumber,
   key,

@@ -13,16 +13,16 @@ const entry = (initial: number, balance: number, total = balance - initial): Tra
 const trip: Transaction = { ...entry(20_000, 19_550, 4500), tripId: 'T-1', platform: 450 }
 const of = (...transactions: Transaction[]) => ({ transactions })
 
-test('WAL-13 an entry that added the amount since then has arrived', () => {
+test('WAL-13 a newer entry with the amount means that the top-up has arrived', () => {
   expect(hasArrived(of(trip), of(entry(19_550, 24_550), trip), 5000)).toBe(true)
 })
 
-test('WAL-13 without such an entry nothing has arrived', () => {
+test('WAL-13 without such an entry the top-up has not arrived', () => {
   expect(hasArrived(of(trip), of(trip), 5000)).toBe(false)
   expect(hasArrived(of(), of(), 5000)).toBe(false)
 })
 
-test('WAL-13 an addition of the same amount before is another one', () => {
+test('WAL-13 an earlier addition of the same amount does not count', () => {
   const earlier = entry(10_000, 15_000)
   expect(hasArrived(of(earlier), of(earlier), 5000)).toBe(false)
   expect(hasArrived(of(earlier), of(entry(15_000, 20_000), earlier), 5000)).toBe(true)
@@ -37,11 +37,11 @@ test('WAL-13 fractions add up like whole amounts', () => {
   expect(hasArrived(of(), of(entry(0.1, 0.3)), 0.2)).toBe(true)
 })
 
-test('WAL-13 a yes to a balance that something was added to since does not count', () => {
+test('WAL-13 a confirmation is void after another addition to the balance', () => {
   expect(wasToppedUpSince(of(trip), of(entry(19_550, 20_000), trip))).toBe(true)
 })
 
-test('WAL-13 a trip meanwhile changes the balance, and takes nothing from the yes', () => {
+test('WAL-13 a trip in the meantime changes the balance, but keeps the confirmation', () => {
   const earlier = entry(10_000, 15_000)
   expect(wasToppedUpSince(of(earlier), of(trip, earlier))).toBe(false)
   expect(wasToppedUpSince(of(), of())).toBe(false)

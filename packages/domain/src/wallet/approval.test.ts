@@ -40,12 +40,12 @@ test.each(TABLE)(
   },
 )
 
-test('PERM-15 without the permission nothing is offered', () => {
+test('PERM-15 without the permission no action is offered', () => {
   expect(canDecide(1, false)).toBe(false)
   expect(canDecide(1, 'true' as never)).toBe(false)
 })
 
-test('APR-10 a status that came as text is read, anything else is unknown', () => {
+test('APR-10 a status in text form is read, other values are unknown', () => {
   expect(approvalStatus('4' as never).key).toBe('rejected')
   expect(canDecide('1' as never, true)).toBe(true)
   for (const value of [undefined, null, '', 'approved', 'toString', {}, Symbol('status')]) {
@@ -75,7 +75,7 @@ test.each([
   ).toBe(keys)
 })
 
-test('APR-03 the types to choose are all and those of the rows', () => {
+test('APR-03 the type options are all and those of the rows', () => {
   expect(typeOptions(rows)).toEqual([ALL_TYPES, 'KBZ Pay', 'Wave'])
   expect(typeOptions([])).toEqual([''])
 })

@@ -2,10 +2,10 @@ import { readNumber } from '../format/readNumber.ts'
 
 export type ApprovalStatusCode = 1 | 2 | 4
 
-/** What a status is called. APR-10. */
+/** The name of a status. APR-10. */
 export type ApprovalStatusKey = 'submitted' | 'approved' | 'rejected' | 'unknown'
 
-/** The picture of a status. APR-12. */
+/** The icon of a status. APR-12. */
 export type ApprovalIcon = 'pending' | 'approved' | 'rejected' | 'unknown'
 
 const STATUSES: Readonly<
@@ -16,9 +16,9 @@ const STATUSES: Readonly<
   4: { key: 'rejected', icon: 'rejected' },
 }
 
-/** The status of a request as screens need it. */
+/** The status of a request for screens. */
 export interface ApprovalStatus {
-  /** Undefined where no number was sent. */
+  /** Undefined if no number was sent. */
   readonly code: number | undefined
   readonly key: ApprovalStatusKey
   readonly icon: ApprovalIcon
@@ -28,7 +28,7 @@ function isApprovalStatusCode(code: number | undefined): code is ApprovalStatusC
   return code !== undefined && Object.hasOwn(STATUSES, code)
 }
 
-/** The status of a code, a number or its text; any other is unknown. APR-10, APR-12. */
+/** The status of a code, a number or its text; any other is unknown. APR-10. */
 export function approvalStatus(code: number | undefined): ApprovalStatus {
   const number = readNumber(code)
   const known = isApprovalStatusCode(number)
@@ -37,10 +37,10 @@ export function approvalStatus(code: number | undefined): ApprovalStatus {
   return { code: number, ...known }
 }
 
-/** What an admin decides about a request. */
+/** An admin's decision about a request. */
 export type ApprovalDecision = 'approve' | 'reject'
 
-/** Where a decision takes a request, and from where. APR-11, CF-109. */
+/** The start and end status of a decision. CF-109. */
 const DECISIONS: Readonly<
   Record<ApprovalDecision, { readonly from: ApprovalStatusCode; readonly to: ApprovalStatusCode }>
 > = {
@@ -48,14 +48,14 @@ const DECISIONS: Readonly<
   reject: { from: 1, to: 4 },
 }
 
-/** The status that a decision sends; undefined where the request cannot be decided any more. APR-11, CF-68. */
+/** The status that a decision sends; undefined if the request cannot be decided. CF-68. */
 export function decide(code: number | undefined, decision: ApprovalDecision): ApprovalStatusCode | undefined {
   if (!Object.hasOwn(DECISIONS, decision)) return undefined
   const { from, to } = DECISIONS[decision]
   return readNumber(code) === from ? to : undefined
 }
 
-/** Whether Approve and Reject show: for submitted requests, to those who may. APR-06, PERM-15, CF-109. */
+/** Whether Approve and Reject show: for submitted requests, with the permission. CF-109. */
 export function canDecide(code: number | undefined, hasPermission: boolean): boolean {
   return hasPermission === true && decide(code, 'approve') !== undefined
 }
@@ -72,7 +72,7 @@ export interface TopUpRequest {
   readonly memberId?: string | undefined
   readonly status: number
   readonly amount: number
-  /** The currency sign to show beside the amount, as sent. */
+  /** The currency sign beside the amount, as sent. */
   readonly symbol?: string | undefined
   readonly name?: string | undefined
   readonly type?: string | undefined
@@ -93,7 +93,7 @@ export interface TopUpRequestPage {
 export const APPROVAL_FILTERS = ['all', 'submitted', 'approved', 'rejected'] as const
 export type ApprovalFilter = (typeof APPROVAL_FILTERS)[number]
 
-/** The rows that the status filter leaves; the server knows no such filter. APR-04, CF-67. */
+/** The rows that match the status filter, which the server does not have. CF-67. */
 export function filterRequests<Row extends Pick<TopUpRequest, 'status'>>(
   rows: readonly Row[],
   filter: ApprovalFilter,
@@ -101,10 +101,10 @@ export function filterRequests<Row extends Pick<TopUpRequest, 'status'>>(
   return rows.filter(({ status }) => filter === 'all' || approvalStatus(status).key === filter)
 }
 
-/** The value of "all types", which the server takes as no filter. APR-03, CF-67. */
+/** The value of "all types", which the server reads as no filter. CF-67. */
 export const ALL_TYPES = ''
 
-/** The options of the type filter: all, then the types that the rows have, in their order. APR-03, APR-16, CF-67. */
+/** The options of the type filter: all, then the types of the rows, in their order. CF-67. */
 export function typeOptions(rows: readonly Pick<TopUpRequest, 'type'>[]): string[] {
   return [...new Set([ALL_TYPES, ...rows.map(({ type }) => type ?? ALL_TYPES)])]
 }

@@ -1,6 +1,6 @@
 import type { EmptyError } from './pin.ts'
 
-/** What the balance popups send. DRV-15, WAL-14. */
+/** The request of the balance popups. WAL-14. */
 export interface BalanceForm {
   /** `syskey` of the driver. */
   readonly driverId: string
@@ -9,12 +9,12 @@ export interface BalanceForm {
   readonly amount: string
 }
 
-/** Digits with an optional fraction: no sign, no exponent, nothing that a reader and a server could take differently. */
+/** Digits with an optional fraction: no sign and no exponent, so that every reader parses the same amount. */
 const AMOUNT = /^\d+(?:\.\d+)?$/
 
 /**
- * A typed amount in MMK: a positive number of digits that a double keeps exactly. Undefined for anything else, so that
- * nothing else is ever sent.
+ * A typed amount in MMK: a positive number with digits that a double keeps exactly. Undefined for anything else, which
+ * is never sent.
  */
 export function readAmount(text: string): number | undefined {
   const typed = typeof text === 'string' ? text.trim() : ''
@@ -23,10 +23,10 @@ export function readAmount(text: string): number | undefined {
   return amount > 0 && amount <= Number.MAX_SAFE_INTEGER ? amount : undefined
 }
 
-/** Message keys by field; a field without one is right. */
+/** Message keys by field; a valid field has none. */
 export type BalanceErrors = Partial<Readonly<Record<'driverId' | 'amount', EmptyError>>>
 
-/** Why a balance is not added: amount and driver are required. VAL-19, VAL-27. */
+/** The errors of adding a balance: amount and driver are required. VAL-27. */
 export function balanceErrors(form: Pick<BalanceForm, 'driverId' | 'amount'>): BalanceErrors {
   const hasDriver = typeof form?.driverId === 'string' && form.driverId.trim() !== ''
   return {

@@ -31,12 +31,12 @@ const EVENTS: TopUpEvent[] = [
 
 const walk = (...events: TopUpEvent[]) => events.reduce(moveTopUp, 'idle' as TopUpState)
 
-test('WAL-10 only the message Success lets a top-up go on', () => {
+test('WAL-10 only the message Success allows a top-up', () => {
   expect(readTopUpCheck('Success')).toEqual({ isAllowed: true })
   expect(walk('open', 'allowed')).toBe('amount')
 })
 
-test('WAL-11 already topped up by yourself blocks, and says so', () => {
+test('WAL-11 already topped up by yourself blocks with its message', () => {
   expect(readTopUpCheck('Already topped up by yourself')).toEqual({
     isAllowed: false,
     message: 'Already topped up by yourself',
@@ -45,7 +45,7 @@ test('WAL-11 already topped up by yourself blocks, and says so', () => {
   expect(walk('open', 'blocked', 'close')).toBe('idle')
 })
 
-test('WAL-12 already topped up by an admin blocks, and says so', () => {
+test('WAL-12 already topped up by an admin blocks with its message', () => {
   expect(readTopUpCheck('Already topped up by admin')).toMatchObject({ isAllowed: false })
 })
 
@@ -59,7 +59,7 @@ test.each(['', 'success', 'SUCCESS', ' Success', 'အောင်မြင်', 
   },
 )
 
-test('WAL-13 with a PIN: amount, PIN, a yes to what will happen, submit', () => {
+test('WAL-13 with a PIN: amount, PIN, confirmation, submit', () => {
   expect(walk('open', 'allowed', amountGiven(true))).toBe('pin')
   expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted')).toBe('confirming')
   const submitted: TopUpEvent[] = ['open', 'allowed', 'needPin', 'enterPin', 'pinAccepted', 'confirm']
@@ -67,18 +67,18 @@ test('WAL-13 with a PIN: amount, PIN, a yes to what will happen, submit', () => 
   expect(walk(...submitted, 'succeeded', 'close')).toBe('idle')
 })
 
-test('WAL-13 without a PIN: amount, a yes to what will happen, submit', () => {
+test('WAL-13 without a PIN: amount, confirmation, submit', () => {
   expect(walk('open', 'allowed', amountGiven(false))).toBe('confirming')
   expect(walk('open', 'allowed', 'noPin', 'confirm')).toBe('submitting')
 })
 
-test('WAL-13 the amount can be changed until the yes, and then the PIN is asked for anew', () => {
+test('WAL-13 the amount can be changed until the confirmation, and then the PIN is required again', () => {
   expect(walk('open', 'allowed', 'needPin', 'back')).toBe('amount')
   expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinAccepted', 'back')).toBe('amount')
   expect(walk('open', 'allowed', 'noPin', 'confirm', 'back')).toBe('submitting')
 })
 
-test('WAL-13 a PIN that was refused or could not be checked can be entered again', () => {
+test('WAL-13 a refused or unchecked PIN can be entered again', () => {
   expect(walk('open', 'allowed', 'needPin', 'enterPin', 'askFailed')).toBe('pin')
   expect(walk('open', 'allowed', 'needPin', 'enterPin', 'pinRefused')).toBe('pin')
 })
@@ -87,7 +87,7 @@ test('ERR-21 a failed top-up returns to its amount', () => {
   expect(walk('open', 'allowed', 'noPin', 'confirm', 'failed')).toBe('amount')
 })
 
-test('WAL-13 an unknown outcome is checked with the server, and nothing is submitted or closed meanwhile', () => {
+test('WAL-13 an unknown outcome is checked with the server, and blocks submit and close until then', () => {
   const unknown: TopUpEvent[] = ['open', 'allowed', 'noPin', 'confirm', 'unknown']
   expect(walk(...unknown)).toBe('checking')
   expect(walk(...unknown, 'confirm', 'open', 'close', 'unknown')).toBe('checking')
@@ -95,11 +95,11 @@ test('WAL-13 an unknown outcome is checked with the server, and nothing is submi
   expect(walk(...unknown, 'failed')).toBe('amount')
 })
 
-test('WAL-13 a transaction check that could not be made leaves everything as it was', () => {
+test('WAL-13 a failed transaction check changes nothing', () => {
   expect(walk('open', 'askFailed')).toBe('idle')
 })
 
-test('WAL-13 money goes at most once: no second submit before the first is known to have failed', () => {
+test('WAL-13 money moves at most once: no second submit before the first is known to have failed', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 50 }), (events) => {
       let state: TopUpState = 'idle'
@@ -177,7 +177,7 @@ test('WAL-16 any other message than Success blocks, and is shown', () => {
   expect(readTopUpCheck('success')).toEqual({ isAllowed: false, message: 'success' })
 })
 
-test('VAL-19 an amount may have any decimals, and is no larger than a number keeps', () => {
+test('VAL-19 an amount may have any decimals, and must be exact as a number', () => {
   expect(readAmount('1500.25')).toBe(1500.25)
   expect(readAmount('9007199254740991')).toBe(9_007_199_254_740_991)
   expect(readAmount('9007199254740992')).toBeUndefined()

@@ -1,11 +1,11 @@
-/** What the transaction check says before a top-up. */
+/** The result of the transaction check before a top-up. */
 export type TopUpCheck =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly message: string }
 
 /**
- * Whether a driver may be topped up: only where the check's message is exactly `Success`. Any other message blocks and
- * is shown with one OK. WAL-09, WAL-10, WAL-11, WAL-12, CF-65.
+ * Whether a driver may be topped up: only if the check's message is exactly `Success`. Any other message blocks and is
+ * shown with one OK. CF-65.
  */
 export function readTopUpCheck(message: string | null | undefined): TopUpCheck {
   if (message === 'Success') return { isAllowed: true }
@@ -13,9 +13,9 @@ export function readTopUpCheck(message: string | null | undefined): TopUpCheck {
 }
 
 /**
- * Where a top-up is. `asking` waits for the transaction check, `pinAsking` for the check of the PIN, `confirming` for a
- * yes to what will happen, `submitting` for the money; `checking` means that nobody knows whether the money moved: the
- * server is asked until it says.
+ * The state of a top-up. `asking` waits for the transaction check, `pinAsking` for the check of the PIN, `confirming`
+ * for the confirmation, `submitting` for the money call; in `checking` the outcome is unknown and the server is queried
+ * until it is known.
  */
 export type TopUpState =
   | 'idle'
@@ -35,19 +35,19 @@ export type TopUpEvent =
   /** The transaction check allowed it or blocked it. */
   | 'allowed'
   | 'blocked'
-  /** An amount was given, in a group without and with a PIN. */
+  /** An amount was entered, in a group without and with a PIN. */
   | 'noPin'
   | 'needPin'
-  /** A PIN was given; then it was right or wrong. */
+  /** A PIN was entered; then it was right or wrong. */
   | 'enterPin'
   | 'pinAccepted'
   | 'pinRefused'
-  /** The transaction check or that of the PIN could not be made. */
+  /** The transaction check or the check of the PIN failed. */
   | 'askFailed'
-  /** What will happen was read, and is wanted; or the amount is to be changed. */
+  /** The summary was confirmed, or the amount is to be changed. */
   | 'confirm'
   | 'back'
-  /** The money moved, did not move, or nobody knows. */
+  /** The money moved, did not move, or the outcome is unknown. */
   | 'succeeded'
   | 'failed'
   | 'unknown'
@@ -55,9 +55,9 @@ export type TopUpEvent =
   | 'close'
 
 /**
- * The top-up machine. Money is under way only in `submitting`, which nothing but a confirmation leads to; from there and from `checking` nothing leads back to a
- * second submit before the server has said that the first one failed, and neither can be closed. A failure keeps the
- * popup open with its amount (CF-120). WAL-10, WAL-13, PERM-16, CF-65, CF-66.
+ * The state machine of a top-up. The money call is in flight only in `submitting`, which only a confirmation starts.
+ * From there and from `checking` no event leads to a second submit before the server has reported that the first one
+ * failed, and neither state can be closed. A failure keeps the popup open with its amount (CF-120). WAL-13.
  */
 export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<TopUpEvent, TopUpState>>>>> = {
   idle: { open: 'asking' },
@@ -72,12 +72,12 @@ export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<T
   done: { close: 'idle' },
 }
 
-/** The state after an event; an event that does not belong there changes nothing. */
+/** The state after an event; an event that is not possible in the state changes nothing. */
 export function moveTopUp(state: TopUpState, event: TopUpEvent): TopUpState {
   return TOP_UP_STEPS[state][event] ?? state
 }
 
-/** What follows an amount: the PIN where the group asks for one, else the confirmation. WAL-13, PERM-16. */
+/** The event after an amount: the PIN if the group requires it, else the confirmation. PERM-16. */
 export function amountGiven(needsPin: boolean): 'needPin' | 'noPin' {
   return needsPin ? 'needPin' : 'noPin'
 }

@@ -14,19 +14,19 @@ test('TXN-07 the totals are Initial, Wallet, Platform and Final, as sent', () =>
   expect(transactionTotals({ ...sums, closing: 1 }).at(-1)).toEqual({ key: 'final', amount: 1 })
 })
 
-test('TXN-12 sums that were not sent are 0', () => {
+test('TXN-12 missing sums are 0', () => {
   expect(transactionTotals({} as never).map(({ amount }) => amount)).toEqual([0, 0, 0, 0])
   expect(transactionTotals(undefined as never)).toHaveLength(4)
 })
 
-test('TXN-07 who asks learns whether final is initial and wallet without platform', () => {
+test('TXN-07 the check reports whether final equals initial plus wallet minus platform', () => {
   expect(sumsAgree(sums)).toBe(true)
   expect(sumsAgree({ ...sums, closing: 13_799 })).toBe(false)
   expect(sumsAgree({ opening: 0.1, wallet: 0.2, platform: 0, closing: 0.3 })).toBe(true)
   expect(sumsAgree({ ...sums, wallet: undefined as never })).toBe(false)
 })
 
-test('TXN-07 true sums agree, whatever they are', () => {
+test('TXN-07 correct sums always agree', () => {
   const amount = fc.integer({ min: 0, max: 1e12 })
   fc.assert(
     fc.property(amount, amount, amount, (opening, wallet, platform) => {
@@ -35,7 +35,7 @@ test('TXN-07 true sums agree, whatever they are', () => {
   )
 })
 
-test('TXN-09 the code of an entry is made of its trip id', () => {
+test('TXN-09 the code of an entry derives from its trip id', () => {
   expect(transactionCode({ tripNumber: '5', tripId: 'x-y-9z', successCode: '12K' })).toBe('#59611')
   expect(transactionCode({ tripNumber: '5', tripId: 'x-y-9z' })).toBeUndefined()
 })

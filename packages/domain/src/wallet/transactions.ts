@@ -8,10 +8,10 @@ export interface ConsoleTransaction {
   readonly to: string
   /** Kilometres. */
   readonly distanceKm?: number | undefined
-  /** As sent; shown by `formatDuration`. */
+  /** As sent; `formatDuration` formats it. */
   readonly duration?: number | string | undefined
   readonly total: number
-  /** `reduce_amount`: taken off the wallet for the trip. */
+  /** `reduce_amount`: deducted from the wallet for the trip. */
   readonly reduced?: number | undefined
   /** Fleet-local stamp without a zone, as sent. */
   readonly at: string
@@ -31,11 +31,11 @@ export interface Transaction {
   readonly total: number
   /** Fleet-local stamp without a zone, as sent. */
   readonly createdAt: string
-  /** The wallet before. */
+  /** The balance before. */
   readonly initial: number
   /** `reduce_amount`: the platform's commission. */
   readonly platform: number
-  /** The wallet after. */
+  /** The balance after. */
   readonly balance: number
 }
 
@@ -63,7 +63,7 @@ export interface TransactionTotal {
   readonly amount: number
 }
 
-/** The totals above a history: Initial, Wallet, Platform, Final; shown as sent. TXN-07, TXN-12, CF-123. */
+/** The totals above a history: Initial, Wallet, Platform, Final; shown as sent. CF-123. */
 export function transactionTotals(sums: TransactionSums): TransactionTotal[] {
   return [
     { key: 'initial', amount: readNumber(sums?.opening) ?? 0 },
@@ -73,18 +73,18 @@ export function transactionTotals(sums: TransactionSums): TransactionTotal[] {
   ]
 }
 
-/** What half of the smallest payment amount is: sums of fractions may differ by less. */
+/** Half of the smallest payment amount: sums of fractions may differ by less. */
 const TOLERANCE = 0.005
 
 /**
- * Whether the final balance is initial + wallet - platform. No document says that it must be, so nothing asks unless a
- * deployment switches the check on. CF-123.
+ * Whether the final balance is initial + wallet - platform. The documents do not require it, so the check is off by
+ * default. CF-123.
  */
 export function sumsAgree({ opening, wallet, platform, closing }: TransactionSums): boolean {
   return Math.abs(opening + wallet - platform - closing) < TOLERANCE
 }
 
-/** The trip code of an entry, undefined where there is none. TXN-09, TXN-13, CF-50. */
+/** The trip code of an entry; undefined without one. CF-50. */
 export function transactionCode({
   tripNumber,
   tripId,

@@ -1,28 +1,28 @@
-/** What an account is there to show; see the README. */
+/** The special behaviour of a test account; the README lists them. */
 export type Quirk =
-  /** Its route checks answer 409: the session has expired (GUARD-11). */
+  /** Its route checks answer 409: session expired (GUARD-11). */
   | 'routesExpired'
-  /** Every call with its token answers 416: the session is over (SESS-13). */
+  /** Every call with its token answers 416: session over (SESS-13). */
   | 'sessionOver'
-  /** Its access tokens live for seconds, so that renewal is seen at once (SESS-12). */
+  /** Its access tokens live for seconds, so that renewal happens soon (SESS-12). */
   | 'shortTokens'
-  /** Its access tokens live for seconds, and are never renewed. */
+  /** Its access tokens live for seconds, and renewal is refused. */
   | 'neverRenewed'
-  /** Every form that names it fails with 500. */
+  /** Every form that names it answers 500. */
   | 'broken'
-  /** It is being deleted: it cannot sign in, nor be made again (ERR-01). */
+  /** It is being deleted: it can neither sign in nor be created again (ERR-01). */
   | 'deleted'
 
-/** Somebody who may sign in to the console. */
+/** A user of the console. */
 export interface Account {
   key: string
   userId: string
   userName: string
   password: string
   role: number
-  /** The groups that they see; all, where there is none. */
+  /** The groups that the account sees; all groups if undefined. */
   groupIds?: readonly string[]
-  /** False where they may neither top up nor decide requests (EMB-05); who may only look never may. */
+  /** False if the account may neither top up nor decide requests (EMB-05). Accounts that only view never may. */
   movesMoney?: boolean
   quirk?: Quirk
 }

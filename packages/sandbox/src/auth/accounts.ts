@@ -1,7 +1,7 @@
 import { keyOf } from '../base/keys.ts'
 import type { Account } from './account.ts'
 
-/** The table of accounts. User ids differ in more than case. */
+/** The table of accounts. User ids are compared without case. */
 export interface Accounts {
   find(userId: string): Account | undefined
   add(account: Omit<Account, 'key'>): Account

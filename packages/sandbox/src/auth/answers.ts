@@ -13,7 +13,7 @@ import type { World } from '../world.ts'
 import type { Account } from './account.ts'
 import type { Mail } from './mails.ts'
 
-/** Milliseconds that the tokens of some accounts live. */
+/** Lifetime of the access tokens of some accounts, in milliseconds. */
 const SHORT_LIFETIME = 5_000
 
 /** The roles that a user may be given. */
@@ -26,14 +26,14 @@ function accessToken(world: World, account: Account): string {
   return world.tokens.issue(content, world.now, isShort(account) ? SHORT_LIFETIME : undefined)
 }
 
-/** Each form needs a token of the bot check, made for it and not used before (AUTH-20, ERR-05, ERR-08). */
+/** Refuses unless the form has a bot-check token that was issued for it and is unused (AUTH-20). */
 function checkCaptcha(world: World, form: CaptchaForm, token: string): void {
   if (!world.captcha.redeem(token, CAPTCHA_ACTION[form], world.now)) {
     refuse(411, 'The bot check was not completed.')
   }
 }
 
-/** The account that a form names; the broken one breaks the form. */
+/** Returns the account that a form names; the `broken` account answers 500. */
 function namedAccount(world: World, userId: string): Account | undefined {
   const account = world.accounts.find(userId)
   if (account?.quirk === 'broken') refuse(500, 'Something went wrong on our side.')
@@ -50,10 +50,10 @@ function newPassword(field: string, encoded: string): string {
   return refuse(400, `${field}: expected at least ${PASSWORD_MIN_LENGTH} characters`)
 }
 
-/** The mail of a reset token; refuses with 407 one that holds no more, or never did (ERR-22). */
+/** Returns the mail of a reset token; refuses a used, expired or unknown token with 407 (ERR-22). */
 function resetMail(world: World, token: string): Mail {
   const mail = world.mails.find('reset', token)
-  return mail && !mail.isUsed && !mail.isExpired ? mail : refuse(407, 'The token does not hold.')
+  return mail && !mail.isUsed && !mail.isExpired ? mail : refuse(407, 'The token is not valid.')
 }
 
 interface NewUser {
@@ -62,13 +62,13 @@ interface NewUser {
   password: string
 }
 
-/** Makes an account, and a mail by which it is verified; `check` is asked once the form is found right. */
+/** Creates an account and its verification mail. `check` runs after the form is validated. */
 function addAccount(world: World, user: NewUser, role: number, check = () => {}): void {
   const userId = user.user_id.trim()
   const userName = user.user_name.trim()
   const password = newPassword('password', user.password)
   if (!isEmail(userId)) refuse(400, 'user_id: expected an e-mail address')
-  if (userName === '') refuse(400, 'user_name: is empty')
+  if (userName === '') refuse(400, 'user_name: must not be empty')
   check()
   const account = namedAccount(world, userId)
   if (account?.quirk === 'deleted') refuse(412, 'This user is being deleted.')
@@ -82,10 +82,10 @@ export const authAnswers = {
     const content = world.tokens.read(body.refresh_token, world.now)
     if (content?.kind !== 'refresh' || content.isExpired) refuse(401, 'The refresh token is not valid.')
     const account = world.accounts.find(content.userId)
-    // The documents leave open whether the id comes as it is stored, which is base64 (CF-07).
+    // The documents leave open whether the id is sent plain or as stored, in base64 (CF-07).
     const names = [body.user_id, decodeBase64(body.user_id)].map((name) => name?.trim().toLowerCase())
     if (!account || !names.includes(content.userId.toLowerCase()))
-      refuse(401, 'The refresh token belongs to somebody else.')
+      refuse(401, 'The refresh token belongs to another user.')
     if (account.quirk === 'neverRenewed') refuse(401, 'The session cannot be renewed.')
     return { status: 200, data: { access_token: accessToken(world, account) } }
   },
@@ -102,7 +102,7 @@ export const authAnswers = {
     const password = newPassword('new_password', body.new_password)
     const mail = resetMail(world, query.token)
     const account = namedAccount(world, mail.userId)
-    if (!account || account.quirk === 'deleted') refuse(409, 'There is no user with this User ID any more.')
+    if (!account || account.quirk === 'deleted') refuse(409, 'The user with this User ID no longer exists.')
     world.accounts.setPassword(account.userId, password)
     world.mails.use(mail)
     return { status: 200, message: 'The password has been changed. You can sign in now.' }
@@ -110,7 +110,7 @@ export const authAnswers = {
 
   verifyToken: ({ world, query }) => {
     const mail = world.mails.find('verify', query.token) ?? refuse(404, 'There is no such token.')
-    if (mail.isExpired) refuse(407, 'The token does not hold any more.')
+    if (mail.isExpired) refuse(407, 'The token has expired.')
     if (mail.isUsed) return { status: 200, message_code: 206, message: 'The account was verified before.' }
     world.mails.use(mail)
     return { status: 200, message_code: 203, message: 'The account is verified.' }

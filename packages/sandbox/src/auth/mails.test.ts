@@ -16,7 +16,7 @@ import { openWorld } from '../testing/openWorld.ts'
 const password = 'new pass မြန်မာ 1'
 
 describe('a reset token', () => {
-  test('one that holds answers 203, as often as it is asked', async () => {
+  test('a valid token answers 203, any number of times', async () => {
     const { client } = openWorld()
     for (const _ of [1, 2]) {
       const reply = await client.call(checkToken, { token: 'reset-valid' })
@@ -25,7 +25,7 @@ describe('a reset token', () => {
     }
   })
 
-  test('AUTH-33 it sets the password once; from then on it holds no more', async () => {
+  test('AUTH-33 it sets the password once; after that it is invalid', async () => {
     const { client, captcha } = openWorld()
     const enter = (word: string) =>
       client.call(signIn, { userId: 'thida', password: word, captchaToken: captcha() })
@@ -50,7 +50,7 @@ describe('a reset token', () => {
     },
   )
 
-  test('a user who is gone answers 409 in the body, although the token holds', async () => {
+  test('a deleted user answers 409 in the body, although the token is valid', async () => {
     const { client } = openWorld()
     expect(await client.call(checkToken, { token: 'reset-gone' })).toMatchObject({ messageCode: 203 })
     const call = client.call(updatePassword, { token: 'reset-gone', password })
@@ -83,7 +83,7 @@ describe('a reset token', () => {
 })
 
 describe('mails', () => {
-  test('who asks for a reset mail gets a link that resets the password of that account', async () => {
+  test('a reset mail has a link that resets the password of its account', async () => {
     const { client, world, captcha } = openWorld()
     await client.call(requestResetMail, { userId: 'GROUP@fleetgis.example', captchaToken: captcha() })
     const [mail] = world.mails.sent()
@@ -99,7 +99,11 @@ describe('mails', () => {
 
   test('a refused request sends no mail', async () => {
     const { client, world, captcha } = openWorld()
-    for (const userId of ['nobody@fleetgis.example', 'deleted@fleetgis.example', 'broken@fleetgis.example']) {
+    for (const userId of [
+      'unknown@fleetgis.example',
+      'deleted@fleetgis.example',
+      'broken@fleetgis.example',
+    ]) {
       await client.call(requestResetMail, { userId, captchaToken: captcha() }).catch(() => {})
     }
     await client.call(requestResetMail, { userId: 'thida', captchaToken: '' }).catch(() => {})
@@ -122,7 +126,7 @@ describe('mails', () => {
 })
 
 describe('a verify token', () => {
-  test('verifies with 203, and says 206 from then on', async () => {
+  test('verifies with 203, and answers 206 after that', async () => {
     const { client } = openWorld()
     const verify = (token: string) => client.call(verifyToken, { token })
     expect(await verify('verify-new')).toMatchObject({ status: 200, messageCode: 203 })
@@ -130,7 +134,7 @@ describe('a verify token', () => {
     expect(await verify('verify-done')).toMatchObject({ status: 200, messageCode: 206 })
   })
 
-  test('one that holds no more answers another code', async () => {
+  test('an expired token answers 407', async () => {
     const { client } = openWorld()
     const call = client.call(verifyToken, { token: 'verify-expired' })
     await expect(call).rejects.toMatchObject({ status: 200, messageCode: 407 })
@@ -141,7 +145,7 @@ describe('a verify token', () => {
     await expect(client.call(verifyToken, { token })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('who signs up gets a mail with one', async () => {
+  test('sign-up sends a mail with one', async () => {
     const { client, world, captcha } = openWorld()
     const userId = 'new@fleetgis.example'
     await client.call(signUp, { userId, userName: 'မနီလာ', password, captchaToken: captcha() })
@@ -154,7 +158,7 @@ describe('a verify token', () => {
 describe('adding a user', () => {
   const user = { userId: 'second@fleetgis.example', userName: 'Ko Second', password, role: 2 }
 
-  test('an admin adds one with a role, who signs in with it and gets a mail', async () => {
+  test('an admin adds a user with a role, who can sign in and gets a mail', async () => {
     const { client, enter, world } = openWorld()
     await enter()
     await client.call(createUser, user)
@@ -175,7 +179,7 @@ describe('adding a user', () => {
   test.each([
     ['admin@fleetgis.example', { userId: 'Admin@fleetgis.example' }, { status: 200, messageCode: 406 }],
     [
-      'somebody who is being deleted',
+      'a user who is being deleted',
       { userId: 'deleted@fleetgis.example' },
       { status: 200, messageCode: 412 },
     ],
@@ -196,7 +200,7 @@ describe('adding a user', () => {
   test('no token answers 401, and the token of a driver 403', async () => {
     const { world, send } = openWorld()
     const [driver] = world.drivers
-    if (!driver) throw new Error('Nobody drives.')
+    if (!driver) throw new Error('The world has no drivers.')
     const body = {
       app_id: '001',
       user_id: user.userId,

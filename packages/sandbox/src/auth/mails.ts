@@ -3,16 +3,16 @@ import { hash } from '../base/random.ts'
 /** `reset` leads to a new password, `verify` confirms a new account. */
 export type MailKind = 'reset' | 'verify'
 
-/** A mail that nobody sends: its link stands on the sandbox's page. */
+/** A mail. It is not sent: the sandbox's page lists its link. */
 export interface Mail {
   readonly token: string
   readonly kind: MailKind
   readonly userId: string
-  /** When it was asked for, epoch milliseconds; undefined for those of every world. */
+  /** When it was requested, epoch milliseconds; undefined for the mails that every world has. */
   readonly sentAt: number | undefined
-  /** Whether its link has been followed to the end. */
+  /** Whether its link was used successfully. */
   readonly isUsed: boolean
-  /** Whether it holds no more, although it was never used. */
+  /** Whether it expired unused. */
   readonly isExpired: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Mails {
   find(kind: MailKind, token: string): Mail | undefined
   send(kind: MailKind, userId: string, now: number): Mail
   use(mail: Mail): void
-  /** Those that calls have sent, the newest first. */
+  /** The mails that calls requested, newest first. */
   sent(): readonly Mail[]
 }
 
@@ -35,7 +35,7 @@ const known = (token: string, userId: string, state: Partial<Mail> = {}): Mail =
   ...state,
 })
 
-/** A token for each answer; the same in every world. */
+/** One token for each answer; the same in every world. */
 export const knownMails: readonly Mail[] = [
   known('reset-valid', 'thida'),
   known('reset-used', 'thida', { isUsed: true }),

@@ -32,7 +32,7 @@ test('the account "expired" gets an HTTP 409 at the route check', async () => {
   await expect(call).rejects.toMatchObject({ status: 409 })
 })
 
-test('everybody may open the map, where sign-in and Go to Home lead', async () => {
+test('every account may open the map, the target of sign-in and Go to Home', async () => {
   for (const { userId } of signIns.filter(({ about }) => !/409|416/.test(about))) {
     const { client, enter } = openWorld()
     await enter(userId)
@@ -52,7 +52,7 @@ test.each([
   expect(await client.call(routePermission, { route: '/home/driver-list' })).toEqual(flags)
 })
 
-test('MENU-02 a menu leads to routes that its reader may open, and nowhere else', async () => {
+test('MENU-02 a menu has only routes that its user may open', async () => {
   for (const { userId } of signIns.filter(({ about }) => !/409|416/.test(about))) {
     const { client, enter } = openWorld()
     await enter(userId)
@@ -72,7 +72,7 @@ test('MENU-04 an admin has Domain and Report sub-lists', async () => {
   expect(menu.report?.map(({ route }) => route)).toContain('/home/driver-report')
 })
 
-test('only an admin has the codes of roles and users', async () => {
+test('only an admin gets the codes of roles and users', async () => {
   for (const [userId, gear] of [
     ['admin@fleetgis.example', ['role', 'user', 'signOut']],
     ['thida', ['signOut']],

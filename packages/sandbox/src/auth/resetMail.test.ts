@@ -11,7 +11,7 @@ test('a known user gets a mail and a message', async () => {
   expect(message).toContain('admin@fleetgis.example')
 })
 
-test.each(['nobody@fleetgis.example', 'deleted@fleetgis.example'])(
+test.each(['unknown@fleetgis.example', 'deleted@fleetgis.example'])(
   '%s answers 409 in the body',
   async (userId) => {
     const { client, captcha } = openWorld()

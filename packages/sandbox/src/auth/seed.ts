@@ -3,7 +3,7 @@ import type { Account } from './account.ts'
 
 const PASSWORD = 'fleet1234'
 
-/** An account, plain unless told otherwise. */
+/** An account with plain defaults. */
 export function anAccount(overrides: Partial<Account> = {}): Account {
   return {
     key: keyOf('account', 1),
@@ -96,10 +96,10 @@ const KNOWN: readonly Known[] = [
   { userId: 'top@fleetgis.example', userName: 'U Kyaw Thein', role: 4, about: 'top admin, of all groups' },
 ]
 
-/** What is otherwise about an account than the seed has it. */
+/** Changes that a scenario makes to the seeded accounts. */
 export type AccountChanges = (account: Account) => Partial<Account>
 
-/** The accounts of a world: the same in all but for what its scenario changes. */
+/** The accounts of a world, with the changes of its scenario. */
 export function seedAccounts(changes: AccountChanges = () => ({})): Account[] {
   return KNOWN.map(({ about: _, ...known }, index) => {
     const account = anAccount({ ...known, key: keyOf('account', index + 1) })

@@ -30,7 +30,7 @@ test('SESS-12 twenty calls that are refused at once are renewed once', async () 
   expect(seen.filter((path) => path === '/generate/renew-token')).toHaveLength(1)
 })
 
-test('a refresh token lives thirty days; then the session is over', async () => {
+test('a refresh token lives thirty days; then the session ends', async () => {
   const { client, enter, world, session } = openWorld()
   await enter()
   world.advanceTo(world.now + THIRTY_DAYS)
@@ -38,7 +38,7 @@ test('a refresh token lives thirty days; then the session is over', async () => 
   expect(session.user).toBeUndefined()
 })
 
-test('the account "short" is renewed after five seconds, "norenewal" never', async () => {
+test('the account "short" is renewed after five seconds, the renewal of "norenewal" is refused', async () => {
   const short = openWorld()
   await short.enter('short@fleetgis.example')
   short.world.advanceTo(short.world.now + 5000)
@@ -62,7 +62,7 @@ test('CF-07 the user id is read as it is, and in base64 as it is stored; the acc
 
 test.each([
   ['an access token', 'admin@fleetgis.example', 'accessToken'],
-  ["somebody else's refresh token", 'thida', 'refreshToken'],
+  ["another user's refresh token", 'thida', 'refreshToken'],
 ] as const)('%s renews nothing', async (_, userId, part) => {
   const { client, enter } = openWorld()
   const signedIn = await enter()
@@ -82,7 +82,7 @@ test('the account "over" gets 416 in the body, which ends the session', async ()
   expect(session.accessToken).toBeUndefined()
 })
 
-test('tokens outlive a restart with the same seed, and no other', async () => {
+test('tokens stay valid after a restart with the same seed, and only then', async () => {
   const { enter, world } = openWorld()
   const { accessToken } = await enter()
   const statusAt = async (seed: number) => {

@@ -20,14 +20,14 @@ test('names come in Burmese too', async () => {
   expect((await enter('admin@fleetgis.example')).userName).toBe('ဒေါ်သီတာဝင်း')
 })
 
-test('the user id is found whatever its case', async () => {
+test('the case of the user id does not matter', async () => {
   const { enter } = openWorld()
   expect((await enter(' Admin@FleetGIS.example ')).userId).toBe('admin@fleetgis.example')
 })
 
 test.each([
   ['admin@fleetgis.example', 'wrong-password'],
-  ['nobody@fleetgis.example', 'fleet1234'],
+  ['unknown@fleetgis.example', 'fleet1234'],
   ['deleted@fleetgis.example', 'fleet1234'],
 ])('%s with %s answers 401', async (userId, password) => {
   const { client, captcha, send } = openWorld()
@@ -53,7 +53,7 @@ test.each([
   await expect(call).rejects.toBeInstanceOf(ServerError)
 })
 
-test('a bot-check token is good once, even where the password was wrong', async () => {
+test('a bot-check token is valid once, even if the password was wrong', async () => {
   const { client, captcha } = openWorld()
   const captchaToken = captcha()
   const input = { userId: 'admin@fleetgis.example', password: 'fleet1234', captchaToken }
@@ -92,7 +92,7 @@ test('the broken account answers 500', async () => {
   await expect(client.call(signIn, input)).rejects.toMatchObject({ status: 500 })
 })
 
-test('a password that is not base64 answers 400, and its bot-check token stays good', async () => {
+test('a password that is not base64 answers 400, and its bot-check token stays valid', async () => {
   const { send, captcha } = openWorld()
   const recap_token = captcha()
   const body = { user_id: 'thida', password: 'fleet 1234', recap_token, uuid: 'u', date_time: 'd' }

@@ -35,7 +35,7 @@ test.each([
   ['user_id', { userId: 'not-an-address' }],
   ['user_name', { userName: '  ' }],
   ['password', { password: 'seven-7' }],
-])('a wrong %s answers 400, and nobody is added', async (field, wrong) => {
+])('a wrong %s answers 400, and no user is added', async (field, wrong) => {
   const { client, captcha, world } = openWorld()
   const before = world.accounts.all().length
   const call = client.call(signUp, { ...newcomer, ...wrong, captchaToken: captcha() })

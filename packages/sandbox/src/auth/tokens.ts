@@ -1,7 +1,7 @@
 import { decodeBase64, encodeBase64 } from '@fleetgis/domain/auth'
 import { hash } from '../base/random.ts'
 
-/** `access` and `refresh` come from sign-in; `page` is the token in the address of a web view. */
+/** `access` and `refresh` are issued at sign-in; `page` is the token in the address of a web view. */
 type TokenKind = 'access' | 'refresh' | 'page'
 
 const MINUTE = 60_000
@@ -11,19 +11,19 @@ const LIFETIME: Readonly<Record<TokenKind, number>> = {
   page: 24 * 60 * MINUTE,
 }
 
-/** What a token says. */
+/** The content of a token. */
 interface TokenContent {
   kind: TokenKind
   userId: string
 }
 
 /**
- * Tokens that carry what they say, with a signature of the seed: none is remembered, so they outlive a restart.
- * The signature keeps testers honest and nobody else out.
+ * Issues and reads tokens. A token carries its content and a signature of the seed; none is stored, so tokens stay
+ * valid after a restart. The signature only detects changed tokens: it is not secure.
  */
 export interface Tokens {
   issue(content: TokenContent, now: number, lifetime?: number): string
-  /** What a token says; undefined where it is none, or of another seed. */
+  /** The content of a token; undefined if it is malformed or of another seed. */
   read(token: string, now: number): (TokenContent & { isExpired: boolean }) | undefined
 }
 

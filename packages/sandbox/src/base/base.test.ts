@@ -5,7 +5,7 @@ import { html } from './markup.ts'
 import { createRandom, hash } from './random.ts'
 import { dateOf, dayOf, parseDate, stampOf, startOfDay } from './stamp.ts'
 
-test('the same parts give the same sequence, any other another one', () => {
+test('the same parts give the same sequence, other parts another one', () => {
   const take = (...parts: (string | number)[]) => {
     const random = createRandom(...parts)
     return Array.from({ length: 5 }, () => random.next())
@@ -15,7 +15,7 @@ test('the same parts give the same sequence, any other another one', () => {
   expect(new Set([take(1, 'trips', 7), ...others].map(String)).size).toBe(5)
 })
 
-test('numbers lie evenly between 0 and 1', () => {
+test('numbers are spread evenly between 0 and 1', () => {
   const random = createRandom(1)
   const counts = [0, 0, 0, 0]
   for (let index = 0; index < 8000; index += 1) {
@@ -25,7 +25,7 @@ test('numbers lie evenly between 0 and 1', () => {
   for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(150)
 })
 
-test('neighbouring numbers are hashed far apart', () => {
+test('neighbouring numbers have very different hashes', () => {
   const hashes = Array.from({ length: 10_000 }, (_, index) => hash(1, 'day', index))
   expect(new Set(hashes).size).toBeGreaterThan(9_990)
 })
@@ -37,7 +37,7 @@ test('shuffling keeps every element', () => {
   expect([...shuffled].sort((a, b) => a - b)).toEqual(list)
 })
 
-test('keys have 19 digits, and are mixed up by whoever reads them as numbers', () => {
+test('keys have 19 digits, and collide when read as numbers', () => {
   expect(keyOf('driver', 1)).toBe('7103100000000000001')
   expect(keyOf('driver', 1)).not.toBe(keyOf('driver', 2))
   expect(Number(keyOf('driver', 1))).toBe(Number(keyOf('driver', 2)))

@@ -7,7 +7,7 @@ export interface Point {
   y: number
 }
 
-/** Where the city lies: the middle of the console's map (MAP-01). */
+/** The centre of the city: the centre of the console's map (MAP-01). */
 export const CENTRE = { lat: 16.871311, lng: 96.199379 } as const
 
 const EARTH_RADIUS = 6_371_008.8
@@ -22,7 +22,7 @@ export function distanceBetween([lngA, latA]: Position, [lngB, latB]: Position):
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(half))
 }
 
-/** Six decimals, a tenth of a metre: what a phone's receiver sends at best. */
+/** Six decimals, a tenth of a metre: the best precision of a phone. */
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 export function toPosition({ x, y }: Point): Position {

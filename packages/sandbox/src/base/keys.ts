@@ -1,4 +1,4 @@
-/** The first four digits of the keys of each table, so that a key tells where it belongs. */
+/** The first four digits of the keys of each table: a key shows its table. */
 const PREFIX = {
   group: 7101,
   account: 7102,
@@ -19,8 +19,8 @@ const PREFIX = {
 export type TableName = keyof typeof PREFIX
 
 /**
- * The `syskey` of row `index` of a table: a text of 19 digits. Neighbours differ in their last digits alone, so that
- * whoever reads a key as a number mixes them up, and is found out.
+ * The `syskey` of row `index` of a table: a text of 19 digits. Neighbours differ in their last digits only, so reading
+ * keys as numbers makes them collide and fails a test.
  */
 export function keyOf(table: TableName, index: number): string {
   return `${PREFIX[table]}${String(100_000_000_000_000 + index).padStart(15, '0')}`

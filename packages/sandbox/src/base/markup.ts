@@ -1,4 +1,4 @@
-/** Markup in which all text was made safe. */
+/** Markup with all text escaped. */
 export interface Html {
   readonly html: string
 }
@@ -16,7 +16,7 @@ const escapeHtml = (text: string): string =>
 
 type Value = string | number | Html | readonly Html[]
 
-/** Writes HTML or SVG: what stands in `${}` is escaped, unless it is Html already. */
+/** Builds HTML or SVG: values in `${}` are escaped unless they are `Html`. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { html: parts.map((part, index) => (index === 0 ? '' : write(values[index - 1])) + part).join('') }
 }

@@ -1,12 +1,12 @@
 import { refuse } from '../answer.ts'
 
-/** Which rows of a list a request wants, in the server's words. */
+/** The paging fields of a list request, in the server's words. */
 export interface PageQuery {
   curPage: number
   pageSize: number
 }
 
-/** The rows of one page; the rest of `rows` is not even looked at. Pages that cannot be are refused with 400. */
+/** The rows of one page. Stops iterating after the page. Refuses invalid paging with 400. */
 export function takePage<Row>(rows: Iterable<Row>, { curPage, pageSize }: PageQuery): Row[] {
   for (const [name, value] of Object.entries({ curPage, pageSize })) {
     if (!Number.isInteger(value) || value < 1) refuse(400, `${name}: expected a whole number from 1`)

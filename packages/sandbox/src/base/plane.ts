@@ -2,7 +2,7 @@ import type { Point } from './geo.ts'
 
 export const distanceInPlane = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
 
-/** How far `point` lies from the segment between `a` and `b`. */
+/** The distance of `point` from the segment between `a` and `b`. */
 export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const x = b.x - a.x
   const y = b.y - a.y
@@ -12,7 +12,7 @@ export function distanceToSegment(point: Point, a: Point, b: Point): number {
   return Math.hypot(point.x - a.x - part * x, point.y - a.y - part * y)
 }
 
-/** How far `point` lies from a line of several segments. */
+/** The distance of `point` from a polyline. */
 export function distanceToLine(point: Point, line: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY
   line.forEach((end, index) => {
@@ -30,7 +30,7 @@ function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0
 }
 
-/** How often the segment a-b crosses a line of several segments. */
+/** How many times the segment a-b crosses a polyline. */
 export function crossings(a: Point, b: Point, line: readonly Point[]): number {
   return line.filter((end, index) => {
     const start = line[index - 1]
@@ -38,7 +38,7 @@ export function crossings(a: Point, b: Point, line: readonly Point[]): number {
   }).length
 }
 
-/** Points of a smooth curve (Catmull-Rom) through `points`, `steps` for each piece. */
+/** Points of a smooth curve (Catmull-Rom) through `points`, `steps` per segment. */
 export function smoothCurve(points: readonly Point[], steps: number): Point[] {
   const curve: Point[] = []
   points.slice(0, -1).forEach((b, index) => {

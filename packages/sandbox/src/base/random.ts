@@ -1,17 +1,17 @@
-/** Numbers that only look random: the same parts give the same sequence, on every machine. */
+/** Deterministic pseudo-random numbers: the same parts give the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number
   /** A whole number from 0 up to, but not including, `below`. */
   int(below: number): number
   between(low: number, high: number): number
-  /** True in `probability` of all cases. */
+  /** True with this `probability`. */
   chance(probability: number): boolean
   pick<T>(list: readonly [T, ...T[]]): T
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** A 32-bit number made of all parts; a small change of one gives a wholly different number. */
+/** A 32-bit hash of all parts; a small change of one part gives a very different number. */
 export function hash(...parts: readonly (string | number)[]): number {
   let value = 0x811c9dc5
   const mix = (part: number) => {
@@ -32,7 +32,10 @@ export function hash(...parts: readonly (string | number)[]): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** The sequence (mulberry32) that belongs to these parts. Each table takes one of its own, so that none shifts another. */
+/**
+ * The sequence (mulberry32) of these parts. Each table uses its own, so that a change of one table does not shift the
+ * others.
+ */
 export function createRandom(...parts: readonly (string | number)[]): Random {
   let state = hash(...parts)
   const next = () => {

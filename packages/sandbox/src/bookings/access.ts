@@ -6,55 +6,57 @@ import { findPerson, type Known } from '../people/findPerson.ts'
 import type { World } from '../world.ts'
 import type { Booking } from './booking.ts'
 
-/** Roles whose accounts look at bookings, and those that also change them. */
+/** Roles that may view bookings, and roles that may change them. */
 const LOOKS: ReadonlySet<number> = new Set([1, 2, 3, 4])
 const ACTS: ReadonlySet<number> = new Set([1, 2, 4])
 
-/** The person that a call names; refuses with 404 for nobody, and with 403 for somebody else than the caller. */
+/**
+ * Returns the person with this id, who must be the caller; refuses an unknown id with 404 and another user's with 403.
+ */
 export function ownSelf(world: World, { userId }: Caller, id: string): Known {
   const person = findPerson(world, id) ?? refuse(404, 'There is no user with this id.')
-  if (person.userId.toLowerCase() !== userId.toLowerCase()) refuse(403, 'This id belongs to somebody else.')
+  if (person.userId.toLowerCase() !== userId.toLowerCase()) refuse(403, 'This id belongs to another user.')
   return person
 }
 
-/** The caller, who must be the driver of this id. */
+/** Returns the driver with this id, who must be the caller. */
 export function ownDriver(world: World, caller: Caller, id: string): Driver {
   const person = ownSelf(world, caller, id)
   return person.kind === 'driver' ? person.driver : refuse(403, 'This call is for drivers.')
 }
 
-/** The caller, who must be the admin of this id. */
+/** Returns the admin with this id, who must be the caller. */
 export function ownAdmin(world: World, caller: Caller, id: string): Account {
   const person = ownSelf(world, caller, id)
   if (person.kind !== 'admin' || !looks(person.account)) refuse(403, 'This call is for admins.')
   return person.account
 }
 
-/** Whether an account may look at anything. Role 0 may not (CF-04). */
+/** Whether an account may view bookings. Role 0 may not (CF-04). */
 export const looks = ({ role }: Account): boolean => LOOKS.has(role)
 
-/** Refuses with 403 an account that may only look. */
+/** Refuses an account that may only view with 403. */
 export function checkActs({ role }: Account): void {
-  if (!ACTS.has(role)) refuse(403, 'You may look at bookings, and not change them.')
+  if (!ACTS.has(role)) refuse(403, 'You may view bookings, but not change them.')
 }
 
 /** Whether an account sees a group. */
 export const seesGroup = (account: Account, groupId: string): boolean =>
   looks(account) && (account.groupIds?.includes(groupId) ?? true)
 
-/** The group of an id or a key; refuses with 404 where there is none. */
+/** The group of an id or a key; refuses an unknown one with 404. */
 export function groupOf({ groups }: World, domainid: string): Group {
   const group = groups.find(({ id, key }) => id === domainid || key === domainid)
   return group ?? refuse(404, 'There is no such group.')
 }
 
-/** A group of which the admin is one. */
+/** The group of an id or a key; refuses with 403 unless the admin manages it. */
 export function adminGroup(world: World, admin: Account, domainid: string): Group {
   const group = groupOf(world, domainid)
-  return seesGroup(admin, group.id) ? group : refuse(403, `You are no admin of ${group.name}.`)
+  return seesGroup(admin, group.id) ? group : refuse(403, `You are not an admin of ${group.name}.`)
 }
 
-/** The booking of a key; refuses with 404 where there is none. */
+/** The booking of a key; refuses an unknown key with 404. */
 export function bookingOf(world: World, key: string): Booking {
   return world.bookings.find(key, world.now) ?? refuse(404, 'There is no such booking.')
 }

@@ -18,7 +18,7 @@ export const bookingAnswers = {
   driverBookings: ({ world, query, body, origin, caller }) => {
     const driver = ownDriver(world, caller(), body.driverid)
     const group = groupOf(world, body.domainid)
-    if (!isDriverOf(world, driver, group.id)) refuse(403, `You are no driver of ${group.name}.`)
+    if (!isDriverOf(world, driver, group.id)) refuse(403, `You are not a driver of ${group.name}.`)
     const rows = driverList(world, driver, group.id, body)
     return {
       status: 200,
@@ -95,7 +95,7 @@ export const bookingAnswers = {
       person.kind === 'driver'
         ? driverSees(world, person.driver, row)
         : person.kind === 'admin' && adminSees(ownAdmin(world, caller(), person.key), booking)
-    if (!maySee) refuse(403, 'This booking is not yours to see.')
+    if (!maySee) refuse(403, 'You may not see this booking.')
     return { status: 200, data: detailRow(world, row, origin) }
   },
 
@@ -103,7 +103,7 @@ export const bookingAnswers = {
     const person = ownSelf(world, caller(), body.passengerkey)
     const booking = bookingOf(world, body.bookingkey)
     if (person.kind !== 'passenger' || person.index !== booking.passenger) {
-      refuse(403, 'This booking is not yours to see.')
+      refuse(403, 'You may not see this booking.')
     }
     const row = { booking, life: world.bookings.life(booking, world.now) }
     return { status: 200, data: detailRow(world, row, origin) }
@@ -126,7 +126,7 @@ export const bookingAnswers = {
     if (driver?.kind !== 'driver') refuse(404, 'There is no such driver.')
     const vehicleNo = world.vehicles[driver.driver.index]?.vehicleNo
     if (body.vehicleno !== '' && body.vehicleno !== vehicleNo) {
-      refuse(400, 'vehicleno: is not the vehicle of this driver')
+      refuse(400, 'vehicleno: expected the vehicle of this driver')
     }
     if (person && isAdmin(person)) assign(world, booking, person, driver.driver)
     else accept(world, booking, ownDriver(world, caller(), body.driverid))
@@ -136,7 +136,7 @@ export const bookingAnswers = {
   assignOffer: ({ world, body, caller }) => {
     const group = adminGroup(world, ownAdmin(world, caller(), body.driverid), body.domainid)
     const booking = bookingOf(world, body.bookingkey)
-    if (booking.groupId !== group.id) refuse(403, `This booking is none of ${group.name}.`)
+    if (booking.groupId !== group.id) refuse(403, `This booking does not belong to ${group.name}.`)
     if (Math.abs(body.lat) > 90) refuse(400, 'lat: expected degrees from -90 to 90')
     if (Math.abs(body.lng) > 180) refuse(400, 'lng: expected degrees from -180 to 180')
     if (!(body.range > 0)) refuse(400, 'range: expected kilometres above 0')

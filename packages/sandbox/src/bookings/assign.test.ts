@@ -37,7 +37,7 @@ function open() {
   }
 }
 
-/** For tests that only ask. */
+/** Shared by the tests that only read. */
 const shared = open()
 
 test('ASG-06 candidates are ready drivers on duty of the group, the nearest first', async () => {
@@ -58,7 +58,7 @@ test('ASG-06 candidates are ready drivers on duty of the group, the nearest firs
   }
 })
 
-test('a smaller radius leaves out who is farther away', async () => {
+test('a smaller radius leaves out drivers farther away', async () => {
   const { ask } = shared
   const wide = (await ask({ radius: 10 })).candidates
   for (const radius of [1, 3, 5, 7]) {
@@ -73,10 +73,10 @@ test('the search finds name, mobile and vehicle', async () => {
   for (const search of [first?.name.toUpperCase(), first?.mobile, first?.vehicleNo?.slice(0, 5)]) {
     expect((await ask({ radius: 10, search })).candidates.map(({ key }) => key)).toContain(first?.key)
   }
-  expect((await ask({ radius: 10, search: 'nobody' })).candidates).toEqual([])
+  expect((await ask({ radius: 10, search: 'unknown' })).candidates).toEqual([])
 })
 
-test('the way leads along streets from the pickup past the stops to the drop-off', async () => {
+test('the route follows streets from the pickup through the stops to the drop-off', async () => {
   const { world, ask, booking } = shared
   const offer = await ask()
   const [lng, lat] = world.city.places[booking.from]?.position ?? []
@@ -91,7 +91,7 @@ test('the way leads along streets from the pickup past the stops to the drop-off
   }
 })
 
-test('a driver who is not ready any more is no candidate', async () => {
+test('a driver who is no longer ready is not a candidate', async () => {
   const { world, ask } = open()
   const [first] = (await ask()).candidates
   const driver = world.drivers.find(({ key }) => key === first?.key)
@@ -107,7 +107,7 @@ test.each([
   [404, { bookingKey: 'none' }],
   [404, { groupId: 'G999' }],
   [403, { groupId: 'G001' }],
-  [404, { driverId: 'nobody' }],
+  [404, { driverId: 'unknown' }],
 ])('%d answers %j', async (status, more) => {
   const { ask } = shared
   await expect(ask(more)).rejects.toMatchObject({ status })

@@ -6,21 +6,21 @@ import type { Booking } from './booking.ts'
 import { isDriverOf } from './isDriverOf.ts'
 import { stopsOf } from './stops.ts'
 
-/** A driver who could take a booking. */
+/** A driver who can take a booking. */
 interface Candidate {
   driver: Driver
   position: Position
   metres: number
 }
 
-/** Whether a driver could take a booking now: ready for bookings, on duty, and without a passenger. */
+/** Whether a driver can take a booking now: ready, on duty and without a passenger (ASG-06). */
 export function canTake(world: World, driver: Driver): boolean {
   return (
     world.bookingSettings.isReady(driver) && world.traffic.whereabouts(driver, world.now)?.state === 'online'
   )
 }
 
-/** Where somebody looks for drivers. */
+/** The position, radius and text of a candidate search. */
 interface Search {
   groupId: string
   around: Position
@@ -28,7 +28,7 @@ interface Search {
   text: string
 }
 
-/** The drivers of a group who could take a booking, around a position, the nearest first (ASG-01, ASG-02, ASG-06). */
+/** The drivers of a group who can take a booking, nearest first (ASG-06). */
 function candidates(world: World, { groupId, around, km, text }: Search): Candidate[] {
   const wanted = text.trim().toLowerCase()
   const found: Candidate[] = []
@@ -43,7 +43,7 @@ function candidates(world: World, { groupId, around, km, text }: Search): Candid
   return found.sort((one, other) => one.metres - other.metres || one.driver.index - other.driver.index)
 }
 
-/** What the admin chooses a driver from, in the server's words (ASG-06). */
+/** The candidates for a booking and its route, in the server's words (ASG-06). */
 export function assignOffer(world: World, booking: Booking, search: Search) {
   const { places, routes } = world.city
   const pickup = places[booking.from]

@@ -4,33 +4,33 @@ import type { Driver } from '../drivers/driver.ts'
 import { FIRST_ADDED, type Trip, type TripKey } from '../trips/trip.ts'
 import type { Booking, Step } from './booking.ts'
 
-/** The part of all trips that was booked; the others were hailed in the street. */
+/** The share of trips that were booked; the others were hailed in the street. */
 const BOOKED = 0.45
-/** The part of hailed trips before which a booking came to nothing. */
+/** The share of hailed trips with an unsuccessful booking before them. */
 const LOST = 0.12
 const SHORTEST_PENDING = 30_000
 const LONGEST_PENDING = 240_000
-/** How long a booking waits for a driver before it expires. */
+/** How long a booking waits for a driver before it expires, in milliseconds. */
 export const EXPIRES_AFTER = 10 * 60_000
 
 const COMPLETE: readonly [BookingStatusCode, ...BookingStatusCode[]] = [5, 9, 10]
 
-/** Trips of a day that can be told apart by their booking's index. */
+/** Limit of trips per day in the index of a booking. */
 const TRIPS_A_DAY = 100
 const DRIVERS = 100_000
 
-/** The seeded bookings of trips have indices below this. */
+/** The indices of seeded bookings of trips are below this number. */
 export const BOOKED_TRIPS_END = 400_000_000_000_000
 
 const indexOf = ({ day, driver, number }: TripKey) => (day * DRIVERS + driver) * TRIPS_A_DAY + number
 
-/** The trip that a booking of this index belongs to. */
+/** The trip that belongs to a booking of this index. */
 export function tripOfIndex(index: number): TripKey {
   const rest = Math.floor(index / TRIPS_A_DAY)
   return { day: Math.floor(rest / DRIVERS), driver: rest % DRIVERS, number: index % TRIPS_A_DAY }
 }
 
-/** The booking that led to a planned trip, or came to nothing before it; undefined where there was none. */
+/** The booking of a planned trip, or the unsuccessful booking before it; undefined if there was none. */
 export function bookingBefore(
   seed: number,
   trip: Trip,
@@ -54,11 +54,11 @@ export function bookingBefore(
 const lifeRandom = (seed: number, { driver, day, number }: TripKey): Random =>
   createRandom(seed, 'life', driver, day, number)
 
-/** When the driver takes it: soon after being free. */
+/** When the driver accepts: soon after becoming free. */
 const acceptedAt = (seed: number, trip: Trip) =>
   trip.since + (trip.start - trip.since) * lifeRandom(seed, trip).between(0.1, 0.25)
 
-/** The steps of a booking that no call has touched, past and future. */
+/** The steps of a booking that no call has changed, past and future. */
 export function bookedSteps(seed: number, { createdAt, origin }: Booking): Step[] {
   if (origin.kind === 'standing') return []
   const { trip } = origin

@@ -2,18 +2,18 @@ import type { BookingStatusCode } from '@fleetgis/domain/bookings'
 import { keyOf } from '../base/keys.ts'
 import type { Trip } from '../trips/trip.ts'
 
-/** How a booking came into the world; see `bookedTrip` and `standing`. */
+/** The origin of a booking; see `bookedTrip` and `standing`. */
 export type Origin =
   /** It becomes a trip of the diary. */
   | { kind: 'trip'; trip: Trip }
-  /** It comes to nothing, while its driver waits for a trip of the diary. */
+  /** It ends without a trip, while its driver waits for a trip of the diary. */
   | { kind: 'lost'; trip: Trip }
-  /** It stands for one status, for hours. */
+  /** It stays at one status for hours. */
   | { kind: 'standing'; series: number; driver: number }
 
-/** Somebody's wish for a drive. What has become of it is asked of the table. */
+/** A booking as it was made. The table of bookings knows its steps. */
 export interface Booking {
-  /** It tells a booking from all others; key and id are made of it. */
+  /** Unique; the key and the id are derived from it. */
   index: number
   groupId: string
   /** Index of the passenger. */
@@ -25,7 +25,7 @@ export interface Booking {
   origin: Origin
 }
 
-/** A status that a booking came to. */
+/** A step of a booking to a status. */
 export interface Step {
   status: BookingStatusCode
   /** Epoch milliseconds. */
@@ -34,17 +34,17 @@ export interface Step {
   driver?: number | undefined
 }
 
-/** What calls name a booking by: `bookingkey`. */
+/** The key of a booking in calls: `bookingkey`. */
 export const bookingKey = ({ index }: Pick<Booking, 'index'>): string => keyOf('booking', index)
 
-/** What people call it: `bookingid`. */
+/** The id of a booking on screen: `bookingid`. */
 export const bookingId = ({ index }: Pick<Booking, 'index'>): string =>
   `BK${index.toString(36).toUpperCase()}`
 
 const FIRST_KEY = BigInt(keyOf('booking', 0))
 const LAST_INDEX = 899_999_999_999_999
 
-/** The index in a key or an id; undefined in any other text. */
+/** The index in a key or an id; undefined for any other text. */
 export function bookingIndex(text: string): number | undefined {
   const index = /^\d{19}$/.test(text) ? Number(BigInt(text) - FIRST_KEY) : indexOfId(text)
   return index >= 0 && index <= LAST_INDEX ? index : undefined

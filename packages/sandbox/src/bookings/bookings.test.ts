@@ -24,7 +24,7 @@ const MINUTE = 60_000
 const page = { page: 1, size: 300 }
 const all = { fromDate: '2026-11-13', toDate: TODAY, statuses: BOOKING_STATUS_CODES }
 
-/** A world with the people of one group, and how each of them reads their list. */
+/** A world with the people of one group, and a function that reads the list of each. */
 function open(options: Parameters<typeof openWorld>[0] = {}) {
   const { world, send, enter, client: staff } = openWorld({ drivers: 40, ...options })
   const cast = castOf(world)
@@ -49,7 +49,7 @@ function open(options: Parameters<typeof openWorld>[0] = {}) {
   const booked = async (status: number) => {
     const { bookings } = await lists.passenger()
     const found = bookings.find((booking) => booking.status === status)
-    if (!found) throw new Error(`No booking at ${status}.`)
+    if (!found) throw new Error(`The passenger has no booking with status ${status}.`)
     return found
   }
   const headers = (person: { userId: string }) => ({ Authorization: `Bearer ${pageTokenOf(world, person)}` })
@@ -111,7 +111,7 @@ describe('lists', () => {
   })
 
   const hours = [0.05, 3, 6.02, 8.25, 12, 17.5, 23.9]
-  test.each(hours)('at %d o’clock every status stands in each list', async (hour) => {
+  test.each(hours)('at %d o’clock each list has every status', async (hour) => {
     const now = startOfDay(dayOf(Date.UTC(2026, 10, 20))) + hour * 60 * MINUTE
     const { lists, world } = open({ now })
     const standing = BOOKING_STATUS_CODES.filter((status) => ![4, 5, 9, 10].includes(status))
@@ -191,7 +191,7 @@ describe('lists', () => {
     expect(snapshotOf(one.world)).toEqual(snapshotOf(two.world))
   })
 
-  test('a world that is started again knows the same bookings', async () => {
+  test('a restarted world has the same bookings', async () => {
     const { booked } = open()
     const { key } = await booked(2)
     const { world, clients, passenger } = open({ now: Date.UTC(2026, 10, 20, 3) })
@@ -225,7 +225,7 @@ describe('taking a booking', () => {
     )
   })
 
-  test('CF-117 a second driver is refused with 409 in the body, and the first keeps it', async () => {
+  test('CF-117 a second driver is refused with 409 in the body, and the first driver keeps the booking', async () => {
     const { world, clients, lists, driver, other, booked } = open()
     const booking = await booked(1)
     await accept(clients.other, booking, other)
@@ -239,7 +239,7 @@ describe('taking a booking', () => {
     expect(statusIn(await lists.other(), booking)).toBe(2)
   })
 
-  test('of two drivers at once one has it', async () => {
+  test('of two simultaneous drivers one gets the booking', async () => {
     const { clients, driver, other, booked } = open()
     const booking = await booked(1)
     const both = await Promise.allSettled([
@@ -261,7 +261,7 @@ describe('taking a booking', () => {
     expect(snapshotOf(world)).toEqual(before)
   })
 
-  test('an admin gives a booking to a driver, with the vehicle', async () => {
+  test('an admin assigns a booking to a driver, with the vehicle', async () => {
     const { world, clients, lists, booked, groupId } = open()
     const booking = await booked(11)
     const free = world.drivers.find(
@@ -270,7 +270,7 @@ describe('taking a booking', () => {
         world.bookingSettings.isReady(one) &&
         world.traffic.whereabouts(one, world.now)?.state === 'online',
     )
-    if (!free) throw new Error('Nobody is free.')
+    if (!free) throw new Error('No driver is free.')
     const vehicleNo = world.vehicles[free.index]?.vehicleNo ?? ''
     await clients.admin.call(acceptBooking, { bookingKey: booking.key, driverId: free.key, vehicleNo })
     expect(statusIn(await lists.admin(), booking)).toBe(2)
@@ -279,7 +279,7 @@ describe('taking a booking', () => {
     )
   })
 
-  test('an admin cannot give it to a driver who is busy, not ready, or of another group', async () => {
+  test('an admin cannot assign it to a driver who is busy, not ready, or of another group', async () => {
     const { world, clients, booked, groupId } = open()
     const { key } = await booked(1)
     const before = snapshotOf(world)
@@ -292,7 +292,7 @@ describe('taking a booking', () => {
     await expect(give(world.drivers.find((one) => one.groupId !== groupId))).rejects.toMatchObject({
       status: 403,
     })
-    await expect(give({ key: 'nobody' })).rejects.toMatchObject({ status: 404 })
+    await expect(give({ key: 'unknown' })).rejects.toMatchObject({ status: 404 })
     expect(snapshotOf(world)).toEqual(before)
   })
 })
@@ -353,7 +353,7 @@ describe('the life of a booking', () => {
     ])
   })
 
-  test('a booking that nobody touches is moved by the clock, one that a call touched waits', async () => {
+  test('the clock advances a booking without calls; a booking that a call changed waits', async () => {
     const { world, clients, lists, driver, booked } = open()
     const [untouched, touched] = [await booked(2), await booked(1)]
     await accept(clients.driver, touched, driver)
@@ -363,7 +363,7 @@ describe('the life of a booking', () => {
     expect(statusIn(await lists.passenger(filters), touched)).toBe(2)
   })
 
-  test('complete bookings are trips of the diary: way, duration, fare', async () => {
+  test('complete bookings are trips of the diary: route, duration, fare', async () => {
     const { world, clients, lists, driver } = open()
     const { bookings } = await lists.driver({ ...all, statuses: statusesFor('driver', 'complete') })
     expect(bookings.length).toBeGreaterThan(20)
@@ -373,7 +373,7 @@ describe('the life of a booking', () => {
         const own = world.bookings.ofTrip(one)
         return own !== undefined && world.bookings.find(booking.key, world.now)?.index === own.index
       })
-      if (!trip) throw new Error(`${booking.id} is no trip.`)
+      if (!trip) throw new Error(`${booking.id} is not a trip.`)
       const detail = await clients.driver.call(driverBookingDetail, {
         driverId: driver.key,
         bookingKey: booking.key,
@@ -433,7 +433,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('moves that are none are refused with 409 in the body, and change nothing', async () => {
+  test('invalid moves are refused with 409 in the body, and change nothing', async () => {
     const { world, clients, driver, passenger, admin, booked } = open()
     const before = snapshotOf(world)
     const [assigned, onTheWay, arrived, processing] = [
@@ -458,7 +458,7 @@ describe('cancelling', () => {
   })
 })
 
-test('a booking that is processed goes back after two minutes', async () => {
+test('a booking that is processed returns to its former status after two minutes', async () => {
   const { world, clients, lists, admin, driver, booked } = open()
   const booking = await booked(11)
   await clients.admin.call(setBookingProcessing, { bookingKey: booking.key, userId: admin.key })
@@ -468,7 +468,7 @@ test('a booking that is processed goes back after two minutes', async () => {
   expect(statusIn(await lists.admin(), booking)).toBe(11)
 })
 
-describe('who may, and what is asked', () => {
+describe('permissions and validation', () => {
   const day = { fromdate: TODAY, todate: TODAY, status: [1] }
   const paged = '?curPage=1&pageSize=10'
 
@@ -480,7 +480,7 @@ describe('who may, and what is asked', () => {
     expect((await send(path, body, { headers: { Authorization: 'Bearer page.made.up' } })).status).toBe(401)
   })
 
-  test('somebody else’s id is refused with 403, an unknown one with 404, malformed calls with 400', async () => {
+  test('another user’s id is refused with 403, an unknown one with 404, malformed calls with 400', async () => {
     const { world, send, headers, driver, other, passenger, admin, groupId, booked } = open()
     const before = snapshotOf(world)
     const { key } = await booked(1)
@@ -531,11 +531,11 @@ describe('who may, and what is asked', () => {
     await expect(call).rejects.toMatchObject({ status: 403 })
   })
 
-  test('an account that only looks cannot cancel', async () => {
+  test('an account that may only view cannot cancel', async () => {
     const { world, lists, booked } = open()
     const booking = await booked(1)
     const viewer = world.accounts.find('viewer@fleetgis.example')
-    if (!viewer) throw new Error('No viewer.')
+    if (!viewer) throw new Error('The world has no viewer account.')
     const call = move(clientOf(world, viewer), booking, viewer, 13)
     await expect(call).rejects.toMatchObject({ status: 403 })
     expect(statusIn(await lists.admin(), booking)).toBe(1)

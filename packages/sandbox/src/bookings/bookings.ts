@@ -9,38 +9,38 @@ import { BOOKED_TRIPS_END, bookedSteps, bookingBefore, tripOfIndex } from './boo
 import { type Booking, bookingIndex, type Step } from './booking.ts'
 import { standingBookings, standingOfIndex, standingSteps } from './standing.ts'
 
-/** What has become of a booking until a moment. */
+/** The steps of a booking until a moment. */
 export interface Life {
-  /** At least one, the oldest first. */
+  /** At least one step, oldest first. */
   steps: readonly Step[]
   current: Step
   previous: Step | undefined
-  /** The trip that it is, once that has begun. */
+  /** Its trip, once the trip has begun. */
   trip: Trip | undefined
 }
 
-/** What calls have made of a booking. */
+/** What calls have changed about a booking. */
 export interface Change {
-  /** All its steps, those of the future included: they stand in the place of the seeded ones. */
+  /** All steps, future ones included. They replace the seeded steps. */
   steps: readonly Step[]
   trip?: Trip
 }
 
 /**
- * The table of bookings. They are made by the day when they are first read, from the seed and the diary alone, and
- * the clock moves them. One that a call has touched follows calls alone from then on, until its driver has arrived:
- * then the passenger gets in, and it becomes a trip of the diary that ends as fast as the way allows. A booking that
- * is being processed goes back to what it was after two minutes.
+ * The table of bookings. A day's bookings are generated at the first read, from the seed and the diary only, and the
+ * clock advances them. After a call has changed a booking, only calls advance it, until its driver has arrived: then
+ * the passenger boards, and the booking becomes a trip of the diary that ends after the travel time of its route. A
+ * booking in process returns to its former status after two minutes.
  */
 export interface Bookings {
-  /** Those made on the days from `first` to `last` and not after `now`, the newest first. */
+  /** The bookings made on the days from `first` to `last` and not after `now`, newest first. */
   made(first: number, last: number, now: number): Iterable<Booking>
-  /** The booking of a key or an id; undefined where it is none, or not made yet. */
+  /** The booking of a key or an id; undefined if it is unknown or not made yet. */
   find(keyOrId: string, now: number): Booking | undefined
   life(booking: Booking, now: number): Life
-  /** Takes a booking to another status, with the driver who has it then. Whether that may be is not asked here. */
+  /** Moves a booking to another status, with its driver. Does not check whether the move is allowed. */
   move(booking: Booking, step: Step): void
-  /** The booking that a trip was made for; undefined where it was hailed in the street. */
+  /** The booking of a trip; undefined if the trip was hailed in the street. */
   ofTrip(trip: Trip): Booking | undefined
   /** What calls have changed, by the index of the booking. */
   readonly changes: ReadonlyMap<number, Change>
@@ -53,11 +53,11 @@ interface BookingWorld {
   drivers: readonly Driver[]
   passengers: readonly unknown[]
   diary: Diary
-  /** Bookings were first taken on this day. */
+  /** The first day with bookings. */
   firstDay: number
 }
 
-/** How long it takes to get in. */
+/** How long boarding takes, in milliseconds. */
 const BOARDING = 30_000
 const PROCESSING = 2 * 60_000
 const ARRIVED = 3
@@ -79,7 +79,7 @@ export function createBookings(world: BookingWorld): Bookings {
   function read(day: number): readonly Booking[] {
     const known = days.get(day)
     if (known) return known
-    // Whoever drives off after midnight may have been booked before it.
+    // A trip that begins after midnight may have been booked the day before.
     const trips = diary.trips(day, day + 1, Number.POSITIVE_INFINITY)
     const booked = [...trips].flatMap((trip) => before(trip) ?? [])
     const made = [...booked, ...standingBookings(world, day)].filter(
@@ -116,7 +116,10 @@ export function createBookings(world: BookingWorld): Bookings {
     return { steps: past, current, previous: past.at(-2), trip: hasBegun ? trip : undefined }
   }
 
-  /** The trip of a booking whose driver has arrived: the planned one where it is theirs and lies ahead, else another. */
+  /**
+   * The trip of a booking whose driver has arrived: the planned trip if it is this driver's and has not begun, else a
+   * new one.
+   */
   function board(
     { origin, from, to }: Booking,
     steps: readonly Step[],
@@ -130,7 +133,7 @@ export function createBookings(world: BookingWorld): Bookings {
     return diary.add({ driver, from, to, since, waited: BOARDING, start, end })
   }
 
-  /** What the clock does after a call has done its part. */
+  /** The steps that the clock adds after a call's step. */
   function after(steps: readonly Step[], step: Step, trip: Trip | undefined): Step[] {
     const { driver } = step
     if (trip) {

@@ -26,11 +26,11 @@ const WORDS: Readonly<Record<BookingStatusKey, string>> = {
   unknown: 'Unknown',
 }
 
-/** What people call the status of a step. */
+/** The word for the status of a step. */
 export const wordOf = (step: Step | undefined) => step && WORDS[bookingStatus(step.status).key]
 const stampOfStep = (step: Step | undefined) => step && stampOf(step.at)
 
-/** A booking with all that is known of it, in the server's words (BKD-16): fare and way once they are there. */
+/** A booking with all details, in the server's words (BKD-16). Fare and route are set once they are known. */
 export function detailRow(world: World, { booking, life }: Listed, origin: string) {
   const { routes } = world.city
   const { current, previous, trip } = life
@@ -64,7 +64,7 @@ export function detailRow(world: World, { booking, life }: Listed, origin: strin
   }
 }
 
-/** What a receipt says; nothing, while there is none. */
+/** The fields of a receipt while there is none. */
 const NO_RECEIPT = {
   tripnumber: null,
   trip_success_code: null,

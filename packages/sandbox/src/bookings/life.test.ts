@@ -6,7 +6,7 @@ import { bookingId, bookingIndex, bookingKey } from './booking.ts'
 
 const DAY = 86_400_000
 
-/** All bookings of two days, as they look a day later. */
+/** All bookings of two days, read a day later. */
 function open() {
   const { world } = openWorld({ drivers: 60 })
   const today = dayOf(world.now)
@@ -14,7 +14,7 @@ function open() {
   return { world, bookings, later: world.now + DAY }
 }
 
-test('every step of every booking is a move that somebody may make, and none goes back in time', () => {
+test('every step of every booking is an allowed move, and steps are in order of time', () => {
   const { world, bookings, later } = open()
   expect(bookings.length).toBeGreaterThan(300)
   const actors = [...BOOKING_AUDIENCES, 'background'] as const
@@ -36,7 +36,7 @@ test('every step of every booking is a move that somebody may make, and none goe
   }
 })
 
-test('whatever is on the way has a driver, whatever waits for one has none', () => {
+test('a booking on the way has a driver, a waiting one has none', () => {
   const { world, bookings, later } = open()
   for (const booking of bookings) {
     for (const { status, driver } of world.bookings.life(booking, later).steps) {
@@ -46,7 +46,7 @@ test('whatever is on the way has a driver, whatever waits for one has none', () 
   }
 })
 
-test('a booking that ended with a trip is that trip, and others are none', () => {
+test('a completed booking is its trip, and other bookings have none', () => {
   const { world, bookings, later } = open()
   const trips = new Set<string>()
   for (const booking of bookings) {
@@ -74,7 +74,7 @@ test('many trips have no booking: they were hailed in the street', () => {
   expect(hailed.length).toBeLessThan((trips.length * 3) / 4)
 })
 
-test('a booking is found by key and by id, and by nothing else', () => {
+test('a booking is found by key and by id, and by no other text', () => {
   const { world, bookings } = open()
   for (const booking of bookings.slice(0, 200)) {
     expect(world.bookings.find(bookingKey(booking), world.now)).toEqual(booking)

@@ -13,14 +13,14 @@ import type { Life } from './bookings.ts'
 import { isDriverOf } from './isDriverOf.ts'
 import { stopsOf } from './stops.ts'
 
-/** What a list asks for, in the server's words (BKG-27). */
+/** The request body of a list, in the server's words (BKG-27). */
 interface ListBody {
   fromdate: string
   todate: string
   status: readonly number[]
 }
 
-/** A booking and what has become of it. */
+/** A booking with its steps so far. */
 export interface Listed {
   booking: Booking
   life: Life
@@ -43,19 +43,19 @@ function readDay(field: string, text: string): number {
   return parseDate(text) ?? refuse(400, `${field}: expected a date such as 2026-01-31`)
 }
 
-/** The driver whom the seed gives a booking to. */
+/** The driver of a booking in the seed. */
 const seededDriver = ({ origin }: Booking) =>
   origin.kind === 'standing' ? origin.driver : origin.trip.driver
 
-/** Whether a driver is shown a booking: those of their own, and what any driver of the group may still accept. */
+/** Whether a driver sees a booking: own bookings, and those that any driver of the group may still accept. */
 export function driverSees(world: World, driver: Driver, { booking, life }: Listed): boolean {
   const isOffered = life.current.status === PENDING && isDriverOf(world, driver, booking.groupId)
   return isOffered || life.steps.some((step) => step.driver === driver.index)
 }
 
-/** The bookings of a group in a driver's list, the newest first (BKG-24). */
+/** The bookings of a group in a driver's list, newest first (BKG-24). */
 export function driverList(world: World, driver: Driver, groupId: string, body: ListBody): Listed[] {
-  // Bookings older than a day are pending no more: only those of this driver are looked at.
+  // A booking older than a day is no longer pending, so only this driver's are checked.
   const mayShow = (booking: Booking) =>
     booking.groupId === groupId &&
     (booking.createdAt > world.now - DAY ||
@@ -64,17 +64,17 @@ export function driverList(world: World, driver: Driver, groupId: string, body: 
   return [...listed(world, body, mayShow)].filter((row) => driverSees(world, driver, row))
 }
 
-/** The bookings of a passenger, the newest first (BKG-25). */
+/** The bookings of a passenger, newest first (BKG-25). */
 export const passengerList = (world: World, passenger: number, body: ListBody): Listed[] => [
   ...listed(world, body, (booking) => booking.passenger === passenger),
 ]
 
-/** The bookings of a group, the newest first (BKG-26). */
+/** The bookings of a group, newest first (BKG-26). */
 export const groupList = (world: World, groupId: string, body: ListBody): Listed[] => [
   ...listed(world, body, (booking) => booking.groupId === groupId),
 ]
 
-/** Whether an admin is shown a booking. */
+/** Whether an admin sees a booking. */
 export const adminSees = (admin: Account, { groupId }: Booking): boolean => seesGroup(admin, groupId)
 
 /** The driver of a booking; undefined while it has none. */
@@ -88,7 +88,7 @@ export function passengerOfBooking(world: World, { passenger }: Booking) {
   return person && { key: person.key, name: passengerName(person, passenger), person }
 }
 
-/** Whether a row has a text in what it shows, whatever its case. */
+/** Whether a row contains a text in a visible field; case does not matter. */
 export function rowHas(world: World, { booking, life }: Listed, search: string): boolean {
   const wanted = search.trim().toLowerCase()
   const texts = [
@@ -100,7 +100,7 @@ export function rowHas(world: World, { booking, life }: Listed, search: string):
   return texts.some((text) => text?.toLowerCase().includes(wanted))
 }
 
-/** Who looks at a list, and from where the sandbox is reached. */
+/** The viewer of a list, and the origin of the sandbox. */
 interface View {
   audience: 'driver' | 'passenger' | 'admin'
   origin: string

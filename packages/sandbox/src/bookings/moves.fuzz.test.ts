@@ -13,7 +13,7 @@ import { canTake } from './assignOffer.ts'
 import { type Booking, bookingKey } from './booking.ts'
 import { standingBookings } from './standing.ts'
 
-/** Longer walks where time is given for more of them. */
+/** More steps for FUZZ_RUNS. */
 const STEPS = process.env.FUZZ_RUNS === undefined ? 12 : 50
 const LONG = 600_000
 
@@ -40,10 +40,10 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 type Kind<K extends Step['kind']> = Extract<Step, { kind: K }>
 
-/** What the clock does by itself: the passenger gets in, the booking ends. */
+/** Statuses that the clock sets: the passenger boards, the booking ends. */
 const BY_CLOCK: readonly BookingStatusCode[] = [4, 5]
 
-/** The standing bookings of a group and all who may move them, and what calls must have made of each. */
+/** The standing bookings of a group, the people who may move them, and the expected effect of the calls. */
 function openModel() {
   const { world } = openWorld({ drivers: 40, historyDays: 1 })
   const cast = castOf(world)
@@ -55,7 +55,7 @@ function openModel() {
     admin: clientOf(world, admin, options),
   })
   const clients = clientsWith({})
-  // Only where no answer ever comes somebody gives up: on a busy machine any other answer may be late.
+  // Only the fault without an answer may run into a time-out: on a busy machine other answers are late too.
   const impatient = clientsWith({ timeouts: { write: 12 } })
   const clientsIn = (name: Trouble) => (name === 'lost' || name === 'unanswered' ? impatient : clients)
   const bookings = standingBookings(world, dayOf(world.now)).filter(
@@ -67,7 +67,7 @@ function openModel() {
   const now = (one: Booking) => world.bookings.life(one, world.now).current
   const at = (index: number) => {
     const one = bookings[index % bookings.length]
-    if (!one) throw new Error('Nothing stands.')
+    if (!one) throw new Error('The group has no standing booking.')
     return one
   }
 
@@ -82,7 +82,7 @@ function openModel() {
     }
   }
 
-  /** What the admin's list says of a booking: this is what is asked after an unknown outcome. */
+  /** The status of a booking in the admin's list: the query after an unknown outcome. */
   async function listed(one: Booking) {
     const filters = { fromDate: '2026-11-20', toDate: '2026-11-20', statuses: BOOKING_STATUS_CODES }
     const list = await clients.admin.call(adminBookings, {
@@ -95,7 +95,10 @@ function openModel() {
     return list.bookings.find(({ key }) => key === bookingKey(one))?.status
   }
 
-  /** Sends a call into trouble; `becomes` is what it must do where the server carries it out, nothing where it must refuse. */
+  /**
+   * Sends a call with a fault. `becomes` is the expected status if the server carries the call out; undefined if it
+   * must refuse.
+   */
   async function send(
     id: string,
     { booking, trouble, isDouble, isRepeated }: Pick<Kind<'move'>, keyof typeof call>,
@@ -107,17 +110,17 @@ function openModel() {
     const { faults, isExecuted } = TROUBLES[trouble]
     world.faults.set(faults.map((fault) => ({ ...fault, endpoint: id })))
     const clicks = Array.from({ length: isDouble ? 2 : 1 }, () => sending(clientsIn(trouble)))
-    const [told, second] = await Promise.all(clicks.map(outcomeOf))
+    const [outcome, second] = await Promise.all(clicks.map(outcomeOf))
     world.faults.clear()
-    // Both clicks are one call.
-    if (second !== undefined) expect(second).toBe(told)
+    // Both clicks share one call.
+    if (second !== undefined) expect(second).toBe(outcome)
     const isDone = isExecuted && becomes !== undefined
     if (isDone) moved.get(one)?.push(becomes)
-    if (told === 'done') expect(isDone).toBe(true)
-    if (told === 'refused') expect(isDone).toBe(false)
-    // Whoever was told nothing asks the server, and learns the truth.
+    if (outcome === 'done') expect(isDone).toBe(true)
+    if (outcome === 'refused') expect(isDone).toBe(false)
+    // After an unknown outcome the client refetches the list, which has the true status.
     expect(await listed(one)).toBe(isDone ? becomes.status : before)
-    // The same call comes once more, and finds that it has been done.
+    // Repeating the call is refused, because the booking has moved already.
     if (isRepeated && isDone) expect(await outcomeOf(sending(clients))).toBe('refused')
   }
 
@@ -182,7 +185,7 @@ function openModel() {
 
   const isOwner = (who: string, booking: Booking) => who === 'admin' || booking.passenger === driver.index * 2
 
-  /** Every booking has had the moves that calls made, in their order, and no other but those of the clock. */
+  /** Every booking has the moves of the calls, in order, and otherwise only those of the clock. */
   function checkMoves() {
     for (const [one, expected] of moved) {
       const { steps } = world.bookings.life(one, world.now)

@@ -15,7 +15,7 @@ import type { Booking } from './booking.ts'
 import { isDriverOf } from './isDriverOf.ts'
 import { adminSees } from './lists.ts'
 
-/** Refuses with 409 unless an actor may take a booking to a status now: what somebody else did in between counts. */
+/** Refuses a move with 409 unless the booking's present status allows it for this actor. */
 function checkMove(world: World, booking: Booking, actor: BookingActor, to: BookingStatusCode): void {
   const { status } = world.bookings.life(booking, world.now).current
   if (!canMove(actor, status, to))
@@ -40,7 +40,7 @@ const NAMES = {
 
 const nameOf = (status: number) => NAMES[bookingStatus(status).key]
 
-/** A driver takes a booking that is pending (BKS-29); refuses with 409 where somebody was faster. */
+/** A driver accepts a pending booking (BKS-29); refuses with 409 if another driver was faster. */
 export function accept(world: World, booking: Booking, driver: Driver): void {
   if (!isDriverOf(world, driver, booking.groupId))
     refuse(403, 'This booking is for drivers of another group.')
@@ -53,7 +53,10 @@ export function accept(world: World, booking: Booking, driver: Driver): void {
   world.bookings.move(booking, { status: 2, at: world.now, driver: driver.index })
 }
 
-/** An admin gives a booking to a driver of its group (BKS-35, BKS-36); refuses with 409 where it is not to be given, or the driver cannot take it. */
+/**
+ * An admin assigns a booking to a driver of its group (BKS-35); refuses with 409 if its status does not allow it or the
+ * driver cannot take it.
+ */
 export function assign(
   world: World,
   booking: Booking,
@@ -61,7 +64,7 @@ export function assign(
   driver: Driver,
 ): void {
   checkActs(admin.account)
-  if (!adminSees(admin.account, booking)) refuse(403, 'You are no admin of this booking’s group.')
+  if (!adminSees(admin.account, booking)) refuse(403, 'You are not an admin of this booking’s group.')
   if (!isDriverOf(world, driver, booking.groupId)) refuse(403, 'This driver belongs to another group.')
   const { current } = world.bookings.life(booking, world.now)
   if (moveBooking('admin', current.status, 'assign') === undefined) {
@@ -71,21 +74,21 @@ export function assign(
   world.bookings.move(booking, { status: 2, at: world.now, driver: driver.index })
 }
 
-/** Somebody moves a booking that is theirs to another status (BKS-30, BKS-31, BKS-34, CF-43). */
+/** A person moves their own booking to another status (BKS-30). */
 export function setStatus(world: World, booking: Booking, person: Known, to: BookingStatusCode): void {
   const { driver } = world.bookings.life(booking, world.now).current
   checkMove(world, booking, checkOwn(world, booking, person), to)
   world.bookings.move(booking, { status: to, at: world.now, driver })
 }
 
-/** An admin begins to work on a booking (BKS-37). */
+/** An admin starts to process a booking (BKS-37). */
 export function process(world: World, booking: Booking, admin: Known & { kind: 'admin' }): void {
   checkOwn(world, booking, admin)
   checkMove(world, booking, 'background', 12)
   world.bookings.move(booking, { status: 12, at: world.now })
 }
 
-/** As what somebody moves a booking; refuses with 403 where it is not theirs. */
+/** Returns the actor that a person is for a booking; refuses with 403 if the booking is not theirs. */
 function checkOwn(world: World, booking: Booking, person: Known): BookingActor {
   switch (person.kind) {
     case 'driver':
@@ -98,7 +101,7 @@ function checkOwn(world: World, booking: Booking, person: Known): BookingActor {
       return 'passenger'
     case 'admin':
       checkActs(person.account)
-      if (!adminSees(person.account, booking)) refuse(403, 'You are no admin of this booking’s group.')
+      if (!adminSees(person.account, booking)) refuse(403, 'You are not an admin of this booking’s group.')
       return 'admin'
     default:
       return refuse(403, 'Owners do not move bookings.')

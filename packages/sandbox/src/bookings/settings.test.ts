@@ -27,7 +27,7 @@ function open() {
   }
 }
 
-test('BKG-28 a driver says not to be ready, and the list shows it', async () => {
+test('BKG-28 a driver switches readiness off, and the list shows it', async () => {
   const { driverClient, driver, groupId } = open()
   const isReady = async () =>
     (await driverClient.call(driverBookings, { driverId: driver.key, groupId, ...TODAY })).driver.isReady
@@ -38,7 +38,7 @@ test('BKG-28 a driver says not to be ready, and the list shows it', async () => 
   expect(await isReady()).toBe(true)
 })
 
-test('BKG-28 only one’s own flag, and only 0 or 1', async () => {
+test('BKG-28 a driver sets only their own flag, to 0 or 1', async () => {
   const { world, send, driver, other } = open()
   const headers = { Authorization: `Bearer ${pageTokenOf(world, driver)}` }
   const before = snapshotOf(world)
@@ -79,14 +79,14 @@ test('EP-K05 a driver does not read the type of another group', async () => {
   await expect(driverClient.call(bookingType, { groupId: 'G001' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a driver who was taken out of the group gets no bookings of it any more', async () => {
+test('a driver who was removed from the group no longer gets its bookings', async () => {
   const { world, driverClient, adminClient, driver, groupId } = open()
   const one = world.roster.find(driver.key)
-  if (!one) throw new Error('Nobody.')
+  if (!one) throw new Error('The group has no driver.')
   const pending = [...world.bookings.made(dayOf(world.now), dayOf(world.now), world.now)].find(
     (booking) => booking.groupId === groupId && world.bookings.life(booking, world.now).current.status === 1,
   )
-  if (!pending) throw new Error('Nothing is pending.')
+  if (!pending) throw new Error('No booking is pending.')
   const accept = { bookingKey: bookingKey(pending), driverId: driver.key, vehicleNo: '' }
   const list = { ...TODAY, driverId: driver.key, groupId }
   world.roster.leave(one, groupId)

@@ -2,13 +2,13 @@ import { hash } from '../base/random.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { firstDriver } from './standing.ts'
 
-/** How the bookings of a group are given out, in the server's words: `1` any driver may accept, `2` the admin assigns. */
+/** How a group's bookings are assigned, in the server's words: `1` any driver may accept, `2` the admin assigns. */
 export const BOOKING_TYPES = ['1', '2'] as const
 export type BookingType = (typeof BOOKING_TYPES)[number]
 
-/** What drivers and groups have chosen about bookings. */
+/** The booking settings of drivers and groups. */
 export interface BookingSettings {
-  /** Whether a driver wants bookings (BKG-28). Most do; the first of each group does. */
+  /** Whether a driver is ready for bookings (BKG-28). Most are; the first driver of each group is. */
   isReady(driver: Driver): boolean
   setReady(driver: Driver, isReady: boolean): void
   typeOf(groupId: string): BookingType
@@ -22,7 +22,7 @@ export interface BookingSettings {
   }
 }
 
-/** One driver in so many is not ready. */
+/** One driver in this many is not ready. */
 const NOT_READY = 8
 
 export function createBookingSettings(seed: number, drivers: readonly Driver[]): BookingSettings {

@@ -9,19 +9,19 @@ import type { Booking, Step } from './booking.ts'
 
 type PlannedStep = readonly [status: BookingStatusCode, second: number]
 
-/** One booking of each quarter of a day. */
+/** One booking per quarter of a day. */
 interface Series {
-  /** The steps until it stands, by seconds from the beginning of the quarter. The first is 1, Pending. */
+  /** The steps to its status, by seconds from the start of the quarter. The first is 1, Pending. */
   steps: readonly [PlannedStep, ...PlannedStep[]]
-  /** What it comes to when its time is over; nothing, where it has ended already. */
+  /** The final status when its time ends; undefined if it has ended already. */
   end?: BookingStatusCode
 }
 
 /**
- * So that each list shows each status at any time, some bookings of each group stand still: each for one status, from
- * the third minute of a quarter of the day until the next quarter's stand in its place. They belong to the first driver
- * of the group and to that driver's first passenger; those that are pending are there for any driver to accept.
- * 4, 5, 9 and 10 are not among them: these bookings are trips.
+ * Bookings that keep one status, so that each list shows every status at any time: each of them from the third minute
+ * of a quarter of the day until the next quarter's replaces it. They belong to the first driver of the group and to
+ * that driver's first passenger; any driver may accept the pending ones. 4, 5, 9 and 10 are missing: bookings with
+ * these statuses are trips.
  */
 const SERIES: readonly Series[] = [
   { steps: [[1, 2]], end: 400 },
@@ -100,17 +100,17 @@ const SERIES: readonly Series[] = [
   },
 ]
 
-/** The series whose booking has two stops between. */
+/** The series whose booking has two stops. */
 export const TWO_STOPS = 1
 
 const QUARTERS = 4
 const QUARTER = 6 * 3_600_000
-/** A booking goes on standing until the next one stands for sure. */
+/** A booking keeps its status until its successor has surely reached the same one. */
 const OVERLAP = 10 * 60_000
 const MOST_SERIES = 100
 const MOST_GROUPS = 1000
 
-/** Statuses in which no driver has the booking. */
+/** Statuses without a driver. */
 const FREE: ReadonlySet<number> = new Set([1, 11, 12])
 
 interface Cast {
@@ -124,7 +124,7 @@ interface Cast {
 export const firstDriver = ({ drivers }: Pick<Cast, 'drivers'>, groupId: string): Driver | undefined =>
   drivers.find((driver) => driver.groupId === groupId)
 
-/** The passenger of a driver, whose list has a booking of each status where the driver is the first of a group. */
+/** A driver's passenger, whose list has a booking of each status if the driver is the first of a group. */
 export const firstPassenger = ({ index }: Pick<Driver, 'index'>): number => index * 2
 
 /** The standing bookings that are made on a day. */
@@ -165,7 +165,7 @@ function standing(cast: Cast, day: number, part: Part): Booking | undefined {
   const random = createRandom(cast.seed, 'standing', index)
   const { routes } = cast.city
   const from = routes.nearest(driver.habits.home)[random.int(10)] ?? driver.habits.home
-  // Short ways, so that whoever accepts one soon sees its receipt.
+  // Short routes, so that an accepted booking soon has a receipt.
   const to = routes.nearest(from)[2 + random.int(6)] ?? from
   const passenger = firstPassenger(driver) + (part.series === 2 ? 1 : 0)
   const createdAt = startOfDay(day) + part.quarter * QUARTER + series.steps[0][1] * 1000
@@ -173,7 +173,7 @@ function standing(cast: Cast, day: number, part: Part): Booking | undefined {
   return { index, groupId: group.id, passenger, from, to, createdAt, origin }
 }
 
-/** The steps of a standing booking that no call has touched, past and future. */
+/** The steps of a standing booking that no call has changed, past and future. */
 export function standingSteps({ createdAt, origin }: Booking): Step[] {
   const series = origin.kind === 'standing' ? SERIES[origin.series] : undefined
   if (origin.kind !== 'standing' || !series) return []

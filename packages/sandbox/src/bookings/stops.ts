@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import type { Booking } from './booking.ts'
 import { TWO_STOPS } from './standing.ts'
 
-/** A stop between, on the way. */
+/** A stop on the route. */
 export interface Stop {
   name: string
   position: Position
@@ -14,7 +14,7 @@ export interface Stop {
 const ONE = 0.14
 const TWO = 0.04
 
-/** The stops of a booking: crossings of its way, each called by the place nearest to it. Most bookings have none. */
+/** The stops of a booking: crossings of its route, each named after the nearest place. Most bookings have none. */
 export function stopsOf({ seed, city }: World, { index, from, to, origin }: Booking): Stop[] {
   const random = createRandom(seed, 'stops', index)
   const isFull = origin.kind === 'standing' && origin.series === TWO_STOPS

@@ -11,16 +11,16 @@ import type { World } from '../world.ts'
 import { bookingKeyOf, conversationKey, type Message, messageKey } from './chats.ts'
 import { isConcerned, participantsOf, senderOf, takesPart } from './people.ts'
 
-/** A message of this text cannot be sent, so that Retry is seen (CF-121). */
+/** A message with this text fails, to test Retry (CF-121). */
 const FAILING_MESSAGE = '/500'
-/** Notices from this page fail, which nobody should see (ERR-29). */
+/** Notices with this app id fail, which must not show on screen (ERR-29). */
 const FAILING_APP = 'noti-fails'
 
 const ROLES: readonly string[] = ['admin', 'driver', 'passenger']
 
 const DONE = { status: 200, message: 'Success' } as const
 
-/** The booking of a key, which must be the caller's business. */
+/** The booking of a key; refuses with 403 if it does not concern the caller. */
 function ownBooking(world: World, caller: Caller, key: string): Booking {
   const person = findPerson(world, caller.userId)
   const booking = bookingOf(world, key)
@@ -28,7 +28,7 @@ function ownBooking(world: World, caller: Caller, key: string): Booking {
   return booking
 }
 
-/** The booking of a conversation, which must be there and be the caller's business. */
+/** The booking of a conversation; refuses with 404 if there is none, and with 403 if it does not concern the caller. */
 function ownConversation(world: World, caller: Caller, id: string): Booking {
   const booking = world.bookings.find(bookingKeyOf(id), world.now)
   if (!booking || !world.chats.exists(booking, world.now)) refuse(404, 'There is no such conversation.')
@@ -39,13 +39,13 @@ function checkApp(appid: string): void {
   if (appid !== CHAT_APP_ID) refuse(400, `appid: expected ${CHAT_APP_ID}`)
 }
 
-/** The world, and from where it is reached. */
+/** The world and the origin of a request. */
 interface Asked {
   world: World
   origin: string
 }
 
-/** On which side of a booking somebody writes. */
+/** The side of a booking on which a person writes. */
 function sideOf({ kind }: Known): 'driver' | 'passenger' | 'admin' {
   return kind === 'owner' ? refuse(403, 'Owners do not chat about bookings.') : kind
 }
@@ -65,7 +65,7 @@ function messageRow({ world, origin }: Asked, booking: Booking, reader: string, 
   }
 }
 
-/** A conversation as a list shows it: what was said last, and who the other one is (CHAT-06, CHAT-19). */
+/** A conversation in a list: the last message and the other person (CHAT-19). */
 function conversationRow({ world, origin }: Asked, booking: Booking, reader: Known) {
   const messages = world.chats.messages(booking, world.now)
   const last = messages.at(-1)
@@ -120,7 +120,7 @@ export const chatAnswers = {
     checkApp(body.appid)
     const booking = ownConversation(world, caller(), body.conversation_id)
     const reader = findPerson(world, caller().userId)
-    // The first page holds the newest messages, and each page the oldest of its own first.
+    // Page 1 holds the newest messages; each page is sorted oldest first.
     const page = takePage(world.chats.messages(booking, world.now).reverse(), query).reverse()
     return {
       status: 200,
@@ -186,7 +186,7 @@ export const chatAnswers = {
     }
   },
 
-  // User ids are phone numbers: admins look up anybody, anybody else only admins and themselves.
+  // User ids are phone numbers: admins may look up any user, others only admins and themselves.
   chatUser: ({ world, params, caller }) => {
     const person = findPerson(world, params.id ?? '') ?? refuse(404, 'There is no user with this id.')
     const { userId, account } = caller()

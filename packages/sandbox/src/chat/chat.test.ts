@@ -43,14 +43,15 @@ function open() {
         one.createdAt <= world.now &&
         world.bookings.life(one, world.now).current.status === status,
     )
-    if (!booking) throw new Error(`No booking at ${status}.`)
+    if (!booking) throw new Error(`The passenger has no booking with status ${status}.`)
     return bookingKey(booking)
   }
   const conversationAt = async (status: number) => {
     const { conversationId } = await clients.passenger.call(bookingConversation, {
       bookingKey: booked(status),
     })
-    if (conversationId === undefined) throw new Error(`No conversation at ${status}.`)
+    if (conversationId === undefined)
+      throw new Error(`The booking with status ${status} has no conversation.`)
     return conversationId
   }
   const read = (who: keyof typeof clients, conversationId: string, more = {}) =>
@@ -82,7 +83,7 @@ describe('opening', () => {
     expect(reply).toEqual({ conversationId: undefined })
   })
 
-  test('CHAT-21 whoever is added takes part, once', async () => {
+  test('CHAT-21 an added person takes part, once', async () => {
     const { clients, booked, passenger, driver } = open()
     const start = { appId: APP, bookingKey: booked(1), senderId: passenger.key }
     const { conversationId } = await clients.passenger.call(createConversation, start)
@@ -119,10 +120,10 @@ describe('opening', () => {
     const { clients, driver } = open()
     expect(await clients.admin.call(chatUser, { id: driver.key })).toEqual({ userId: driver.userId })
     expect(await clients.admin.call(chatUser, { id: driver.userId })).toEqual({ userId: driver.userId })
-    await expect(clients.admin.call(chatUser, { id: 'nobody' })).rejects.toMatchObject({ status: 404 })
+    await expect(clients.admin.call(chatUser, { id: 'unknown' })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('CHAT-36 drivers and passengers look up admins and themselves alone, role 0 nobody else', async () => {
+  test('CHAT-36 drivers and passengers look up only admins and themselves, role 0 only itself', async () => {
     const { clients, world, driver } = open()
     const admin = world.accounts.find('group@fleetgis.example')
     const guest = world.accounts.find('guest@fleetgis.example')
@@ -140,10 +141,10 @@ describe('opening', () => {
 })
 
 describe('messages', () => {
-  test('the cost of a message does not depend on how many there are', () => {
+  test('the cost of a message does not grow with their number', () => {
     const { world, driver, passenger } = open()
     const [booking] = standingBookings(world, dayOf(world.now))
-    if (!booking) throw new Error('Nothing is booked.')
+    if (!booking) throw new Error('The passenger has no booking.')
     const rows = 10_000
     let reads = 0
     for (let index = 0; index < rows; index += 1) {
@@ -163,7 +164,7 @@ describe('messages', () => {
     expect(reads).toBeLessThan(10 * rows)
   })
 
-  test('what one side sends the other receives, as somebody else’s', async () => {
+  test('the other side receives a message as the sender’s', async () => {
     const { conversationAt, read, say, driver } = open()
     const id = await conversationAt(8)
     await say('driver', id, 'ဟိုတယ်ရှေ့မှာပါ')
@@ -208,7 +209,7 @@ describe('messages', () => {
     expect(all.some(({ content }) => /^[\u1000-\u109f]{300,}$/.test(content))).toBe(true)
   })
 
-  test('the dispatcher is somebody whom nobody knows', async () => {
+  test('the dispatcher is not among the participants', async () => {
     const { conversationAt, read } = open()
     const { messages: all, people } = await read('driver', await conversationAt(8), { size: 1000 })
     const reader = { isOperator: false, people }
@@ -217,7 +218,7 @@ describe('messages', () => {
     expect(all.length).toBeGreaterThan(unknown.length)
   })
 
-  test('the other side answers soon, and the dispatcher tells something now and then', async () => {
+  test('the other side answers soon, and the dispatcher sends a notice now and then', async () => {
     const { world, conversationAt, read, say, passenger } = open()
     const id = await conversationAt(8)
     for (let minute = 0; minute < 8; minute += 1) {
@@ -230,7 +231,7 @@ describe('messages', () => {
     expect(since.some(({ senderId }) => senderId === 'dispatcher')).toBe(true)
   })
 
-  test('somebody who writes is not spoken for', async () => {
+  test('the seed sends no messages for a person who writes through calls', async () => {
     const { world, conversationAt, read, say, passenger } = open()
     const id = await conversationAt(3)
     await say('passenger', id, 'Here I am')
@@ -242,7 +243,7 @@ describe('messages', () => {
     ])
   })
 
-  test('reading changes nothing, and two worlds of a seed tell the same', async () => {
+  test('reading changes nothing, and two worlds of a seed have the same messages', async () => {
     const [one, two] = [open(), open()]
     const id = await one.conversationAt(8)
     const before = snapshotOf(one.world)
@@ -254,7 +255,7 @@ describe('messages', () => {
 })
 
 describe('closed conversations', () => {
-  test.each([6, 7, 13, 400])('nothing can be sent about a booking at %d', async (status) => {
+  test.each([6, 7, 13, 400])('the chat of a booking with status %d is closed', async (status) => {
     const { world, conversationAt, read, say } = open()
     const id = await conversationAt(status)
     expect(isChatOpen((await read('passenger', id)).status)).toBe(false)
@@ -267,14 +268,14 @@ describe('closed conversations', () => {
     expect(snapshotOf(world)).toEqual(before)
   })
 
-  test.each([2, 8, 3, 11, 12])('the chat of a booking at %d is open', async (status) => {
+  test.each([2, 8, 3, 11, 12])('the chat of a booking with status %d is open', async (status) => {
     const { conversationAt, read } = open()
     expect(isChatOpen((await read('passenger', await conversationAt(status))).status)).toBe(true)
   })
 })
 
 describe('the list of chats', () => {
-  test('CHAT-19 a person’s conversations, that with the newest message first', async () => {
+  test('CHAT-19 a person’s conversations, sorted by their newest message', async () => {
     const { clients, conversationAt, say, driver, passenger } = open()
     const input = { userId: driver.userId, appId: APP, page: 1, size: 300 }
     const before = await clients.driver.call(conversations, input)
@@ -291,7 +292,7 @@ describe('the list of chats', () => {
     expect(theirs.map((one) => one.id)).toContain(id)
   })
 
-  test('some are from people with a name, some from nobody that is known', async () => {
+  test('some are from named people, some from unknown senders', async () => {
     const { clients, driver } = open()
     const input = { userId: driver.userId, appId: APP, page: 1, size: 300 }
     const names = (await clients.driver.call(conversations, input)).map(({ senderName }) => senderName)
@@ -311,10 +312,10 @@ describe('the list of chats', () => {
   })
 })
 
-describe('who may, and what is asked', () => {
-  test('telling the others always works, but for one app id', async () => {
+describe('permissions and validation', () => {
+  test('notifying the others succeeds, except for one app id', async () => {
     const { clients } = open()
-    const news = { userId: 'nobody', conversationId: 'none', appId: APP }
+    const news = { userId: 'unknown', conversationId: 'none', appId: APP }
     await expect(clients.driver.call(notifyConversation, news)).resolves.toEqual({ message: 'Success' })
     await expect(
       clients.driver.call(notifyConversation, { ...news, appId: 'noti-fails' }),
@@ -323,7 +324,7 @@ describe('who may, and what is asked', () => {
     })
   })
 
-  test('CF-121 one message cannot be sent', async () => {
+  test('CF-121 one message text fails', async () => {
     const { world, conversationAt, say } = open()
     const id = await conversationAt(8)
     const before = snapshotOf(world)
@@ -331,7 +332,7 @@ describe('who may, and what is asked', () => {
     expect(snapshotOf(world)).toEqual(before)
   })
 
-  test('foreign, unknown and malformed calls are refused, and change nothing', async () => {
+  test('calls with other users’ ids, unknown ids or malformed bodies are refused, and change nothing', async () => {
     const { world, send, conversationAt, booked, driver, other, passenger, headers } = open()
     const id = await conversationAt(8)
     const before = snapshotOf(world)
@@ -372,7 +373,7 @@ describe('who may, and what is asked', () => {
       [400, '/api/chat/create', { ...create, role: 'king' }],
       [403, '/api/chat/conversation-id', { bookingkey: booked(8) }, 'other'],
       [404, '/api/chat/conversation-id', { bookingkey: '' }],
-      [404, '/api/chat/add/participants', { ...add, userid: 'nobody' }],
+      [404, '/api/chat/add/participants', { ...add, userid: 'unknown' }],
       [403, '/api/chat/add/participants', { ...add, userid: other.key }],
       [400, '/api/chat/add/participants', { ...add, type: 'app' }],
       [403, '/api/chat/participants-info', { conversation_id: id }, 'other'],
@@ -380,7 +381,7 @@ describe('who may, and what is asked', () => {
       [403, `/api/chat/listbyID${page}`, { conversation_id: id, ...app }, 'other'],
       [400, '/api/chat/listbyID?curPage=0&pageSize=10', { conversation_id: id, ...app }],
       [403, `/api/chat/list${page}`, { userid: other.userId, ...app }],
-      [404, `/api/chat/list${page}`, { userid: 'nobody', ...app }],
+      [404, `/api/chat/list${page}`, { userid: 'unknown', ...app }],
     ]
     for (const [status, path, body, by = 'driver'] of cases) {
       const reply = await send(path, body, { headers: headers(by) })

@@ -10,42 +10,42 @@ import { ANSWERS } from './words.ts'
 export interface Sent {
   /** Key of the sender. */
   from: string
-  /** On which side of the booking the sender is. */
+  /** The sender's side of the booking. */
   side: 'driver' | 'passenger' | 'admin'
   content: string
   at: number
 }
 
-/** What calls have made of a conversation. */
+/** What calls have changed about a conversation. */
 export interface ChatChange {
   /** Keys of the people whom calls have added. */
   joined: readonly string[]
   sent: readonly Sent[]
 }
 
-/** A message with whoever wrote it. */
+/** A message with its sender. */
 export interface Message extends Omit<Spoken, 'speaker'> {
-  /** The key of a person where a call sent it. */
+  /** The sender's key if a call sent the message. */
   from: Speaker | { key: string }
 }
 
 /**
- * The table of conversations, one for each booking that has any. Conversations are known by their booking, so that
- * their ids outlive a restart; what nobody wrote through a call is told from the seed and the booking's steps.
+ * The table of conversations: at most one per booking. Their ids derive from the booking, so they stay the same after a
+ * restart. Messages without a call come from the seed and the booking's steps.
  */
 export interface Chats {
   /** Whether a booking has a conversation. */
   exists(booking: Booking, now: number): boolean
-  /** All messages until now, the oldest first. */
+  /** All messages until now, oldest first. */
   messages(booking: Booking, now: number): Message[]
-  /** 1 is open; 2, once the booking has ended (CHAT-09). */
+  /** 1 open; 2 closed, once the booking has ended (CHAT-09). */
   status(booking: Booking, now: number): 1 | 2
   /** Keys of the people whom calls have added. */
   joined(booking: Booking): readonly string[]
-  /** Makes the conversation where there is none, and adds somebody who is not in it. */
+  /** Opens the conversation if there is none, and adds a person who is not in it. */
   join(booking: Booking, key: string): void
   send(booking: Booking, message: Sent): void
-  /** The bookings of the last days that have a conversation, the newest booking first. */
+  /** The bookings of the last days that have a conversation, newest booking first. */
   recent(now: number): Iterable<Booking>
   /** What calls have changed, by the index of the booking. */
   readonly changes: ReadonlyMap<number, ChatChange>
@@ -59,7 +59,7 @@ export function messageKey({ index }: Pick<Booking, 'index'>, number: number): s
   return keyOf('message', (index % 10_000_000_000) * 10_000 + number)
 }
 
-/** The key of the booking of a conversation; empty for any other text. */
+/** The booking's key in a conversation id; empty for any other text. */
 export function bookingKeyOf(conversationId: string): string {
   const digits = conversationId.startsWith(CONVERSATION_PREFIX) ? conversationId.slice(PREFIX_LENGTH) : ''
   return digits === '' ? '' : BOOKING_PREFIX + digits
@@ -69,16 +69,16 @@ const PREFIX_LENGTH = 4
 const CONVERSATION_PREFIX = keyOf('conversation', 0).slice(0, PREFIX_LENGTH)
 const BOOKING_PREFIX = keyOf('booking', 0).slice(0, PREFIX_LENGTH)
 
-/** Numbers of messages that calls sent begin here; each is followed by that of its answer. */
+/** Numbers of messages from calls start here; each is followed by the number of its answer. */
 const SENT_NUMBERS = 5_000
 const ANSWERED_PERCENT = 85
 const FASTEST_ANSWER = 6_000
 const SLOWEST_ANSWER = 20_000
-/** Whoever wrote through a call answers for themselves for this long. */
+/** For this long after a call, the seed sends no messages for its sender, in milliseconds. */
 const IS_THERE = 10 * 60_000
 const RECENT_DAYS = 3
 
-/** Whether one of some ascending moments is less than a span away from another moment. */
+/** Whether one of the ascending moments is less than `span` away from a moment. */
 function hasNear(moments: readonly number[], at: number, span: number): boolean {
   let low = 0
   let high = moments.length
@@ -94,7 +94,7 @@ export function createChats(seed: number, bookings: Bookings, areClosed = false)
   const changes = new Map<number, ChatChange>()
   const stepsOf = (booking: Booking, now: number) => bookings.life(booking, now).steps
 
-  /** What the other side answers to messages that calls sent: mostly, soon, and while the conversation is open. */
+  /** The other side's answers to messages from calls: most get one soon, while the conversation is open. */
   function answers(booking: Booking, sent: readonly Sent[], steps: readonly Step[], now: number): Message[] {
     const end = endOf(steps) ?? now
     const written = { driver: [] as number[], passenger: [] as number[], admin: [] as number[] }

@@ -6,14 +6,14 @@ import { findPerson, type Known } from '../people/findPerson.ts'
 import type { World } from '../world.ts'
 import type { Message } from './chats.ts'
 
-/** Somebody in a conversation, in the server's words (CHAT-13, CHAT-15). */
+/** A person in a conversation, in the server's words (CHAT-13). */
 export interface Participant {
   key: string
   name: string
   role: 'passenger' | 'driver' | 'admin'
 }
 
-/** Whether a booking is somebody's business: its passenger's, its drivers', and its group's admins'. */
+/** Whether a booking concerns a person: its passenger, its drivers, and the admins of its group. */
 export function isConcerned(world: World, booking: Booking, person: Known): boolean {
   switch (person.kind) {
     case 'passenger':
@@ -27,7 +27,7 @@ export function isConcerned(world: World, booking: Booking, person: Known): bool
   }
 }
 
-/** The drivers who have, or had, a booking. */
+/** The present and former drivers of a booking. */
 function driversOf(world: World, booking: Booking): number[] {
   const drivers = world.bookings
     .life(booking, world.now)
@@ -36,8 +36,8 @@ function driversOf(world: World, booking: Booking): number[] {
 }
 
 /**
- * Who takes part in a conversation: the passenger and the drivers of a booking that was talked about, the admins of
- * the group where the booking stands, and whoever was added.
+ * The participants of a conversation: the passenger and drivers of a booking with messages, the admins of its group,
+ * and the people whom calls have added.
  */
 export function participantsOf(world: World, booking: Booking): Participant[] {
   const found = new Map<string, Participant>()
@@ -60,7 +60,7 @@ export function participantsOf(world: World, booking: Booking): Participant[] {
   return [...found.values()]
 }
 
-/** Whether somebody is in a conversation. */
+/** Whether a person is in a conversation. */
 export function takesPart(world: World, booking: Booking, person: Known): boolean {
   if (world.chats.joined(booking).includes(person.key)) return true
   if (person.kind === 'admin') return isAdminOfStanding(person.account, booking)
@@ -75,7 +75,7 @@ const isAdminOfStanding = ({ groupIds }: Account, { origin, groupId }: Booking) 
 
 const DISPATCHER = 'dispatcher'
 
-/** The id and the name of whoever wrote a message; the dispatcher has no name that anybody knows. */
+/** The id and the name of a message's sender; the dispatcher has no name. */
 export function senderOf(world: World, booking: Booking, { from }: Message): { id: string; name: string } {
   if (from === 'dispatcher') return { id: DISPATCHER, name: '' }
   if (from === 'passenger') {

@@ -2,34 +2,34 @@ import { hash } from '../base/random.ts'
 import { type Booking, bookingKey, type Step } from '../bookings/booking.ts'
 import { DRIVER_SAYS, LONG_BURMESE, LONG_MESSAGE, NOTICES, PASSENGER_SAYS } from './words.ts'
 
-/** Who writes: the passenger, a driver by index, or the dispatcher, whom nobody knows. */
+/** The sender: the passenger, a driver by index, or the dispatcher, who is not a participant. */
 export type Speaker = 'passenger' | 'dispatcher' | { driver: number }
 
-/** A message before its sender has a name. */
+/** A message before its sender's name is known. */
 export interface Spoken {
-  /** Tells it from the others of its conversation. */
+  /** Unique in its conversation. */
   number: number
   speaker: Speaker
   content: string
   at: number
 }
 
-/** The conversation of this series is longer than any page (CHAT-34). */
+/** The conversation of this series has more messages than one page (CHAT-34). */
 export const LONG_SERIES = 4
 const LONG_TALK = 160
 const LONG_TALK_STEP = 4_000
 
-/** About the bookings of these series the dispatcher tells something. */
+/** The dispatcher sends notices about the bookings of these series. */
 const NOTICED: ReadonlySet<number> = new Set([3, LONG_SERIES])
 const NOTICE_EVERY = 7 * 60_000
-/** Numbers of notices begin here. */
+/** Numbers of notices start here. */
 const NOTICE_NUMBERS = 2_000
 
 const isSpoken = (status: number): status is keyof typeof DRIVER_SAYS => Object.hasOwn(DRIVER_SAYS, status)
 
 /**
- * What was said about a booking until `now` without any call: the driver tells of each step, the passenger answers,
- * and about some standing bookings the dispatcher sends a notice now and then, so that polling shows something.
+ * The messages about a booking until `now` without calls: the driver reports each step, the passenger answers, and for
+ * some standing bookings the dispatcher sends a notice now and then, so that polling finds something new.
  */
 export function seededMessages(
   seed: number,
@@ -78,14 +78,14 @@ export function seededMessages(
 
 const ENDED: ReadonlySet<number> = new Set([5, 6, 7, 9, 10, 13, 400])
 
-/** When a booking ended; undefined while it goes on. */
+/** When a booking ended; undefined before that. */
 export const endOf = (steps: readonly Step[]): number | undefined =>
   steps.find(({ status }) => ENDED.has(status))?.at
 
-/** One conversation in so many bookings that had a driver; standing ones always have one. */
+/** One conversation per this many bookings with a driver; standing bookings always have one. */
 const TALKATIVE = 3
 
-/** Whether somebody talked about a booking without any call. */
+/** Whether a booking has messages without calls. */
 export function isTalkedAbout(seed: number, booking: Booking, steps: readonly Step[]): boolean {
   if (!steps.some(({ driver }) => driver !== undefined)) return false
   return booking.origin.kind === 'standing' || hash(seed, 'talk', bookingKey(booking)) % TALKATIVE === 0

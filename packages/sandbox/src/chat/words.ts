@@ -1,4 +1,4 @@
-/** What drivers say after taking a booking, on the way, at the pickup and at the end. */
+/** The driver's messages after accepting, on the way, at the pickup and at the end. */
 export const DRIVER_SAYS = {
   2: [
     'Mingalabar! I have taken your booking.',
@@ -9,7 +9,7 @@ export const DRIVER_SAYS = {
   3: ['I have arrived. I am in front of the gate.', 'ရောက်နေပါပြီ။ ဂိတ်ရှေ့မှာ ရပ်ထားပါတယ်။', 'I am here.'],
 } as const satisfies Record<number, readonly [string, ...string[]]>
 
-/** What passengers answer. */
+/** The passenger's answers. */
 export const PASSENGER_SAYS: readonly [string, ...string[]] = [
   'Thank you, I am waiting.',
   'ကျေးဇူးတင်ပါတယ်။ စောင့်နေပါတယ်။',
@@ -19,7 +19,7 @@ export const PASSENGER_SAYS: readonly [string, ...string[]] = [
   'We are three, with two bags.',
 ]
 
-/** What somebody answers who was written to. */
+/** Answers to a message from a call. */
 export const ANSWERS: readonly [string, ...string[]] = [
   'OK, thank you.',
   'ဟုတ်ကဲ့ပါ။',
@@ -31,16 +31,16 @@ export const ANSWERS: readonly [string, ...string[]] = [
   '🙏',
 ]
 
-/** A message as long as messages may be, without a place to break but between words (VAL-30). */
+/** A message of the maximum length, which can break only between words (VAL-30). */
 export const LONG_MESSAGE =
   'The road in front of the market is closed for the festival, so please walk to the corner. '
     .repeat(6)
     .slice(0, 500)
 
-/** A long Burmese message: there is not one space in it. */
+/** A long Burmese message without spaces. */
 export const LONG_BURMESE = 'ဈေးရှေ့လမ်းကိုပွဲတော်ကြောင့်ပိတ်ထားပါတယ်။လမ်းထောင့်ကိုလျှောက်လာပေးပါနော်။'.repeat(6)
 
-/** What the dispatcher tells, who is in nobody's list of people (CHAT-17). */
+/** The notices of the dispatcher, who is not a participant (CHAT-17). */
 export const NOTICES: readonly [string, ...string[]] = [
   'Traffic is slow on the ring road.',
   'မိုးရွာနေသဖြင့် ဂရုစိုက်မောင်းပါ။',

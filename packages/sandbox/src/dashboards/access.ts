@@ -9,7 +9,7 @@ interface Asked {
   domain: string
 }
 
-/** The groups that an admin asks about: the one that is named, which must be theirs, and all of theirs where none is. */
+/** The groups of a request: the named one, which the admin must manage, or all groups of the admin if none is named. */
 export function askedGroups(world: World, caller: Caller, { userid, domain }: Asked): Group[] {
   const admin = ownAdmin(world, caller, userid)
   return domain === '' ? groupsOfAdmin(world, admin) : [adminGroup(world, admin, domain)]
@@ -19,7 +19,7 @@ export function askedGroups(world: World, caller: Caller, { userid, domain }: As
 export const groupsOfAdmin = ({ groups }: World, admin: Account): Group[] =>
   groups.filter(({ id }) => seesGroup(admin, id))
 
-/** Refuses with 403 whoever is no top admin: those are who may see every group (PERM-07). */
+/** Refuses with 403 unless the caller is a top admin, who sees every group (PERM-07). */
 export function checkTopAdmin(world: World, caller: Caller, { userid, domain }: Asked): void {
   const { groupIds } = ownAdmin(world, caller, userid)
   if (domain !== '') groupOf(world, domain)

@@ -9,7 +9,7 @@ import type { Trip } from '../trips/trip.ts'
 import type { World } from '../world.ts'
 import { askedGroups, checkTopAdmin, groupsOfAdmin } from './access.ts'
 
-/** The trips of a period that a driver of one of these groups made. */
+/** The trips of a period that drivers of these groups made. */
 function tripsOf(world: World, { first, last }: Days, groups: readonly Group[]): Trip[] {
   const ids = new Set(groups.map(({ id }) => id))
   return [...world.diary.trips(first, last, world.now)].filter(({ driver }) =>
@@ -17,14 +17,14 @@ function tripsOf(world: World, { first, last }: Days, groups: readonly Group[]):
   )
 }
 
-/** What is left to drivers. */
+/** The share of the drivers. */
 const netOf = ({ amount, commission }: Figures) => amount - commission
 
 export const dashboardAnswers = {
   /**
-   * The documents name the fields and not what they mean. Of the groups that are asked for, `income` is what passengers
-   * paid, here and in EP-B39 and EP-B42; `totalAmount` is the same. `driverIncome` of it is left to drivers, and
-   * `groupIncome` is commission. `adminTotalTrips` counts the trips of all groups of the admin.
+   * The documents name the fields without defining them. For the requested groups `income` is what passengers paid, as
+   * in EP-B39 and EP-B42, and `totalAmount` is the same; `driverIncome` is the drivers' share, and `groupIncome` the
+   * commission. `adminTotalTrips` counts the trips of all groups of the admin.
    */
   dashboardSummary: ({ world, body, caller }) => {
     const groups = askedGroups(world, caller(), body)

@@ -16,7 +16,7 @@ import { commissionOf } from '../wallet/commission.ts'
 
 const TODAY = '2026-11-20'
 
-/** The figures of G002 for its admin, unless told otherwise. */
+/** The figures of G002 for its admin by default. */
 function open(userId = 'group@fleetgis.example', groupId = 'G002') {
   const { world, send } = openWorld({ drivers: 60 })
   const admin = world.accounts.find(userId)
@@ -27,7 +27,7 @@ function open(userId = 'group@fleetgis.example', groupId = 'G002') {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** What the trips of a group come to, from the list that the map shows. */
+/** The totals of a group's trips, from the list on the map. */
 async function fromTrips({ client, filter }: ReturnType<typeof open>) {
   const { groupId, ...period } = filter
   const { trips } = await client.call(adminTrips, {
@@ -43,7 +43,7 @@ async function fromTrips({ client, filter }: ReturnType<typeof open>) {
   return { trips, amount, net: amount - commission, commission }
 }
 
-test('DASH-04 the figures are those of the trips that the map shows', async () => {
+test('DASH-04 the figures match the trips on the map', async () => {
   const opened = open()
   const { client, filter } = opened
   const { trips, amount } = await fromTrips(opened)
@@ -69,7 +69,7 @@ test.each(['G001', 'G003', 'G005'])(
   },
 )
 
-test('DASH-07 the ranking has each driver with trips, the highest amount first, and adds up to the totals', async () => {
+test('DASH-07 the ranking has each driver with trips, the highest amount first, and the totals are its sums', async () => {
   const opened = open()
   const { client, filter, world } = opened
   const rows = await client.call(driverRanking, filter)
@@ -86,12 +86,12 @@ test('DASH-07 the ranking has each driver with trips, the highest amount first, 
   expect(first).toMatchObject({ name: driver?.name.en, mobile: driver?.mobile, email: driver?.email })
 })
 
-test('DASH-08 the summary divides what was paid between drivers and commission', async () => {
+test('DASH-08 the summary splits the income into the drivers’ share and commission', async () => {
   const opened = open()
   const { trips, amount, net, commission } = await fromTrips(opened)
   const { client, filter } = opened
   const figures = await client.call(dashboard, filter)
-  // This admin has one group: all groups are that one.
+  // This admin has one group, so all groups are the same.
   expect(await client.call(dashboardSummary, filter)).toEqual({
     totalAmount: amount,
     driverIncome: net,
@@ -108,7 +108,7 @@ test('DASH-08 the summary divides what was paid between drivers and commission',
   expect(summary.income).toBeGreaterThan(summary.groupIncome)
 })
 
-test.each(['G001', ''])('income of group "%s" is that of EP-B39', async (groupId) => {
+test.each(['G001', ''])('income of group "%s" equals that of EP-B39', async (groupId) => {
   const { client, filter } = open('admin@fleetgis.example', groupId)
   const { income, totalAmount } = await client.call(dashboardSummary, filter)
   expect(income).toBe(totalAmount)
@@ -116,7 +116,7 @@ test.each(['G001', ''])('income of group "%s" is that of EP-B39', async (groupId
   if (groupId === '') expect((await client.call(topAdminTotals, filter)).income).toBe(income)
 })
 
-test('a longer period has more of everything, and one in the future nothing', async () => {
+test('a longer period has larger figures, and a future period zeros', async () => {
   const { client, filter } = open()
   const day = await client.call(dashboard, { ...filter, start: TODAY })
   const month = await client.call(dashboard, { ...filter, start: '2026-11-01' })
@@ -156,7 +156,7 @@ describe('top admins', () => {
     },
   )
 
-  test('PERM-07 anybody else answers 403', async () => {
+  test('PERM-07 other users get 403', async () => {
     const { client, filter } = open()
     await expect(client.call(adminList, filter)).rejects.toMatchObject({ status: 403 })
     await expect(client.call(topAdminTotals, filter)).rejects.toMatchObject({ status: 403 })
@@ -164,11 +164,11 @@ describe('top admins', () => {
 })
 
 describe('the figures of one driver', () => {
-  test('EP-B41 the driver and the admin of the group see the same, which is that of the ranking', async () => {
+  test('EP-B41 the driver and the admin of the group see the figures of the ranking', async () => {
     const { world, client, filter } = open()
     const [row] = await client.call(driverRanking, filter)
     const driver = world.drivers.find(({ memberId }) => memberId === row?.memberId)
-    if (!driver) throw new Error('Nobody drives.')
+    if (!driver) throw new Error('The world has no drivers.')
     const period = { driverId: driver.key, start: filter.start, end: filter.end }
     const figures = await client.call(driverDashboard, period)
     expect(figures).toEqual({
@@ -179,18 +179,18 @@ describe('the figures of one driver', () => {
     expect(await clientOf(world, driver).call(driverDashboard, period)).toEqual(figures)
   })
 
-  test('EP-B41 others answer 403, and somebody who does not drive 404', async () => {
+  test('EP-B41 other users get 403, and a person who is not a driver 404', async () => {
     const { world, client, filter } = open()
     const period = { start: filter.start, end: filter.end }
     const stranger = world.drivers.find(({ groupId }) => groupId !== 'G002')
     const [first, second] = world.drivers
-    if (!first || !second || !stranger) throw new Error('Nobody drives.')
+    if (!first || !second || !stranger) throw new Error('The world has too few drivers.')
     const foreign = client.call(driverDashboard, { ...period, driverId: stranger.key })
     await expect(foreign).rejects.toMatchObject({ status: 403 })
     const other = clientOf(world, second).call(driverDashboard, { ...period, driverId: first.key })
     await expect(other).rejects.toMatchObject({ status: 403 })
-    const nobody = client.call(driverDashboard, { ...period, driverId: filter.userId })
-    await expect(nobody).rejects.toMatchObject({ status: 404 })
+    const unknown = client.call(driverDashboard, { ...period, driverId: filter.userId })
+    await expect(unknown).rejects.toMatchObject({ status: 404 })
   })
 })
 
@@ -212,7 +212,7 @@ describe('refusals', () => {
     ['EP-B40', '/console/dashboard'],
   ] as const
 
-  test.each(paths)('%s asks for a group of the admin, and for days', async (_, path) => {
+  test.each(paths)('%s requires a group of the admin and a period', async (_, path) => {
     const { world, admin, send } = open()
     const headers = { Authorization: `Bearer ${pageTokenOf(world, admin)}` }
     const body = { userid: admin.key, domain: 'G002', startdate: TODAY, enddate: TODAY }
@@ -223,13 +223,13 @@ describe('refusals', () => {
     expect(await statusOf({ domain: ['G002'] })).toBe(400)
     expect(await statusOf({ startdate: '2026-13-01' })).toBe(400)
     expect(await statusOf({ enddate: undefined })).toBe(400)
-    expect(await statusOf({ userid: 'nobody' })).toBe(404)
+    expect(await statusOf({ userid: 'unknown' })).toBe(404)
   })
 
-  test.each(paths)('%s answers nobody without a token of an admin', async (_, path) => {
+  test.each(paths)('%s requires the token of an admin', async (_, path) => {
     const { world, admin, send } = open()
     const [driver] = world.drivers
-    if (!driver) throw new Error('Nobody drives.')
+    if (!driver) throw new Error('The world has no drivers.')
     const body = { userid: admin.key, domain: 'G002', startdate: TODAY, enddate: TODAY }
     const headers = { Authorization: `Bearer ${pageTokenOf(world, driver)}` }
     expect((await send(path, body)).status).toBe(401)

@@ -7,17 +7,17 @@ import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import type { Enlisted } from './roster.ts'
 
-/** The driver of an id; refuses with 404 where there is none. */
+/** The driver of an id; refuses an unknown id with 404. */
 export function enlisted({ roster }: World, id: string): Enlisted {
   return roster.find(id) ?? refuse(404, 'There is no such driver.')
 }
 
-/** Refuses with 403 a driver who is not in a group. */
+/** Refuses a driver outside the group with 403. */
 export function checkMember({ roster }: World, one: Enlisted, group: Group): void {
   if (!roster.isIn(one, group.id)) refuse(403, `${one.profile.name.en} is not in ${group.name}.`)
 }
 
-/** The admin of a web view, who must be the caller, and the group, of which they must be one. */
+/** The admin of a web view, who must be the caller, and the group, which the admin must manage. */
 export function adminOf(
   world: World,
   caller: Caller,
@@ -27,17 +27,17 @@ export function adminOf(
   return { admin, group: adminGroup(world, admin, groupId) }
 }
 
-/** As `adminOf`; refuses with 403 an admin who may only look. */
+/** Like `adminOf`; refuses an admin who may only view with 403. */
 export function editorOf(...parts: Parameters<typeof adminOf>): ReturnType<typeof adminOf> {
   const found = adminOf(...parts)
-  if (found.admin.role === 3) refuse(403, 'You may look at drivers, and not change them.')
+  if (found.admin.role === 3) refuse(403, 'You may view drivers, but not change them.')
   return found
 }
 
-/** What can be asked of the driver page of the console, and the flag that it needs (PERM-02..04). */
+/** The permission flags of the console's driver page (PERM-02). */
 type Flag = 'view' | 'add' | 'edit'
 
-/** The user of the console, who must hold a flag of the driver page. */
+/** The caller, a user of the console who must have a flag of the driver page. */
 export function staffWith(caller: Caller, flag: Flag): Account {
   const account = staff(caller)
   const flags = grantOf(account.role, '/home/driver-list')

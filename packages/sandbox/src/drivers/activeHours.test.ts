@@ -10,7 +10,7 @@ test.each([0.2, 8.25, 15, 23.9])('at %d o’clock active hours are those since m
   const { world } = openWorld({ drivers: 60, now: midnight + hour * HOUR })
   const days = [dayOf(world.now) - 2, dayOf(world.now)] as const
   for (const driver of world.drivers) {
-    // What the diary says, the oldest first: on, off, on ...
+    // The diary's check-ins, oldest first: on, off, on and so on.
     const own = [...world.diary.checkins(...days, world.now)]
       .filter((one) => one.driver === driver.index)
       .reverse()

@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 import type { Driver } from './driver.ts'
 import { DRIVER_STATUS, presenceOf } from './presence.ts'
 
-/** How long a driver has been on duty today, as hh:mm. */
+/** How long a driver was on duty today, as hh:mm. */
 export function activeHours(world: World, driver: Driver): string {
   const today = dayOf(world.now)
   const own = world.diary.checkinsOf(driver.index, today, today, world.now)

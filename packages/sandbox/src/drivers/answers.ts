@@ -23,7 +23,7 @@ const groupRows = (world: World, account: Account) =>
     .filter(({ id }) => seesGroup(account, id))
     .map(({ key, id, name }) => ({ syskey: key, id, name }))
 
-/** The drivers whom a console list names, each with the group whose wallet it shows. */
+/** The drivers of a console list, each with the group whose wallet the row shows. */
 function consoleDrivers(world: World, account: Account, body: { search: string; domain: string }) {
   const { roster, groups } = world
   const shown = body.domain === '' ? groups : [adminGroup(world, account, body.domain)]
@@ -35,7 +35,7 @@ function consoleDrivers(world: World, account: Account, body: { search: string; 
   })
 }
 
-/** Those who are in no group; an admin of some groups sees those who have asked for one of them, or for any. */
+/** The drivers without a group. An admin of some groups sees those who applied to one of them, or to none. */
 function unregistered(world: World, account: Account, body: { search: string; domain: string }): Enlisted[] {
   const { roster } = world
   const asked = body.domain === '' ? undefined : adminGroup(world, account, body.domain).id
@@ -47,7 +47,7 @@ function unregistered(world: World, account: Account, body: { search: string; do
   })
 }
 
-/** The members of a group, then those who could join: who is in no group, and whose whole mobile or e-mail is searched for. */
+/** The members of a group, then drivers without a group whose whole mobile or e-mail equals the search. */
 function groupDrivers({ roster }: World, groupId: string, search: string): Enlisted[] {
   const finds = contactSearch(search)
   const couldJoin = (one: Enlisted) =>
@@ -57,7 +57,7 @@ function groupDrivers({ roster }: World, groupId: string, search: string): Enlis
   return [...roster.membersOf(groupId), ...others].filter(finds)
 }
 
-/** Refuses with 400 unless there is exactly one of mobile and e-mail, and it is one (VAL-25). */
+/** Refuses with 400 unless exactly one of mobile and e-mail is set and valid (VAL-25). */
 function readContact(body: { mobile: string; email: string }): { mobile: string; email: string } {
   const contact = { mobile: body.mobile.trim(), email: body.email.trim() }
   if ((contact.mobile === '') === (contact.email === '')) refuse(400, 'mobile, email: expected one of them')
@@ -66,7 +66,7 @@ function readContact(body: { mobile: string; email: string }): { mobile: string;
   return contact
 }
 
-/** Refuses with 409 a member id that somebody else of the group has. */
+/** Refuses with 409 a member id that another driver of the group has. */
 function checkMemberId({ roster }: World, groupId: string, memberId: string, own?: Enlisted): void {
   const isTaken = roster
     .membersOf(groupId)
@@ -174,10 +174,12 @@ export const driverAnswers = {
 
   registerDriver: ({ world, body, caller }) => {
     const { group } = editorOf(world, caller(), { userId: body.userid, groupId: body.domainid })
-    if (!showsRegistration(termsOf(group.id).is_default)) refuse(403, `${group.name} registers no drivers.`)
+    if (!showsRegistration(termsOf(group.id).is_default))
+      refuse(403, `${group.name} does not register drivers.`)
     const contact = readContact(body)
     const memberId = body.member_id.trim()
-    if (world.roster.findContact(contact)) refuse(406, 'Somebody is registered with this mobile or e-mail.')
+    if (world.roster.findContact(contact))
+      refuse(406, 'A driver with this mobile or e-mail is registered already.')
     checkMemberId(world, group.id, memberId)
     const one = world.roster.register({
       ...contact,
@@ -194,7 +196,7 @@ export const driverAnswers = {
     const one = enlisted(world, body.syskey)
     const name = body.name.trim()
     const memberId = body.member_id.trim()
-    if (name === '') refuse(400, 'name: is empty')
+    if (name === '') refuse(400, 'name: must not be empty')
     const groups = world.roster.groupsOf(one)
     const isMember = groups.includes(group.id)
     if (!isMember && groups.length > 0) checkMember(world, one, group)
@@ -209,7 +211,8 @@ export const driverAnswers = {
     if (body.mobile.trim() === '' && body.email.trim() === '') {
       refuse(400, 'mobile, email: expected one of them')
     }
-    const one = world.roster.findContact(body) ?? refuse(404, 'Nobody has this mobile or e-mail.')
+    const one =
+      world.roster.findContact(body) ?? refuse(404, 'There is no driver with this mobile or e-mail.')
     return { status: 200, data: groupDriverRow({ world, origin }, one, group) }
   },
 

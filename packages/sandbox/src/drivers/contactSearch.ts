@@ -2,8 +2,8 @@ import { barePhone } from '../people/phone.ts'
 import type { Enlisted } from './roster.ts'
 
 /**
- * Finds drivers by a part of mobile, e-mail or name, whatever its case and however the mobile is written (CF-101).
- * A blank search finds everybody.
+ * Finds drivers by a part of mobile, e-mail or name. Case and the format of the mobile do not matter (CF-101). A blank
+ * search finds all.
  */
 export function contactSearch(text: string): (one: Pick<Enlisted, 'profile'>) => boolean {
   const wanted = text.trim().toLowerCase()
@@ -13,7 +13,7 @@ export function contactSearch(text: string): (one: Pick<Enlisted, 'profile'>) =>
     (phone !== '' && barePhone(mobile).includes(phone))
 }
 
-/** Whether a text is the whole mobile or e-mail of somebody. */
+/** Whether a text is the whole mobile or e-mail of a driver. */
 export function isWholeContact(text: string, { profile }: Enlisted): boolean {
   const wanted = text.trim().toLowerCase()
   const phone = barePhone(wanted)

@@ -3,12 +3,12 @@ import { DAY, FLEET_OFFSET, startOfDay } from '../base/stamp.ts'
 import type { Routes } from '../streets/routes.ts'
 import type { Driver } from './driver.ts'
 
-/** What a driver does at a time: waits at a place, drives to another one for nothing, or drives a passenger there. */
+/** A driver's activity: waits at a place, drives to another one without a passenger, or drives a passenger there. */
 type LegKind = 'wait' | 'cruise' | 'trip'
 
 export interface Leg {
   kind: LegKind
-  /** Epoch milliseconds; the next leg begins when this one ends. */
+  /** Epoch milliseconds; the next leg starts when this one ends. */
   start: number
   end: number
   /** Indices of places. */
@@ -22,19 +22,19 @@ export interface DayPlan {
 }
 
 const MINUTE = 60_000
-/** One day in so many is free. */
+/** The share of days off. */
 const DAY_OFF = 0.06
 const RUSH_HOURS = [7, 8, 16, 17, 18]
-/** Nobody takes less: doors open, bags are stowed. */
+/** The shortest wait, for doors and luggage. */
 const SHORTEST = MINUTE
 
-/** When a plan's day begins for a driver: each is over before the next one begins. */
+/** The plan day that covers a moment: a driver's plans do not overlap. */
 export const dayOfPlan = (driver: Driver, ms: number): number =>
   Math.floor((ms + FLEET_OFFSET - driver.habits.dayStarts) / DAY)
 
 /**
- * What a driver does in the day that begins in calendar day `day`; undefined on a day off. It depends on the seed,
- * the driver and the day alone: the past, the future and a world started again all tell the same story.
+ * A driver's plan that begins on calendar day `day`; undefined on a day off. Depends on the seed, the driver and the
+ * day only, so past, future and restarted worlds agree.
  */
 export function planDay(seed: number, driver: Driver, day: number, routes: Routes): DayPlan | undefined {
   const random = createRandom(seed, 'day', driver.index, day)
@@ -76,7 +76,7 @@ function driving(
 ): Leg {
   const nearest = routes.nearest(from)
   const reach = kind === 'cruise' ? Math.min(10, nearest.length) : nearest.length
-  // Short trips are the rule, but some lead across the city.
+  // Most trips are short, but some lead across the city.
   const to = nearest[Math.floor(reach * random.next() ** 2.2)] ?? from
   return drive(kind, start, from, to, routes)
 }

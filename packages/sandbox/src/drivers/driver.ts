@@ -1,11 +1,11 @@
 import type { Name } from '../base/name.ts'
 
-/** A driver, as the tables know them; where they are is asked of the traffic. */
+/** A driver in the tables. The traffic knows the position. */
 export interface Driver {
-  /** Their place in the table. */
+  /** The index in the table. */
   index: number
   key: string
-  /** What they sign in to the app with: a mobile number or an e-mail address. */
+  /** The user id at sign-in to the app: a mobile number or an e-mail address. */
   userId: string
   name: Name
   mobile: string
@@ -17,11 +17,11 @@ export interface Driver {
   habits: Habits
 }
 
-/** When and where somebody drives. */
+/** When and where a driver works. */
 interface Habits {
-  /** Index of the place where each day begins and ends. */
+  /** Index of the place where each day starts and ends. */
   home: number
-  /** After the start of the calendar day, in milliseconds: people work at all hours. */
+  /** Milliseconds after the start of the calendar day. Working hours cover the whole day. */
   dayStarts: number
   /** In milliseconds. */
   worksFor: number

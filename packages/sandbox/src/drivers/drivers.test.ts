@@ -25,7 +25,7 @@ import { openPanel, panelOf } from '../testing/openPanel.ts'
 import { ORIGIN } from '../testing/openWorld.ts'
 import { recordsOf } from '../testing/recordsOf.ts'
 
-const NOBODY = '7103000000000000000'
+const UNKNOWN_ID = '7103000000000000000'
 const page = { page: 1, size: 300 }
 
 function open(groupId = 'G001', userId = 'groups@fleetgis.example') {
@@ -40,7 +40,7 @@ function open(groupId = 'G001', userId = 'groups@fleetgis.example') {
   const newcomers = () => panel.world.roster.all().filter(({ driver }) => driver === undefined)
   const outsider = () => {
     const one = newcomers().find((newcomer) => panel.world.roster.groupsOf(newcomer).length === 0)
-    if (!one) throw new Error('Everybody is in a group.')
+    if (!one) throw new Error('Every driver is in a group.')
     return one.profile
   }
   return { ...panel, list, member, find, newcomers, outsider }
@@ -94,7 +94,7 @@ describe('the drivers of a group', () => {
     expect(flags).toContain(false)
   })
 
-  test('they come by the page', async () => {
+  test('they are paged', async () => {
     const { list } = open()
     const all = await list()
     const pages = await Promise.all([1, 2, 3].map((number) => list('', { page: number, size: 10 })))
@@ -113,7 +113,7 @@ describe('the drivers of a group', () => {
     }
   })
 
-  test('a search finds mobiles however they are written, e-mails and names, and nothing else', async () => {
+  test('a search finds only e-mails, names, and mobiles in any format', async () => {
     const { list, drivers, world } = open()
     const driver = drivers[3]
     if (!driver) throw new Error('There are too few drivers.')
@@ -130,7 +130,7 @@ describe('the drivers of a group', () => {
     expect((await list(world.vehicles[driver.index]?.vehicleNo)).total).toBe(0)
   })
 
-  test('members of other groups are found by their whole mobile or e-mail alone', async () => {
+  test('members of other groups are found only by their whole mobile or e-mail', async () => {
     const { list, world } = open()
     const other = world.drivers.find(({ groupId }) => groupId === 'G005')
     if (!other) throw new Error('G005 has no drivers.')
@@ -141,7 +141,7 @@ describe('the drivers of a group', () => {
     }
   })
 
-  test('WAL-02 the top-up list has the members alone', async () => {
+  test('WAL-02 the top-up list has only members', async () => {
     const { client, acting, world } = open()
     const { drivers, total } = await client.call(topUpDrivers, { ...acting, search: '', ...page })
     expect(drivers.map(({ key }) => key)).toEqual(
@@ -182,7 +182,7 @@ describe('the drivers of a group', () => {
       expect(response.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
       expect(await response.text()).toMatch(/^<svg /)
     }
-    expect((await respond(new Request(`${ORIGIN}/images/drivers/${NOBODY}.svg`))).status).toBe(404)
+    expect((await respond(new Request(`${ORIGIN}/images/drivers/${UNKNOWN_ID}.svg`))).status).toBe(404)
     expect(drivers.some(({ name }) => /^[\u1000-\u109f]{60,}$/.test(name))).toBe(true)
   })
 })
@@ -228,14 +228,14 @@ describe('groups and their admins', () => {
     expect(feeRights(info).topUpMenu).toBe(shows)
   })
 
-  test.each(['G001', 'G002', 'G004'])('%s says in its own way who may move money', async (groupId) => {
+  test.each(['G001', 'G002', 'G004'])('%s writes in its own format who may move money', async (groupId) => {
     const { client, acting, world } = open(groupId)
     expect(feeRights(await client.call(adminInfo, acting)).topUp).toBe(true)
     const viewer = panelOf(world, { userId: 'viewer@fleetgis.example', groupId })
     expect(feeRights(await viewer.client.call(adminInfo, viewer.acting)).topUp).toBe(false)
   })
 
-  test('an admin without the permission is told so', async () => {
+  test('an admin without the permission gets is_permission false', async () => {
     const { client, acting } = open('G001', 'cashless@fleetgis.example')
     expect(feeRights(await client.call(adminInfo, acting))).toMatchObject({ topUpMenu: true, topUp: false })
   })
@@ -247,7 +247,7 @@ describe('groups and their admins', () => {
     ['G004', true, true],
     ['G005', true, false],
     ['G006', false, false],
-  ])('EMB-06 %s asks for the PIN: %s, registers drivers: %s', async (groupId, pin, registers) => {
+  ])('EMB-06 %s requires the PIN: %s, registers drivers: %s', async (groupId, pin, registers) => {
     const { client } = open(groupId, 'top@fleetgis.example')
     const settings = await client.call(groupSettings, { groupId })
     expect(needsPin(settings.isPincode)).toBe(pin)
@@ -279,10 +279,10 @@ describe('groups and their admins', () => {
   })
 
   test.each([
-    ['somebody else’s id', { userId: 'top@fleetgis.example' }, 403],
+    ['another user’s id', { userId: 'top@fleetgis.example' }, 403],
     ['a group of others', { groupId: 'G005' }, 403],
     ['an unknown group', { groupId: 'G999' }, 404],
-    ['nobody’s id', { userId: NOBODY }, 404],
+    ['an unknown id', { userId: UNKNOWN_ID }, 404],
   ])('a list with %s is refused', async (_, wrong, status) => {
     const { client, acting } = open()
     const filter = { ...acting, search: '', ...page, ...wrong }
@@ -293,7 +293,7 @@ describe('groups and their admins', () => {
 })
 
 describe('membership', () => {
-  test('somebody is added, once, and removed, once', async () => {
+  test('a driver can be added once, and removed once', async () => {
     const { client, member, find, outsider } = open()
     const { key } = outsider()
     expect(await find(key)).not.toMatchObject({ isInGroup: true })
@@ -309,7 +309,7 @@ describe('membership', () => {
     expect(await find(key)).not.toMatchObject({ isInGroup: true })
   })
 
-  test('a driver may be in two groups, and loses nothing by leaving one', async () => {
+  test('a driver may be in two groups, and keeps the other after leaving one', async () => {
     const { client, member, drivers, world, balance } = open()
     const other = world.drivers.find(({ groupId }) => groupId === 'G005')
     const one = world.roster.find(other?.key ?? '')
@@ -323,7 +323,7 @@ describe('membership', () => {
     expect(balance(driver?.key ?? '')).toBe(before)
   })
 
-  test('who leaves the last group is unregistered', async () => {
+  test('a driver who leaves the last group is unregistered', async () => {
     const { client, staff, member, drivers } = await openConsole()
     const driver = drivers[0]
     await client.call(removeDriverFromGroup, member({ driverId: driver?.key ?? '' }))
@@ -332,7 +332,7 @@ describe('membership', () => {
     expect((await staff.call(consoleDrivers, search)).drivers).toEqual([])
   })
 
-  test('who only looks may not change who is in a group', async () => {
+  test('an admin who may only view cannot change memberships', async () => {
     const { client, member, outsider, world } = open('G001', 'viewer@fleetgis.example')
     const before = recordsOf(world)
     const input = member({ driverId: outsider().key })
@@ -342,7 +342,7 @@ describe('membership', () => {
   })
 
   test.each([
-    [{ driverId: NOBODY }, 404],
+    [{ driverId: UNKNOWN_ID }, 404],
     [{ groupId: 'G005' }, 403],
     [{ groupId: 'G999' }, 404],
     [{ userId: 'top@fleetgis.example' }, 403],
@@ -353,14 +353,14 @@ describe('membership', () => {
     await expect(client.call(removeDriverFromGroup, input)).rejects.toMatchObject({ status })
   })
 
-  test('a member gets another number, in this group alone, and the map knows it', async () => {
+  test('a member gets another number, in this group only, and the map shows it', async () => {
     const { client, acting, drivers, newcomers, find, world } = open()
     const [driver] = drivers
     await client.call(setMemberId, { driverId: driver?.key ?? '', groupId: 'G001', memberId: ' YT-7 ' })
     expect(await find(driver?.key ?? '')).toMatchObject({ memberId: 'YT-7' })
     expect(driver?.memberId).toBe('YT-7')
     const [shared] = newcomers()
-    if (!shared) throw new Error('Nobody is new.')
+    if (!shared) throw new Error('There is no newcomer in two groups.')
     await client.call(setMemberId, { driverId: shared.profile.key, groupId: 'G001', memberId: 'YT-8' })
     expect(['G001', 'G002'].map((id) => world.roster.memberId(shared, id))).toEqual(['YT-8', 'N001'])
     const taken = client.call(setMemberId, {
@@ -372,7 +372,7 @@ describe('membership', () => {
     const outside = world.drivers.find(({ groupId }) => groupId === 'G002')?.key ?? ''
     for (const [driverId, status] of [
       [outside, 403],
-      [NOBODY, 404],
+      [UNKNOWN_ID, 404],
     ] as const) {
       const call = client.call(setMemberId, { ...acting, driverId, memberId: 'X' })
       await expect(call).rejects.toMatchObject({ status })
@@ -412,7 +412,7 @@ describe('registration', () => {
     expect(found).toEqual(drivers[0])
   })
 
-  test('the user id is all that is needed', async () => {
+  test('only the user id is required', async () => {
     const { client, acting, list } = open()
     const bare = {
       name: '',
@@ -426,7 +426,7 @@ describe('registration', () => {
     expect((await list('NEW@fleetgis.example')).drivers).toMatchObject([{ name: '', isInGroup: true }])
   })
 
-  test('two with nothing but a mobile are two', async () => {
+  test('two registrations with only a mobile are two drivers', async () => {
     const { client, acting, list } = open()
     for (const mobile of ['0977700001', '0977700002']) {
       await client.call(registerDriver, { ...acting, ...form, memberId: '', mobile })
@@ -441,13 +441,13 @@ describe('registration', () => {
     ['a mobile that is none', { mobile: 'aung@' }, 400],
     ['Burmese digits', { mobile: '၀၉၇၇၇၀၀၀၀၀၁' }, 400],
     ['a broken e-mail', { mobile: '', email: 'aung@' }, 400],
-    ['the mobile of somebody', { mobile: '09 100 000 001' }, 406],
-    ['the e-mail of somebody', { mobile: '', email: 'DRIVER0001@fleetgis.example' }, 406],
-    ['the member id of somebody', { memberId: 'N001' }, 409],
+    ['a registered mobile', { mobile: '09 100 000 001' }, 406],
+    ['a registered e-mail', { mobile: '', email: 'DRIVER0001@fleetgis.example' }, 406],
+    ['a used member id', { memberId: 'N001' }, 409],
     ['a group of others', { groupId: 'G005' }, 403],
     ['an unknown group', { groupId: 'G999' }, 404],
-    ['a group that registers nobody', { groupId: 'G002' }, 403],
-  ])('%s is refused, and nobody is registered', async (_, wrong, code) => {
+    ['a group without registration', { groupId: 'G002' }, 403],
+  ])('%s is refused, and no driver is registered', async (_, wrong, code) => {
     const { client, acting, world } = open()
     const before = recordsOf(world)
     const input = { ...acting, ...form, ...wrong }
@@ -455,7 +455,7 @@ describe('registration', () => {
     expect(recordsOf(world)).toBe(before)
   })
 
-  test('a lookup finds mobiles and e-mails of any form, and 404 where there is nobody', async () => {
+  test('a lookup finds mobiles and e-mails in any format, and answers 404 for unknown ones', async () => {
     const { client, acting, drivers } = open()
     const driver = drivers[2]
     if (!driver) throw new Error('There are too few drivers.')
@@ -472,12 +472,12 @@ describe('registration', () => {
     }
     expect(await lookUp('', ` ${driver.email.toUpperCase()} `)).toMatchObject({ key: driver.key })
     await expect(lookUp('0999999999')).rejects.toMatchObject({ status: 404 })
-    await expect(lookUp('', 'nobody@fleetgis.example')).rejects.toMatchObject({ status: 404 })
+    await expect(lookUp('', 'unknown@fleetgis.example')).rejects.toMatchObject({ status: 404 })
     await expect(lookUp(national.slice(0, -1))).rejects.toMatchObject({ status: 404 })
     await expect(lookUp('')).rejects.toMatchObject({ status: 400 })
   })
 
-  test('an edit is seen by everybody', async () => {
+  test('every reader sees an edit', async () => {
     const { client, acting, find, drivers, world } = open()
     const [driver] = drivers
     const driverId = driver?.key ?? ''
@@ -497,7 +497,7 @@ describe('registration', () => {
     expect(world.vehicles[driver?.index ?? 0]?.vehicleNo).toBe('1A-0001')
   })
 
-  test('somebody without a group can be edited, and stays without', async () => {
+  test('a driver without a group can be edited, and stays without one', async () => {
     const { client, acting, outsider, world } = open()
     const { key } = outsider()
     const details = { name: 'Ko Wait', memberId: 'W-1', vehicleNo: '', vehicle: '' }
@@ -509,7 +509,7 @@ describe('registration', () => {
 
   test.each([
     [{ name: ' ' }, 400],
-    [{ driverId: NOBODY }, 404],
+    [{ driverId: UNKNOWN_ID }, 404],
     [{ memberId: 'N001' }, 409],
     [{ groupId: 'G005' }, 403],
     [{ driverId: 'other' }, 403],
@@ -547,7 +547,7 @@ describe('the drivers of the console', () => {
     })
   })
 
-  test('all groups come by the page, nobody twice', async () => {
+  test('the list of all groups is paged and has each driver once', async () => {
     const { staff, world } = await openConsole()
     const filter = { search: '', groupId: '', size: 15 }
     const first = await staff.call(consoleDrivers, { ...filter, page: 1 })
@@ -563,7 +563,7 @@ describe('the drivers of the console', () => {
     expect(first.total).toBe(inGroups.length)
   })
 
-  test('an admin of one group sees that group alone', async () => {
+  test('an admin of one group sees only that group', async () => {
     const { staff, world } = await openConsole('group@fleetgis.example')
     const list = await staff.call(consoleDrivers, { search: '', groupId: '', ...page })
     expect(list.drivers.map(({ key }) => key)).toEqual(
@@ -573,7 +573,7 @@ describe('the drivers of the console', () => {
     await expect(other).rejects.toMatchObject({ status: 403 })
   })
 
-  test('the unregistered are those without a group, by the group that they ask for', async () => {
+  test('the unregistered list has the drivers without a group, by the group that they applied to', async () => {
     const { staff, world } = await openConsole()
     const list = (groupId: string, search = '') =>
       staff.call(unregisteredDrivers, { search, groupId, page: 1, size: 300 })
@@ -589,7 +589,7 @@ describe('the drivers of the console', () => {
     expect(asked.total).toBeLessThan(all.total)
     const [first] = all.drivers
     expect((await list('', first?.mobile)).drivers).toEqual([first])
-    expect((await list('', 'nobody')).total).toBe(0)
+    expect((await list('', 'unknown')).total).toBe(0)
   })
 
   test('an admin of one group sees no applications for other groups', async () => {
@@ -599,7 +599,7 @@ describe('the drivers of the console', () => {
     expect(asked).toEqual(new Set([undefined, 'G002']))
   })
 
-  test('somebody without a group is put into one, once', async () => {
+  test('a driver without a group can be added to one, once', async () => {
     const { staff, outsider, world } = await openConsole()
     const { key } = outsider()
     await staff.call(enrolDriver, { driverId: key, groupId: 'G002' })
@@ -615,7 +615,7 @@ describe('the drivers of the console', () => {
     ['group@fleetgis.example', { groupId: 'G002' }, 403],
     ['guest@fleetgis.example', { groupId: 'G001' }, 403],
     ['thida', { groupId: 'G999' }, 404],
-    ['thida', { driverId: NOBODY }, 404],
+    ['thida', { driverId: UNKNOWN_ID }, 404],
   ])('%s with %j is refused', async (userId, wrong, status) => {
     const { staff, outsider, world } = await openConsole(userId)
     const before = recordsOf(world)
@@ -624,7 +624,7 @@ describe('the drivers of the console', () => {
     expect(recordsOf(world)).toBe(before)
   })
 
-  test('guests and people of the app are refused the lists', async () => {
+  test('guests and users of the app get 403 for the lists', async () => {
     const { staff } = await openConsole('guest@fleetgis.example')
     const filter = { search: '', groupId: '', ...page }
     for (const endpoint of [consoleDrivers, unregisteredDrivers]) {
@@ -637,7 +637,7 @@ describe('the drivers of the console', () => {
   })
 })
 
-test('where nobody drives, there is nobody in any list', async () => {
+test('without drivers all lists are empty', async () => {
   const { client, acting, staff, enter } = openPanel({}, { drivers: 0 })
   await enter()
   const list = await client.call(groupDrivers, { ...acting, search: '', ...page })

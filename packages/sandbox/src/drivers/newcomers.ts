@@ -7,22 +7,22 @@ import { personName } from '../people/personName.ts'
 import type { Driver } from './driver.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What is known of any driver, of those too who have not driven yet. */
+/** The profile of a driver, including those who have not driven yet. */
 export type Profile = Pick<Driver, 'key' | 'userId' | 'name' | 'mobile' | 'email' | 'memberId' | 'deviceId'>
 
-/** Somebody who has not driven yet. */
+/** A driver who has not driven yet. */
 export interface Newcomer {
   profile: Profile
   vehicle: Vehicle
-  /** Whether they have sent a picture of themselves. */
+  /** Whether the driver has uploaded a picture. */
   hasImage: boolean
-  /** They have joined these groups. */
+  /** The groups that the driver is in. */
   groupIds: readonly string[]
-  /** The group that they have asked to join; any, where there is none. */
+  /** The group that the driver applied to; any group if undefined. */
   appliedTo?: string | undefined
 }
 
-/** Their keys follow on those of the drivers. */
+/** Their keys come after those of the drivers. */
 const FIRST_KEY = 500_000
 const SERIES = 4
 
@@ -30,7 +30,7 @@ const LONG_NAME = 'ဦးအောင်ကျော်မင်းထွန်�
 
 type Contact = Pick<Profile, 'mobile' | 'email'> & { name?: string }
 
-/** Contacts of every shape that is masked in its own way, or cannot be masked (MASK-01..04, CF-48). */
+/** Contacts of every shape that has its own mask, or cannot be masked (CF-48). */
 const SHAPES: readonly Contact[] = [
   { name: LONG_NAME, mobile: mobileOf(SERIES, 1), email: 'long.name+taxi@mail.fleetgis.example' },
   { mobile: '12345', email: 'a@fleetgis.example' },
@@ -41,10 +41,10 @@ const SHAPES: readonly Contact[] = [
   { mobile: '', email: emailOf('newcomer', 7) },
 ]
 const UNREGISTERED = 12
-/** Every so many applications name no group. */
+/** One application per this many names no group. */
 const NO_WISH = 3
 
-/** Somebody new, plain unless told otherwise. */
+/** A newcomer with plain defaults. */
 export function aNewcomer(index: number, overrides: Partial<Profile> = {}): Newcomer {
   const key = keyOf('driver', FIRST_KEY + index)
   const mobile = overrides.mobile ?? mobileOf(SERIES, index)
@@ -77,7 +77,7 @@ export function aNewcomer(index: number, overrides: Partial<Profile> = {}): Newc
 
 const both = (text: string): Name => ({ en: text, my: text })
 
-/** People who have not driven yet: some are in every group, and show a contact of each shape; others are in none. */
+/** Drivers who have not driven yet: every group has some, with a contact of each shape; others have no group. */
 export function seedNewcomers(seed: number, groups: readonly Group[]): Newcomer[] {
   const named = (index: number) => personName(createRandom(seed, 'newcomer', index))
   const members = SHAPES.map(({ name, ...contact }, shape) => ({

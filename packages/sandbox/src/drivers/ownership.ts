@@ -1,7 +1,7 @@
-/** Vehicles that an owner lets others drive. */
+/** The number of vehicles of an owner with several. */
 const VEHICLES_AN_OWNER = 5
 
-/** The first owner has several vehicles, the second one has one and the third none, so that each case is there. */
+/** The first owner has several vehicles, the second one, the third none, so that every case exists. */
 const SEVERAL = 0
 const ONE = 1
 const NEXT = 3
@@ -13,6 +13,6 @@ export function ownerOf(vehicle: number): number {
   return NEXT + Math.floor((vehicle - VEHICLES_AN_OWNER - 1) / VEHICLES_AN_OWNER)
 }
 
-/** How many owners there are where there are so many vehicles. */
+/** The number of owners for a number of vehicles. */
 export const ownersOf = (vehicles: number): number =>
   Math.max(NEXT, vehicles > 0 ? ownerOf(vehicles - 1) + 1 : 0)

@@ -2,13 +2,13 @@ import type { Routes } from '../streets/routes.ts'
 import { type DayPlan, planDay } from './dayPlan.ts'
 import type { Driver } from './driver.ts'
 
-/** The days of all drivers, planned when they are first asked for. */
+/** The days of all drivers, planned at the first read. */
 export interface Plans {
   /** Undefined on a day off. */
   of(driver: Driver, day: number): DayPlan | undefined
 }
 
-/** Days that are kept once planned: today's, and those that reach into it. Older ones are planned again if need be. */
+/** Cached days: today's plan and those that reach into it. Older ones are planned again when needed. */
 const KEPT = 3
 
 export function createPlans(seed: number, routes: Routes): Plans {

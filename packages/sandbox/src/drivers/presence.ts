@@ -2,23 +2,23 @@ import type { Position } from '../base/geo.ts'
 import type { World } from '../world.ts'
 import type { Driver } from './driver.ts'
 
-/** What a driver does, by the codes of the maps (GDRV-17). */
+/** A driver's activity, by the codes of the maps (GDRV-17). */
 export const DRIVER_STATUS = { online: 1, ongoing: 2, offline: 3 } as const
 
 export type DriverStatus = (typeof DRIVER_STATUS)[keyof typeof DRIVER_STATUS]
 
-/** Where a driver is, and what they do. */
+/** A driver's position and activity. */
 export interface Presence {
   driver: Driver
   status: DriverStatus
   position: Position
-  /** Whether their phone has told within two days; else they are taken to be at home. */
+  /** Whether the phone has reported within two days; if not, the position is the driver's home. */
   isKnown: boolean
 }
 
 const NOWHERE: Position = [0, 0]
 
-/** What the traffic says of a driver just now: everybody has a place and a status, so that counters and lists agree. */
+/** A driver's presence from the traffic. Every driver has a position and a status, so that counters and lists agree. */
 export function presenceOf({ traffic, city, now }: World, driver: Driver): Presence {
   const where = traffic.whereabouts(driver, now)
   return {

@@ -4,20 +4,20 @@ import type { Driver } from './driver.ts'
 import { aNewcomer, type Newcomer, type Profile, seedNewcomers } from './newcomers.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** A driver as groups know them. What calls change in profile and vehicle is changed everywhere. */
+/** A driver as groups see one. Changes of profile and vehicle apply to all groups. */
 export interface Enlisted {
   readonly profile: Profile
   readonly vehicle: Vehicle
-  /** The one who drives in the city; undefined for those who have not driven yet. */
+  /** The driver in the traffic; undefined for those who have not driven yet. */
   readonly driver: Driver | undefined
   readonly hasImage: boolean
-  /** The groups that they were in when the world was opened. */
+  /** The groups of the driver when the world was created. */
   readonly seededIn: readonly string[]
-  /** The group that somebody without one has asked to join. */
+  /** The group that a driver without one applied to. */
   readonly appliedTo?: string | undefined
 }
 
-/** What a registration says (REG-07). Exactly one of mobile and e-mail is empty. */
+/** The fields of a registration (REG-07). Exactly one of mobile and e-mail is empty. */
 export interface Registration {
   name: string
   mobile: string
@@ -27,24 +27,25 @@ export interface Registration {
 }
 
 /**
- * Who is in which group. A driver may be in several groups and in none. The trips of whoever drives are made for the
- * first group of the driver, and charged to the wallet there, a member or not: nobody is taken out of the traffic.
+ * The members of each group. A driver may be in several groups or in none. Trips are made for the first group of the
+ * driver and charged to the wallet there, even after the driver leaves it: leaving a group does not remove a driver
+ * from the traffic.
  */
 export interface Roster {
-  /** Everybody, those who drive first. */
+  /** All drivers, those in the traffic first. */
   all(): readonly Enlisted[]
-  /** By key or by user id. */
+  /** Finds a driver by key or by user id. */
   find(id: string): Enlisted | undefined
-  /** Who has a mobile or an e-mail, however it is written; an empty one belongs to nobody. */
+  /** The driver with a mobile or an e-mail, in any format; undefined for an empty one. */
   findContact(contact: { mobile: string; email: string }): Enlisted | undefined
   isIn(one: Enlisted, groupId: string): boolean
-  /** Ids of the groups that somebody is in. */
+  /** Ids of the driver's groups. */
   groupsOf(one: Enlisted): readonly string[]
   /** The members of a group, in the order of `all`. */
   membersOf(groupId: string): readonly Enlisted[]
-  /** The number that a group gives somebody; empty where it gives none. */
+  /** The driver's number in a group; empty if it has none. */
   memberId(one: Enlisted, groupId: string): string
-  /** Puts somebody into a group, or gives a member another number. */
+  /** Adds a driver to a group, or changes a member's number. */
   join(one: Enlisted, groupId: string, memberId?: string): void
   leave(one: Enlisted, groupId: string): void
   edit(one: Enlisted, changes: Omit<Registration, 'mobile' | 'email'>): void
@@ -57,13 +58,13 @@ export function createRoster(
   seed: number,
   world: { drivers: readonly Driver[]; vehicles: readonly Vehicle[]; groups: readonly Group[] },
 ): Roster {
-  const everybody: Enlisted[] = []
+  const all: Enlisted[] = []
   const byId = new Map<string, Enlisted>()
   /** Member ids by group, by the key of the driver. */
   const memberships = new Map<string, Map<string, string>>()
 
   function add(one: Enlisted, groupIds: readonly string[]): Enlisted {
-    everybody.push(one)
+    all.push(one)
     const { key, userId, memberId } = one.profile
     byId.set(key, one)
     byId.set(userId, one)
@@ -80,18 +81,18 @@ export function createRoster(
     if (vehicle)
       add({ profile: driver, vehicle, driver, hasImage, seededIn: [driver.groupId] }, [driver.groupId])
   }
-  // Where nobody drives there is nobody at all.
+  // A world without drivers has no newcomers either.
   if (world.drivers.length > 0)
     for (const newcomer of seedNewcomers(seed, world.groups)) addNewcomer(newcomer)
 
   const membership = ({ profile }: Enlisted) => memberships.get(profile.key) ?? new Map<string, string>()
 
   const roster: Roster = {
-    all: () => everybody,
+    all: () => all,
     find: (id) => byId.get(id),
     findContact({ mobile, email }) {
       const [phone, address] = [barePhone(mobile), email.trim().toLowerCase()]
-      return everybody.find(
+      return all.find(
         ({ profile }) =>
           (phone !== '' && barePhone(profile.mobile) === phone) ||
           (address !== '' && profile.email.toLowerCase() === address),
@@ -99,7 +100,7 @@ export function createRoster(
     },
     isIn: (one, groupId) => membership(one).has(groupId),
     groupsOf: (one) => [...membership(one).keys()],
-    membersOf: (groupId) => everybody.filter((one) => membership(one).has(groupId)),
+    membersOf: (groupId) => all.filter((one) => membership(one).has(groupId)),
     memberId: (one, groupId) => membership(one).get(groupId) ?? '',
     join(one, groupId, memberId = '') {
       membership(one).set(groupId, memberId)
@@ -114,7 +115,7 @@ export function createRoster(
       vehicle.model = model.join(' ')
     },
     register({ mobile, email, ...changes }) {
-      const newcomer = aNewcomer(everybody.length - world.drivers.length + 1, { mobile, email })
+      const newcomer = aNewcomer(all.length - world.drivers.length + 1, { mobile, email })
       const one = addNewcomer(newcomer)
       roster.edit(one, changes)
       return one

@@ -6,13 +6,13 @@ import { activeHours } from './activeHours.ts'
 import { DRIVER_STATUS, presenceOf } from './presence.ts'
 import type { Enlisted } from './roster.ts'
 
-/** The call that a row is written for. */
+/** The world and the origin of the call that a row is written for. */
 interface Place {
   world: World
   origin: string
 }
 
-/** A driver as a group sees one, in the server's words (GDRV-16). Wallet and number are told of its members only. */
+/** A driver of a group, in the server's words (GDRV-16). Only members have wallet and number. */
 export function groupDriverRow({ world, origin }: Place, one: Enlisted, group: Group) {
   const { profile, vehicle, driver, hasImage } = one
   const { roster, wallets, now } = world
@@ -40,7 +40,7 @@ export function groupDriverRow({ world, origin }: Place, one: Enlisted, group: G
   }
 }
 
-/** A driver of the console's lists, in the server's words (DRV-14); without a group there is no wallet. */
+/** A driver of the console's lists, in the server's words (DRV-14). A driver without a group has no wallet. */
 export function consoleDriverRow({ world }: Place, one: Enlisted, groupId: string | undefined) {
   const { profile, vehicle } = one
   return {

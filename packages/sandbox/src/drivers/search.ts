@@ -2,9 +2,9 @@ import type { World } from '../world.ts'
 import { contactSearch } from './contactSearch.ts'
 import type { Driver } from './driver.ts'
 
-/** Finds drivers by name, mobile, e-mail, number of the vehicle or of the member (CF-101). */
+/** Finds drivers by name, mobile, e-mail, vehicle number or member number (CF-101). */
 export interface DriverSearch {
-  /** A blank one finds everybody, and nobody in particular. */
+  /** A blank search finds all drivers, but marks none as found. */
   readonly isBlank: boolean
   finds(driver: Driver): boolean
 }

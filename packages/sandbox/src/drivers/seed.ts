@@ -21,7 +21,7 @@ const FUELS = ['Petrol', 'CNG', 'Hybrid', 'Electric'] as const
 const LETTERS = 'ABCDEFGHJKLMNPQR'
 const HOUR = 3_600_000
 
-/** A driver, plain unless told otherwise. */
+/** A driver with plain defaults. */
 export function aDriver(overrides: Partial<Driver> & { index: number }): Driver {
   const { index } = overrides
   return {
@@ -39,20 +39,20 @@ export function aDriver(overrides: Partial<Driver> & { index: number }): Driver 
   }
 }
 
-/** Of those who sleep at night, so many drive then all the same. */
+/** The share of drivers who work although most sleep. */
 const NIGHT_OWLS = 0.08
 
 interface DriverSeed {
   seed: number
   count: number
   groups: readonly Group[]
-  /** How many places there are to live at. */
+  /** The number of places to live at. */
   places: number
-  /** The moment around which nearly everybody sleeps, epoch milliseconds; people work at all hours unless given. */
+  /** The moment around which most drivers sleep, epoch milliseconds. Without it working hours cover the whole day. */
   sleepAround?: number | undefined
 }
 
-/** The drivers of a seed. Each has a sequence of their own: with more drivers the first ones stay the same. */
+/** The drivers of a seed. Each has its own random sequence, so a larger fleet keeps the first drivers. */
 export function seedDrivers({ seed, count, groups, places, sleepAround }: DriverSeed): Driver[] {
   return Array.from({ length: count }, (_, index) => {
     const random = createRandom(seed, 'driver', index)
@@ -70,7 +70,7 @@ export function seedDrivers({ seed, count, groups, places, sleepAround }: Driver
   })
 }
 
-/** The hours of somebody who sleeps at a time of the day: who is at home some hours before, and leaves some hours later. */
+/** Working hours of a driver who sleeps at a time of the day: home some hours before, off again some hours later. */
 function sleeping(random: Random, around: number): Pick<Driver['habits'], 'dayStarts' | 'worksFor'> {
   const timeOfDay = (((around + FLEET_OFFSET) % DAY) + DAY) % DAY
   return {

@@ -34,7 +34,7 @@ test('at any hour most drivers are on the road, some with a passenger', () => {
   }
 })
 
-test('nobody jumps: between two moments a driver covers what a car can', () => {
+test('positions are continuous: between two moments a driver covers what a car can', () => {
   const world = createWorld(options)
   for (let step = 0; step < 60; step += 1) {
     const before = whereabouts(world)
@@ -60,7 +60,7 @@ test('a phone that is on reported at most ten seconds ago, one that is off at th
   }
 })
 
-test('it does not matter in how many steps the clock goes', () => {
+test('the number of clock steps does not matter', () => {
   const inOne = createWorld(options)
   inOne.advanceTo(DEFAULT_NOW + 30 * HOUR)
   const inMany = createWorld(options)
@@ -71,7 +71,7 @@ test('it does not matter in how many steps the clock goes', () => {
   expect(whereabouts(inMany)).toEqual(whereabouts(inOne))
 })
 
-test('a world that is started again goes on where it was', () => {
+test('a restarted world continues where it stopped', () => {
   const world = createWorld(options)
   world.advanceTo(DEFAULT_NOW + 5 * HOUR)
   expect(whereabouts(createWorld({ ...options, now: world.now }))).toEqual(whereabouts(world))
@@ -90,7 +90,7 @@ test('the clock does not run backwards', () => {
   expect(world.now).toBe(DEFAULT_NOW)
 })
 
-test('10,000 drivers can be looked at, minute by minute and after a week', () => {
+test('10,000 drivers can be read minute by minute and after a week', () => {
   const world = createWorld({ ...options, drivers: 10_000 })
   for (const wait of [0, MINUTE, MINUTE, 7 * 24 * HOUR]) {
     world.advanceTo(world.now + wait)

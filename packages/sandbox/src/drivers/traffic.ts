@@ -5,41 +5,41 @@ import { type DayPlan, dayOfPlan, type Leg } from './dayPlan.ts'
 import type { Driver } from './driver.ts'
 import type { Plans } from './plans.ts'
 
-/** `ongoing` drives a passenger, `online` waits for one. */
+/** `ongoing` has a passenger, `online` waits for one. */
 type DriverState = 'offline' | 'online' | 'ongoing'
 
-/** Where a driver was when their phone last told. */
+/** The position in a phone's latest report. */
 interface Whereabouts {
   state: DriverState
   position: Position
-  /** When the phone told, epoch milliseconds; an offline phone told last at the end of its day. */
+  /** Time of the report, epoch milliseconds; an offline phone reported last at the end of its day. */
   at: number
   leg: Leg
 }
 
-/** Where everybody is. */
+/** The positions of all drivers. */
 export interface Traffic {
-  /** The latest report of a driver at a moment; undefined for one who has not driven for two days. */
+  /** The latest report of a driver at a moment; undefined if the driver has not driven for two days. */
   whereabouts(driver: Driver, now: number): Whereabouts | undefined
 }
 
-/** A phone reports as often as this, each at a second of its own. */
+/** The interval of a phone's reports in milliseconds. Each phone has its own offset. */
 const REPORT_EVERY = 10_000
 
-/** When a driver's phone told last. */
+/** Time of the latest report of a driver's phone. */
 function lastReport({ index }: Driver, now: number): number {
   const phase = (index * 2_741) % REPORT_EVERY
   return now - ((now + phase) % REPORT_EVERY)
 }
 
 /**
- * Drivers are moved by looking at them: nothing runs in between, and looking costs each driver the crossings of one
- * way, however long nobody looked.
+ * Computes positions when they are read: nothing runs between reads, and a read costs one search along a route per
+ * driver, however long ago the last read was.
  */
 export function createTraffic(
   city: City,
   plans: Plans,
-  /** The trip that a driver is on although nobody had planned it. */
+  /** A driver's trip that calls have added, which is not in the plan. */
   unplanned: (driver: number, now: number) => Trip | undefined,
 ): Traffic {
   function find(driver: Driver, now: number): DayPlan | undefined {
@@ -50,7 +50,7 @@ export function createTraffic(
       : (plans.of(driver, day - 1) ?? plans.of(driver, day - 2))
   }
 
-  /** What each driver did when somebody looked last, and when they go off duty: mostly it is the same the next time. */
+  /** Each driver's leg at the last read and the end of duty. It is mostly the same at the next read. */
   const known: { leg: Leg; offDuty: number }[] = []
 
   return {
@@ -87,7 +87,7 @@ export function createTraffic(
 
 const stateOf = ({ kind }: Leg): DriverState => (kind === 'trip' ? 'ongoing' : 'online')
 
-/** The leg of a moment, by bisection. */
+/** The leg at a moment, by bisection. */
 function legAt(legs: DayPlan['legs'], at: number): Leg {
   let low = 0
   let high = legs.length - 1

@@ -12,10 +12,10 @@ const NAMES = [
   'Night Owl Cars',
 ] as const
 
-/** How many groups a world has unless told otherwise. */
+/** The number of groups in a world by default. */
 export const GROUPS = NAMES.length
 
-/** The first groups, without drivers too; those beyond the sixth are named like streets. */
+/** The first groups, including those without drivers. Those after the sixth are named like streets. */
 export function seedGroups(count: number = GROUPS): Group[] {
   return Array.from({ length: count }, (_, index) => ({
     key: keyOf('group', index + 1),

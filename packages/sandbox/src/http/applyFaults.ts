@@ -5,17 +5,17 @@ import { refusalReply } from './reply.ts'
 const HTML =
   '<!doctype html><html lang="en"><title>Proxy</title><h1>The service is busy. Please try again later.</h1></html>'
 
-/** A call that faults may meet. */
+/** A call that faults may affect. */
 export interface FaultyCall {
   endpoint: string
-  /** Whether it carries a token. */
+  /** Whether the call carries a token. */
   isBearer: boolean
   signal: AbortSignal
   /** Executes the call. */
   answer(): Promise<Response>
 }
 
-/** Answers a call as its faults want it. */
+/** Answers a call with its faults applied. */
 export async function applyFaults(faults: readonly Fault[], call: FaultyCall): Promise<Response> {
   for (const fault of faults) if (fault.kind === 'latency') await wait(Number(fault.ms), call.signal)
   const [before] = faults.filter((fault) => isBefore(fault, call))
@@ -25,7 +25,7 @@ export async function applyFaults(faults: readonly Fault[], call: FaultyCall): P
   return after === undefined || after.kind === 'latency' ? response : spoil(after, call, response)
 }
 
-/** Whether a fault strikes before anything is executed. */
+/** Whether a fault applies before the call is executed. */
 function isBefore(fault: Fault, { isBearer }: FaultyCall): boolean {
   if (fault.kind === 'unauthorized') return isBearer
   return (fault.kind === 'status' || fault.kind === 'hang') && fault.afterwards !== true
@@ -68,7 +68,7 @@ function halfOf(text: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** Waits; gives up when the caller does. */
+/** Waits; rejects when the signal aborts. */
 function wait(ms: number, signal: AbortSignal): Promise<never> {
   return new Promise((resolve, reject) => {
     const stop = () => {

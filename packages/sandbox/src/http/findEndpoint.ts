@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 
-/** The endpoint that a request is for, and the parts of its path. */
+/** The endpoint of a request, and the parameters of its path. */
 export interface Found {
   name: EndpointName
   params: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ const PATTERNS: readonly Pattern[] = (Object.keys(endpoints) as EndpointName[]).
   return { name, method, path: new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }
 })
 
-/** Finds an endpoint by method and path, which must be decodable; `'method'` where the path is known, but not with this method. */
+/** Finds an endpoint by method and path, which must be decodable; `'method'` if only the method is wrong. */
 export function findEndpoint(method: string, path: string): Found | 'method' | undefined {
   let isKnownPath = false
   for (const pattern of PATTERNS) {

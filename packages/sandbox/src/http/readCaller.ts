@@ -1,10 +1,13 @@
 import { type Caller, refuse } from '../answer.ts'
 import type { World } from '../world.ts'
 
-/** Who sends a request, by its bearer token; refuses with 401 where it is missing, wrong or expired, and with 416 where the session is over. */
+/**
+ * Returns the sender of a request by its bearer token. Refuses a missing, wrong or expired token with 401, and an ended
+ * session with 416.
+ */
 export function readCaller(world: World, headers: Headers): Caller {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '') ?? []
-  if (token === undefined) refuse(401, 'A bearer token is needed.')
+  if (token === undefined) refuse(401, 'A bearer token is required.')
   const content = world.tokens.read(token, world.now)
   if (content === undefined || content.kind === 'refresh') refuse(401, 'The token is not valid.')
   if (content.isExpired) refuse(401, 'The token has expired.')

@@ -4,7 +4,7 @@ import { readBody } from './readParts.ts'
 
 const body = z.object({ syskey: z.string(), keys: z.array(z.string()), amount: z.number() })
 
-test('an id beyond 2^53 that comes as a number keeps its digits, wherever it stands', () => {
+test('an id beyond 2^53 that comes as a number keeps its digits at any depth', () => {
   const text =
     '{"syskey":7103100000000000001,"keys":[7103100000000000002,"7103100000000000003"],"amount":12.5}'
   expect(readBody(body, text)).toEqual({
@@ -14,6 +14,6 @@ test('an id beyond 2^53 that comes as a number keeps its digits, wherever it sta
   })
 })
 
-test('a body that is no JSON is refused, with a big number too', () => {
+test('a body that is not JSON is refused, also with a big number', () => {
   expect(() => readBody(body, '{7103100000000000001:1}')).toThrow('body: is not JSON')
 })

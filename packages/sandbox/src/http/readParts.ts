@@ -4,8 +4,8 @@ import { refuse } from '../answer.ts'
 import { spelledFor, unwrap } from './spelledFor.ts'
 
 /**
- * Reads the query of a request with the endpoint's own schema. Everything in an address is text: where the schema
- * wants a number the text must be one, in plain digits. A parameter that is given twice must be a list.
+ * Reads the query of a request with the endpoint's own schema. All values are text: a number must be plain digits, and
+ * a repeated parameter must be a list in the schema.
  */
 export function readQuery(schema: z.ZodMiniType, params: URLSearchParams): unknown {
   const fields = schema instanceof z.ZodMiniObject ? schema.shape : {}
@@ -19,7 +19,10 @@ export function readQuery(schema: z.ZodMiniType, params: URLSearchParams): unkno
   return check('query', schema, query)
 }
 
-/** Reads a body of JSON with the endpoint's own schema; an id beyond 2^53 may be a number (it keeps its digits). Nothing at all is an empty object: some calls have no fields. */
+/**
+ * Reads a JSON body with the endpoint's own schema. An id beyond 2^53 may be a number and keeps its digits. An empty
+ * body is an empty object, because some calls have no fields.
+ */
 export function readBody(schema: z.ZodMiniType, text: string): unknown {
   let body: unknown
   try {
@@ -30,7 +33,7 @@ export function readBody(schema: z.ZodMiniType, text: string): unknown {
   return check('body', schema, body)
 }
 
-/** Reads a body that is a form, in either encoding of forms or in JSON, with the endpoint's own schema. */
+/** Reads a form body with the endpoint's own schema, in either encoding of forms or as JSON. */
 export async function readForm(schema: z.ZodMiniType, request: Request): Promise<unknown> {
   if (request.headers.get('Content-Type')?.startsWith('application/json')) {
     return readBody(schema, await request.text())

@@ -1,6 +1,6 @@
 import { json } from './reply.ts'
 
-/** The longest body of any request, in bytes: 1 MB. */
+/** The maximum size of a request body, in bytes: 1 MB. */
 export const MOST_BYTES = 1_048_576
 
 export const tooLarge = (): Response =>
@@ -8,14 +8,14 @@ export const tooLarge = (): Response =>
 
 export const malformed = (what: string): Response => json({ status: 400, message: what }, 400)
 
-/** The request with its body read whole; undefined where that is too long. */
+/** The request with its body read whole; undefined if the body is too long. */
 export async function readWhole(request: Request): Promise<Request | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   const body = await request.arrayBuffer()
   return body.byteLength > MOST_BYTES ? undefined : new Request(request, { body })
 }
 
-/** Whether a part of an address can be read: each `%` begins the bytes of a character. */
+/** Whether a part of an address can be decoded: each `%` starts the bytes of a character. */
 export function isDecodable(part: string): boolean {
   try {
     decodeURIComponent(part)

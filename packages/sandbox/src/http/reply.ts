@@ -2,7 +2,7 @@ import { type Refusal, travelsInBody } from '../answer.ts'
 
 const encoder = new TextEncoder()
 
-/** A reply in JSON. Handing over bytes spares a long text from being looked through for lone surrogates first. */
+/** A reply in JSON. It is sent as bytes, because a string would be scanned for lone surrogates first. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(encoder.encode(JSON.stringify(body)), {
     status,
@@ -10,7 +10,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** A refusal in the server's words, with its code where CF-117 wants it. */
+/** A refusal in the server's words, with its code as CF-117 decides. */
 export function refusalReply({ code, message, raw }: Refusal, endpoint: string): Response {
   if (raw) return new Response(raw.body, { status: code, headers: { 'Content-Type': raw.type } })
   return travelsInBody(code, endpoint)
@@ -18,14 +18,14 @@ export function refusalReply({ code, message, raw }: Refusal, endpoint: string):
     : json({ status: code, message }, code)
 }
 
-/** Any page may call the sandbox, with whatever headers it likes: it serves no real person's data. */
+/** Allows every origin and header: the sandbox has no personal data. */
 export function withCors(response: Response): Response {
   response.headers.set('Access-Control-Allow-Origin', '*')
   response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
   return response
 }
 
-/** The answer to a browser that asks whether it may call. */
+/** The answer to a CORS preflight. */
 export function preflight(request: Request): Response {
   const asked = request.headers.get('Access-Control-Request-Headers')
   return withCors(

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 type Schema = z.core.$ZodType | undefined
 
 /**
- * A value of a request in the spelling that its schema wants. The documents name most fields without their type, so
- * that a number may come as a text in plain digits, and one value of a list alone (an empty text is no value).
- * A number is never taken for a text: ids are longer than numbers are exact, and a status travels as text (BKS-40).
+ * Converts a value of a request to the type of its schema. The documents omit most types, so a number may come as text
+ * in plain digits, and a list as its only value (an empty text is an empty list). A number is never converted to text:
+ * ids exceed the exact range of numbers, and a status is sent as text (BKS-40).
  */
 export function spelledFor(schema: Schema, value: unknown): unknown {
   const wanted = unwrap(schema)
@@ -26,14 +26,14 @@ export function spelledFor(schema: Schema, value: unknown): unknown {
   return value
 }
 
-/** The schema of a field that may be missing. */
+/** The schema inside an optional one. */
 export function unwrap(schema: Schema): Schema {
   return schema instanceof z.ZodMiniOptional ? unwrap(schema.def.innerType) : schema
 }
 
 const listOf = (value: string | number) => (value === '' ? [] : [value])
 
-/** Text that is not a number stays text, and the schema refuses it. */
+/** Text that is not a number stays text, so the schema refuses it. */
 const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

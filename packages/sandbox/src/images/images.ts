@@ -4,14 +4,14 @@ import { stampOf } from '../base/stamp.ts'
 import { json } from '../http/reply.ts'
 import type { World } from '../world.ts'
 
-/** The address of the picture of a driver. */
+/** The address of a driver's picture. */
 export const driverImage = (origin: string, key: string): string => `${origin}/images/drivers/${key}.svg`
 
-/** The address of a picture that came with a request, numbered from 1. */
+/** The address of a picture of a request, numbered from 1. */
 export const receiptImage = (origin: string, key: string, number: number): string =>
   `${origin}/images/receipts/${key}-${number}.svg`
 
-/** A drawn picture: nobody real is shown. */
+/** A generated picture, which shows no real person. */
 export function imageReply(world: World, path: string): Response {
   const [, kind, key = '', number] =
     /^\/images\/(drivers|receipts)\/(\d{19})(?:-(\d))?\.svg$/.exec(path) ?? []

@@ -6,7 +6,7 @@ import type { Group } from '../groups/group.ts'
 import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 
-/** What the calls of the console map ask for, in the server's words (MAP-26). */
+/** The request body of the console map's calls, in the server's words (MAP-26). */
 interface FilterBody {
   search: string
   domainids: readonly string[]
@@ -14,23 +14,22 @@ interface FilterBody {
   enddate: string
 }
 
-/** The days of a request, and which drivers it is about. */
+/** The days and drivers of a request. */
 export interface MapFilter {
   first: number
   last: number
   includes(driver: Driver | undefined): driver is Driver
 }
 
-/** The groups that somebody may see; role 0 sees none. */
+/** The groups that a caller may see; role 0 sees none. */
 export function groupsOf(world: World, caller: Caller): readonly Group[] {
   const account = staff(caller)
   return world.groups.filter(({ id }) => seesGroup(account, id))
 }
 
 /**
- * Reads the filter of a map call: the user id contains the search, whatever its case (CF-28); no group means all
- * that the caller may see, and those of others are left out silently. Refuses groups that there are not with 404, and
- * dates that are none with 400.
+ * Reads the filter of a map call: the user id contains the search, in any case (CF-28). No group means all groups that
+ * the caller may see; other groups are ignored. Refuses unknown groups with 404, and invalid dates with 400.
  */
 export function readFilter(world: World, caller: Caller, body: FilterBody): MapFilter {
   const search = body.search.trim().toLowerCase()

@@ -6,7 +6,7 @@ import type { Checkin } from '../trips/diary.ts'
 import type { World } from '../world.ts'
 import type { MapFilter } from './filter.ts'
 
-/** Keys of reports begin here, above those of check-ins. */
+/** Keys of reports start here, above those of check-ins. */
 const REPORTS = 500_000_000_000_000
 const DRIVERS_A_DAY = 1_000_000
 
@@ -19,8 +19,8 @@ interface Sighting {
 }
 
 /**
- * Where drivers were in a period, the newest first: the report of each phone that is on just now, then who went on
- * and off duty, and where (CF-116).
+ * Positions in a period, newest first: the latest report of each phone that is on, then the check-ins with their places
+ * (CF-116).
  */
 export function* locationRows(world: World, filter: MapFilter) {
   for (const { key, driver, kind, at, position } of sightings(world, filter)) {

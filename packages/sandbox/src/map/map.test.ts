@@ -15,7 +15,7 @@ async function opened(options: Parameters<typeof openWorld>[0] = {}, userId?: st
   return opened
 }
 
-test('CF-116 rows come newest first, each with its documented fields', async () => {
+test('CF-116 rows are sorted newest first, each with its documented fields', async () => {
   const { send, session } = await opened()
   const body = { search: ' ', domainids: [], startdate: '2026-11-01', enddate: TODAY }
   const headers = { Authorization: `Bearer ${session.accessToken}` }
@@ -32,7 +32,7 @@ test('CF-116 rows come newest first, each with its documented fields', async () 
   })
 })
 
-test('CF-116 rows are of one key each, of the past, and of the period', async () => {
+test('CF-116 each row has its own key, and lies in the past and in the period', async () => {
   const { client } = await opened()
   const rows = await client.call(locations, { ...all, ...page, start: '2026-11-13', end: '2026-11-18' })
   expect(rows.length).toBeGreaterThan(50)
@@ -55,7 +55,7 @@ test('MAP-26 the search finds user ids that contain it, whatever its case', asyn
   const rows = await client.call(locations, { ...month, ...page, search: ' DRIVER00 ' })
   expect(rows.length).toBeGreaterThan(0)
   for (const { userId } of rows) expect(userId).toMatch(/driver00/)
-  expect(await client.call(locations, { ...month, ...page, search: 'nobody' })).toEqual([])
+  expect(await client.call(locations, { ...month, ...page, search: 'unknown' })).toEqual([])
 })
 
 test('MAP-26 domainids choose groups; none means all', async () => {
@@ -66,7 +66,7 @@ test('MAP-26 domainids choose groups; none means all', async () => {
   expect(new Set(every.map(({ groupId }) => groupId)).size).toBeGreaterThan(3)
 })
 
-test('MAP-26 a group is chosen by its key too, and one that there is not answers 404', async () => {
+test('MAP-26 a group is chosen by its key too, and an unknown one answers 404', async () => {
   const { client } = await opened({ drivers: 60 })
   const [first] = await client.call(groups, undefined)
   const rowsOf = (groupId = '') => client.call(locations, { ...month, ...page, groupIds: [groupId] })
@@ -92,7 +92,7 @@ test('a fleet without drivers answers empty lists and zeros', async () => {
   expect(await client.call(groups, undefined)).toHaveLength(6)
 })
 
-test('MAP-14 the counters are those of the trips that the list shows', async () => {
+test('MAP-14 the counters match the trips of the list', async () => {
   const { client } = await opened()
   const info = await client.call(tripInfo, all)
   const rows = await client.call(trips, { ...all, page: 1, size: 10_000 })
@@ -103,7 +103,7 @@ test('MAP-14 the counters are those of the trips that the list shows', async () 
   expect(Math.abs(info.distanceKm - metres / 1000)).toBeLessThan(0.005 * rows.length)
 })
 
-test('longer periods hold more', async () => {
+test('longer periods have more trips', async () => {
   const { client } = await opened()
   const counts = await Promise.all(
     [TODAY, '2026-11-13', '2026-10-21'].map(
@@ -116,7 +116,7 @@ test('longer periods hold more', async () => {
   expect(days30).toBeGreaterThan(3 * week)
 })
 
-test('CF-31 a trip that has ended has status 3 and an end; the line of one on the way ends at the car', async () => {
+test('CF-31 a trip that has ended has status 3 and an end; the line of a trip on the way ends at the car', async () => {
   const { client, world } = await opened({ drivers: 60 })
   const rows = await client.call(trips, { ...all, page: 1, size: 10_000 })
   const where = new Map(
@@ -143,14 +143,14 @@ test('CF-31 a trip that has ended has status 3 and an end; the line of one on th
   }
 })
 
-test('MAP-28 the groups come with key, id and name, Burmese ones too', async () => {
+test('MAP-28 the groups have key, id and name, some in Burmese', async () => {
   const { client } = await opened()
   const list = await client.call(groups, undefined)
   expect(list).toContainEqual({ key: '7101100000000000001', id: 'G001', name: 'Yangon Taxi' })
   expect(list.some(({ name }) => /[\u1000-\u109f]/.test(name))).toBe(true)
 })
 
-test('the admin of one group sees nothing of others, even when asking for them', async () => {
+test('the admin of one group sees no other groups, even on request', async () => {
   const { client } = await opened({ drivers: 60 }, 'group@fleetgis.example')
   expect((await client.call(groups, undefined)).map(({ id }) => id)).toEqual(['G002'])
   const rows = await client.call(locations, { ...month, ...page })
@@ -158,7 +158,7 @@ test('the admin of one group sees nothing of others, even when asking for them',
   expect(await client.call(trips, { ...month, ...page, groupIds: ['G001'] })).toEqual([])
 })
 
-test('CF-04 role 0 looks at a map of nothing: no groups, no rows, and zeros', async () => {
+test('CF-04 role 0 gets an empty map: no groups, no rows, and zeros', async () => {
   const { client } = await opened({ drivers: 60 }, 'guest@fleetgis.example')
   expect(await client.call(groups, undefined)).toEqual([])
   for (const groupIds of [[], ['G001']]) {
@@ -176,7 +176,7 @@ test.each([
   ['startdate', { start: '2026-02-30' }],
   ['startdate', { start: '20/11/2026' }],
   ['enddate', { end: '' }],
-])('a %s that is none answers 400', async (field, wrong) => {
+])('an invalid %s answers 400', async (field, wrong) => {
   const { client } = await opened()
   const call = client.call(locations, { ...all, ...page, ...wrong })
   await expect(call).rejects.toMatchObject({ status: 400, serverMessage: expect.stringContaining(field) })

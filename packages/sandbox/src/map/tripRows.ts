@@ -5,7 +5,7 @@ import { type Trip, tripId } from '../trips/trip.ts'
 import type { World } from '../world.ts'
 import type { MapFilter } from './filter.ts'
 
-/** `trip_status`: a trip that has ended has an end marker (CF-31). */
+/** `trip_status`: an ended trip has an end marker (CF-31). */
 const ON_THE_WAY = 2
 const ENDED = 3
 
@@ -14,7 +14,7 @@ interface DriversTrip {
   driver: Driver
 }
 
-/** The trips of a period, the newest first. */
+/** The trips of a period, newest first. */
 export function* filteredTrips(world: World, filter: MapFilter): Iterable<DriversTrip> {
   for (const trip of world.diary.trips(filter.first, filter.last, world.now)) {
     const driver = world.drivers[trip.driver]
@@ -22,7 +22,7 @@ export function* filteredTrips(world: World, filter: MapFilter): Iterable<Driver
   }
 }
 
-/** A trip in the server's words. The line of one that is on the way ends where the car is. */
+/** A trip in the server's words. The line of a trip on the way ends at the car. */
 export function tripRow({ city, now }: World, { trip, driver }: DriversTrip) {
   const { from, to, start, end } = trip
   const hasEnded = end <= now

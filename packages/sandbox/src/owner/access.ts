@@ -4,19 +4,19 @@ import type { Vehicle } from '../drivers/vehicle.ts'
 import { findPerson } from '../people/findPerson.ts'
 import type { World } from '../world.ts'
 
-/** A vehicle of an owner, and who drives it. */
+/** A vehicle of an owner, and its driver. */
 export interface OwnedVehicle {
   vehicle: Vehicle
   driver: Driver
 }
 
 /**
- * The vehicles of the owner of this id, who must be the caller: their pages open with their own token alone, and any
- * other one answers 401 (OMAP-28).
+ * The vehicles of the owner with this id, who must be the caller. Any other token answers 401, because an owner's pages
+ * accept only the owner's own token (OMAP-28).
  */
 export function ownVehicles(world: World, { userId }: Caller, id: string): OwnedVehicle[] {
   const person = findPerson(world, id)
-  if (person?.kind !== 'owner' || person.userId !== userId) refuse(401, 'This page is for the owner alone.')
+  if (person?.kind !== 'owner' || person.userId !== userId) refuse(401, 'This page is only for the owner.')
   return world.vehicles.flatMap((vehicle) => {
     const driver =
       vehicle.ownerKey === person.key && world.drivers.find(({ key }) => key === vehicle.driverKey)
@@ -24,7 +24,7 @@ export function ownVehicles(world: World, { userId }: Caller, id: string): Owned
   })
 }
 
-/** Those of an owner's vehicles that a request names, and all where it names none; refuses others' with 404. */
+/** The requested vehicles of an owner, or all if none is named; refuses the vehicles of others with 404. */
 export function chosenVehicles(
   owned: readonly OwnedVehicle[],
   ids: readonly string[],

@@ -15,10 +15,10 @@ import { type Telling, tripWords } from '../trips/tripWords.ts'
 import type { World } from '../world.ts'
 import { chosenVehicles, noVehicle, ownVehicles } from './access.ts'
 
-/** `status` of a vehicle of which nobody has heard for two days: the owner's map never shows it (OMAP-16). */
+/** `status` of a vehicle without a report for two days. The owner's map never shows it (OMAP-16). */
 const HIDDEN = 0
 
-/** The trips of the chosen vehicles in a period, the newest first. */
+/** The trips of the chosen vehicles in a period, newest first. */
 function trips(world: World, caller: Caller, body: EndpointBody<Endpoints['ownerTripSummary']>): Trip[] {
   const { first, last } = daysOf(body)
   const search = driverSearch(world, body.search)
@@ -64,18 +64,18 @@ export const ownerAnswers = {
 
   ownerLocations: ({ world, origin, body, caller }) => {
     const search = driverSearch(world, body.search)
-    const everybody = ownVehicles(world, caller(), body.driverid).flatMap(({ driver }) => {
+    const all = ownVehicles(world, caller(), body.driverid).flatMap(({ driver }) => {
       const one = world.roster.find(driver.key)
       const group = world.groups.find(({ id }) => id === driver.groupId)
       return one ? [{ one, driver, group, presence: presenceOf(world, driver) }] : []
     })
-    const found = search.isBlank ? [] : everybody.filter(({ driver }) => search.finds(driver))
-    const words = (one: (typeof everybody)[number], status: number) =>
+    const found = search.isBlank ? [] : all.filter(({ driver }) => search.finds(driver))
+    const words = (one: (typeof all)[number], status: number) =>
       locationWords({ world, origin }, one, { ...one.presence, status })
     return {
       status: 200,
       data: {
-        data_list: everybody.map((one) => words(one, one.presence.isKnown ? one.presence.status : HIDDEN)),
+        data_list: all.map((one) => words(one, one.presence.isKnown ? one.presence.status : HIDDEN)),
         search_data: found.map((one) => words(one, FOUND)),
       },
     }

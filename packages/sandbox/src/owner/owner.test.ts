@@ -14,7 +14,7 @@ import { openWorld } from '../testing/openWorld.ts'
 
 const TODAY = '2026-11-20'
 
-/** The pages of an owner: of the first one, who has five vehicles, unless told otherwise. */
+/** The pages of an owner: by default the first one, who has five vehicles. */
 function open(index = 0, options: Parameters<typeof openWorld>[0] = {}) {
   const { world, send, enter, client: staff } = openWorld({ drivers: 40, ...options })
   const owner = world.owners[index]
@@ -64,7 +64,7 @@ test('an owner without vehicles sees an empty map and zeros', async () => {
   })
 })
 
-test('OMAP-25 the counters are the sums of the trips that the list and their details show', async () => {
+test('OMAP-25 the counters are the sums of the trips in the list and in their details', async () => {
   const { client, owner, filter } = open()
   const { trips, total } = await client.call(ownerTrips, { ...filter, page: 1, size: 1000 })
   const details = await Promise.all(
@@ -110,7 +110,7 @@ test('vehicles and search choose the trips of list and counters alike', async ()
   expect((await client.call(ownerTripSummary, bySearch)).trips).toBe(total)
 })
 
-test('OMAP-15 the map shows each vehicle with its status, and who is searched with 4', async () => {
+test('OMAP-15 the map shows each vehicle with its status, and found vehicles with 4', async () => {
   const { client, world, owner, vehicles } = open()
   const { drivers, found } = await client.call(ownerLocations, { ownerId: owner.key, search: '' })
   expect(drivers.map(({ vehicleId }) => vehicleId)).toEqual(vehicles.map(({ key }) => key))
@@ -125,12 +125,12 @@ test('OMAP-15 the map shows each vehicle with its status, and who is searched wi
   }
 })
 
-test('a vehicle of which nobody has heard for two days has status 0', async () => {
+test('a vehicle without a report for two days has status 0', async () => {
   const { world } = open(0, { drivers: 3000, historyDays: 1 })
   const silent = world.drivers.find((driver) => !world.traffic.whereabouts(driver, world.now))
   const vehicle = world.vehicles[silent?.index ?? -1]
   const owner = world.owners.find(({ key }) => key === vehicle?.ownerKey)
-  if (!owner) throw new Error('Everybody drives.')
+  if (!owner) throw new Error('Every vehicle has a report.')
   const { drivers } = await clientOf(world, owner).call(ownerLocations, { ownerId: owner.key, search: '' })
   expect(drivers.find(({ vehicleId }) => vehicleId === vehicle?.key)?.status).toBe(0)
 })
@@ -145,7 +145,7 @@ test('the details of a vehicle are those of its latest trip', async () => {
   }
 })
 
-test('CF-50 the trip code of a detail needs number, id and success code, which all are there', async () => {
+test('CF-50 the trip code of a detail needs number, id and success code, which are all set', async () => {
   const { client, owner, filter } = open()
   const { trips } = await client.call(ownerTripList, { ...filter, page: 2, size: 5 })
   const detail = await client.call(ownerTripDetail, { ownerId: owner.key, tripId: trips[0]?.id ?? '' })
@@ -154,11 +154,11 @@ test('CF-50 the trip code of a detail needs number, id and success code, which a
   expect(detail.successCode).toMatch(/^[A-Z]\d$/)
 })
 
-test('OMAP-28 every call answers 401 to anybody but the owner', async () => {
+test('OMAP-28 every call answers 401 to other users than the owner', async () => {
   const { world, owner, enter, staff, filter } = open()
   const other = world.owners[1]
   const [driver] = world.drivers
-  if (!other || !driver) throw new Error('There is nobody else.')
+  if (!other || !driver) throw new Error('The world has no second owner or no driver.')
   await enter('admin@fleetgis.example')
   for (const client of [clientOf(world, other), clientOf(world, driver), staff]) {
     const calls = [
@@ -188,7 +188,7 @@ test('a changed token answers 401, and so does an expired one', async () => {
   expect(await post(token)).toMatchObject({ status: 401 })
 })
 
-test("others' vehicles and trips answer 404, as those that there are not", async () => {
+test('vehicles and trips of others answer 404, as unknown ones do', async () => {
   const { world, client, owner, filter } = open()
   const otherVehicle = world.vehicles.find(({ ownerKey }) => ownerKey !== owner.key)?.key ?? ''
   const second = world.owners[1]
@@ -213,7 +213,7 @@ test("others' vehicles and trips answer 404, as those that there are not", async
   }
 })
 
-test('a date that is none answers 400', async () => {
+test('an invalid date answers 400', async () => {
   const { client, filter } = open()
   const call = client.call(ownerTripSummary, { ...filter, end: '20/11/2026' })
   await expect(call).rejects.toMatchObject({ status: 400, serverMessage: expect.stringContaining('enddate') })

@@ -21,7 +21,7 @@ const CITY_ZOOM = 11
 const [cityX, cityY] = toMercator([CENTRE.lng, CENTRE.lat]).map((part) => Math.floor(part * 2 ** CITY_ZOOM))
 const CITY_TILE = `/tiles/${CITY_ZOOM}/${cityX}/${cityY}.svg`
 
-/** The scenarios, each with a button that takes the running sandbox there. */
+/** The scenarios, each with a button that switches the running sandbox. */
 const scenarioForm = (world: World): Html =>
   html`<form method="post" action="${SCENARIO_PATH}"><ul>${(Object.entries(aboutScenarios)).map(
     ([name, about]) =>
@@ -33,7 +33,7 @@ const KINDS = ['latency', 'status', 'unauthorized', 'hang', 'cut', 'badJson', 'h
 const number = (name: string, label: string, value = ''): Html =>
   html`<p><label>${label} <input name="${name}" inputmode="decimal" size="6" value="${value}"></label></p>`
 
-/** A fault to be added, and the end of all. */
+/** Forms that add a fault and end all faults. */
 const faultForms = html`<form method="post" action="${FAULTS_PATH}">
 <p><label>Kind <select name="kind">${KINDS.map((kind) => html`<option>${kind}</option>`)}</select></label></p>
 <p><label>Call <select name="endpoint"><option value="">all</option>${Object.values(endpoints).map(
@@ -52,10 +52,10 @@ const SUBJECT: Readonly<Record<MailKind, { subject: string; page: string }>> = {
   verify: { subject: 'Verify your account', page: '/view-message' },
 }
 
-/** The mails that nobody sends. */
+/** The mails, with their links. */
 function mailList({ mails }: World, console: string): Html {
   const sent = mails.sent()
-  if (sent.length === 0) return html`<p>None yet. Ask for a reset mail, or sign up.</p>`
+  if (sent.length === 0) return html`<p>None yet. Request a reset mail, or sign up.</p>`
   return html`<ul>${sent.map(({ kind, userId, token, sentAt = 0, isUsed }) => {
     const { subject, page } = SUBJECT[kind]
     return html`<li>${stampOf(sentAt)} to ${userId}: <a href="${`${console}${page}?token=${token}`}">${subject}</a>${isUsed ? ' (followed)' : ''}</li>`
@@ -64,14 +64,14 @@ function mailList({ mails }: World, console: string): Html {
 
 const FAULT = `curl -X PUT ORIGIN/sandbox/faults -d '{ "faults": [{ "kind": "status", "status": 503, "endpoint": "EP-A11", "rate": 0.5 }] }'`
 
-/** Where `npm start` serves the console, on the same machine. */
+/** The address where `npm start` serves the console on the same machine. */
 function consoleOf(origin: string): string {
   const url = new URL(origin)
   url.port = '5173'
   return url.origin
 }
 
-/** The page at the sandbox's own address: who can sign in, and how each failure is met. */
+/** The sandbox's home page: the sign-ins, and the inputs that produce each failure. */
 export function homePage(world: World, origin: string): Response {
   const page = html`<!doctype html>
 <html lang="en">
@@ -86,7 +86,7 @@ ${table(
   signIns.map(({ userId, password, role, about }) => [userId, password, role, about]),
 )}
 <h2>Scenarios</h2>
-<p>A button puts another world of the same seed in the place of this one. Whoever is signed in stays so; what calls have changed is forgotten.</p>
+<p>A button replaces this world with another one of the same seed. Sessions stay valid; changes made by calls are lost.</p>
 ${scenarioForm(world)}
 <h2>Mails</h2>
 ${mailList(world, consoleOf(origin))}

@@ -1,12 +1,12 @@
 import { GATEWAY_CASES } from '../payments/gatewayPage.ts'
 
-/** An input that always ends the same way. */
+/** An input with a fixed outcome. */
 export interface KnownInput {
   input: string
   outcome: string
 }
 
-/** Inputs that reach the failures of each area. */
+/** Inputs that produce the failures of each area. */
 export const knownInputs: readonly KnownInput[] = [
   { input: 'POST /signin with another password', outcome: '401 wrong user or password' },
   {
@@ -51,14 +51,14 @@ export const knownInputs: readonly KnownInput[] = [
     outcome: '409 in the body',
   },
   { input: 'POST /booking/driver-status with a text that is no status', outcome: '400' },
-  { input: 'A page with the driverid of somebody else than its token', outcome: '403' },
+  { input: 'A page whose driverid is not the user of its token', outcome: '403' },
   { input: 'An unknown driver, passenger, group, booking or conversation', outcome: '404' },
   {
     input: 'A wrong PIN, such as 000000; five of them',
     outcome: '403, and how many tries are left; 423, locked',
   },
   { input: 'POST /driver/self/add-balance without the check, or twice in a day', outcome: '409 in the body' },
-  { input: 'POST /driver/self/add-balance without the PIN, where the group asks for it', outcome: '403' },
+  { input: 'POST /driver/self/add-balance without the PIN, where the group requires it', outcome: '403' },
   {
     input: 'Top up the second driver of a group',
     outcome: 'the check says: already topped up today by an admin',
@@ -69,13 +69,16 @@ export const knownInputs: readonly KnownInput[] = [
   { input: 'Move money as cashless@fleetgis.example, or in the group G003', outcome: '403' },
   { input: 'Decide a request that is decided', outcome: '409 in the body' },
   { input: 'Add a driver who is in the group, or remove one who is not', outcome: '409 in the body' },
-  { input: 'Register a mobile or e-mail that somebody has', outcome: '406 in the body' },
-  { input: 'Look up +959999999999', outcome: '404: nobody has it' },
+  { input: 'Register a mobile or e-mail that is registered already', outcome: '406 in the body' },
+  { input: 'Look up +959999999999', outcome: '404: no driver has it' },
   { input: 'Send a message into the chat of a booking that has ended', outcome: '409 in the body: closed' },
   { input: 'Send the message /500', outcome: '500' },
-  { input: 'POST /console/message/noti with appid noti-fails', outcome: '500, which nobody should see' },
+  {
+    input: 'POST /console/message/noti with appid noti-fails',
+    outcome: '500, which does not show on screen',
+  },
   { input: 'Report the payment of a booking twice', outcome: '409 in the body' },
-  { input: "A page of an owner with anybody else's token", outcome: '401' },
+  { input: "A page of an owner with another user's token", outcome: '401' },
   { input: 'A vehicle or trip of another owner', outcome: '404' },
   { input: 'The detail of a driver without a trip for two days', outcome: '404' },
   { input: 'POST /location/admin/status with a status besides 1, 2 and 3', outcome: '400' },

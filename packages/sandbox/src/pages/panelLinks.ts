@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 
-/** A web view of an admin: whose, of which group, on which page, and in what clothes. */
+/** A web view of an admin: the account, group, page, language and theme. */
 interface PanelLink {
   title: string
   page: '/groupadmin' | '/driver-list'
@@ -13,7 +13,7 @@ interface PanelLink {
 
 const MANY = 'groups@fleetgis.example'
 
-/** Each kind of group and of admin once. */
+/** One link for each kind of group and of admin. */
 const LINKS: readonly PanelLink[] = [
   { title: 'Group panel: with a PIN, registers drivers', page: '/groupadmin', userId: MANY, groupId: 'G001' },
   { title: 'Group panel: without a PIN', page: '/groupadmin', userId: MANY, groupId: 'G002' },
@@ -40,7 +40,7 @@ const LINKS: readonly PanelLink[] = [
   },
   { title: 'Driver list', page: '/driver-list', userId: MANY, groupId: 'G001' },
   {
-    title: 'Driver list: a group that registers nobody',
+    title: 'Driver list: a group without registration',
     page: '/driver-list',
     userId: MANY,
     groupId: 'G002',

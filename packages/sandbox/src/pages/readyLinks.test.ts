@@ -10,7 +10,7 @@ const links = (options = {}) => {
   return { world, respond, links: readyLinks(world) }
 }
 
-test('each web view about bookings, groups, chats and payments has a link with all that it needs', () => {
+test('each web view about bookings, groups, chats and payments has a link with all its parameters', () => {
   const pages = new Map(
     links().links.map(({ path }) => [path.split('?')[0], new URLSearchParams(path.split('?')[1])]),
   )
@@ -91,14 +91,14 @@ test('the page of the sandbox has them all', async () => {
   }
 })
 
-test('a fleet without drivers has links of the pages that need none', () => {
+test('a fleet without drivers has only links of pages that need none', () => {
   const pages = links({ drivers: 0 }).links.map(({ path }) => path.split('?')[0])
   expect(pages).toContain('/map')
   expect(pages).toContain('/location')
   expect(pages).not.toContain('/driver-booking-list')
 })
 
-test('each link of a map, an owner or a place opens with what its page asks first', async () => {
+test('each link of a map, an owner or a place opens: the first call of its page succeeds', async () => {
   const { respond, links: all } = links()
   const asks = {
     '/map': (query: URLSearchParams) =>

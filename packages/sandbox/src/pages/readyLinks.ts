@@ -5,24 +5,24 @@ import type { World } from '../world.ts'
 import { mapLinks } from './mapLinks.ts'
 import { panelLinks } from './panelLinks.ts'
 
-/** A web view that is ready to be opened. */
+/** A web view with a link that can be opened. */
 export interface ReadyLink {
   title: string
   /** Path and query of the console. */
   path: string
 }
 
-/** As long as a link that somebody keeps should live. */
+/** The lifetime of a token in a link, long enough for bookmarks. */
 const LIFETIME = 30 * DAY
 const APP_ID = '001'
 
-/** Somebody who opens a web view. */
+/** A person who opens a web view. */
 interface Viewer {
   key: string
   userId: string
 }
 
-/** Who opens the web views: people of the group whose admin has an account of their own. */
+/** The people who open the web views: those of the group whose admin has a separate account. */
 interface Cast {
   groupId: string
   driver: Viewer & { index: number }
@@ -45,8 +45,8 @@ function castOf(world: World): Cast | undefined {
 }
 
 /**
- * An address of each web view, with a token that lives for thirty days. The driver and the passenger are those whose
- * lists have a booking of each status; where nobody drives, only pages that need nobody have one.
+ * A link to each web view, with a token that lives for thirty days. The driver and the passenger are those with a
+ * booking of each status. A world without drivers has only links of pages that need none.
  */
 export function readyLinks(world: World): ReadyLink[] {
   const tokenOf = ({ userId }: { userId: string }) =>
@@ -110,7 +110,7 @@ export function readyLinks(world: World): ReadyLink[] {
   ]
 }
 
-/** What the gateway is told besides, the same in each link (PAY-10). */
+/** The other fields of a payment, the same in each link (PAY-10). */
 const PAYMENT_FIELDS = {
   address: 'Yangon',
   pcode: '11181',
@@ -126,7 +126,7 @@ const PAYMENT_FIELDS = {
   cid: 'demo',
 } as const
 
-/** The open booking of a driver that was talked about at length: the one on the way that stands now. */
+/** The open booking of a driver with the longest conversation: the present standing one on the way. */
 function chattyBooking(world: World, driver: number): { key: string; id: string } | undefined {
   const today = dayOf(world.now)
   const booking = [today, today - 1]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aboutScenarios, scenarios } from '../scenarios/index.ts'
 import { ORIGIN, openWorld } from '../testing/openWorld.ts'
 
-/** A sandbox with its page, and somebody who is signed in to its console. */
+/** A sandbox with its page, and a session of its console. */
 async function open() {
   const opened = openWorld()
   await opened.enter()
@@ -25,7 +25,7 @@ async function open() {
 const choose = { path: '/sandbox/scenario', fields: { name: 'manyGroups' } } as const
 const add = { path: '/sandbox/faults', fields: { kind: 'unauthorized', times: '1' } } as const
 
-test('the page has a button for each scenario, and says which one is there', async () => {
+test('the page has a button for each scenario, and names the present one', async () => {
   const { page, post } = await open()
   const before = await page()
   expect(Object.keys(aboutScenarios)).toEqual(Object.keys(scenarios))
@@ -36,7 +36,7 @@ test('the page has a button for each scenario, and says which one is there', asy
   expect(await page()).toContain(`${aboutScenarios.manyGroups} (now)`)
 })
 
-test('a scenario changes the running sandbox, and whoever is signed in stays so', async () => {
+test('a scenario changes the running sandbox, and sessions stay valid', async () => {
   const { client, post } = await open()
   expect(await client.call(groups, undefined)).toHaveLength(6)
   const response = await post(choose.path, choose.fields)
@@ -47,7 +47,7 @@ test('a scenario changes the running sandbox, and whoever is signed in stays so'
   expect(await client.call(locations, { ...day, page: 1, size: 300 })).toEqual([])
 })
 
-test('the clock goes on where it was', async () => {
+test('the clock continues', async () => {
   const { world, page, post } = await open()
   world.advanceTo(world.now + 3_600_000)
   await post(choose.path, choose.fields)
@@ -87,7 +87,7 @@ test.each([
   expect(world.faults.active).toEqual([])
 })
 
-test('a scenario that there is not answers 400, and changes nothing', async () => {
+test('an unknown scenario answers 400, and changes nothing', async () => {
   const { client, post } = await open()
   for (const name of ['', 'calm', 'toString']) expect((await post(choose.path, { name })).status).toBe(400)
   expect(await client.call(groups, undefined)).toHaveLength(6)
@@ -97,7 +97,7 @@ test.each([
   ['another page', 'https://evil.example'],
   ['another port', 'http://sandbox.test:81'],
   ['a page without an origin', 'null'],
-  ['nobody knows where', ''],
+  ['an unknown origin', ''],
 ])('a form from %s answers 403, and changes nothing', async (_, origin) => {
   const { client, world, post } = await open()
   for (const { path, fields } of [choose, add]) expect((await post(path, fields, origin)).status).toBe(403)
@@ -105,7 +105,7 @@ test.each([
   expect(await client.call(groups, undefined)).toHaveLength(6)
 })
 
-test('the page may send forms to itself alone, and runs no script', async () => {
+test('the page may send forms only to itself, and runs no script', async () => {
   const { respond } = await open()
   const policy = (await respond(new Request(`${ORIGIN}/`))).headers.get('Content-Security-Policy')
   expect(policy).toContain("form-action 'self'")

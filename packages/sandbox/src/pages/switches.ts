@@ -5,22 +5,22 @@ import { refusalReply } from '../http/reply.ts'
 import { type ScenarioName, scenarios } from '../scenarios/index.ts'
 import type { World } from '../world.ts'
 
-/** What a form of the sandbox's page has switched. */
+/** The result of a form on the sandbox's page. */
 export interface Switched {
   response: Response
-  /** The world from now on, where it is another one. */
+  /** The new world, if the form has changed it. */
   world?: World
 }
 
-/** Where the forms of the page lead. */
+/** The targets of the page's forms. */
 export const SCENARIO_PATH = '/sandbox/scenario'
 export const FAULTS_PATH = '/sandbox/faults'
 
 const back = () => new Response(null, { status: 303, headers: { Location: '/' } })
 
 /**
- * Carries out a form of the sandbox's page; undefined for any other request. Only the page itself may send them:
- * whatever comes from another origin, or does not say where it comes from, is refused with 403.
+ * Handles the forms of the sandbox's page; undefined for any other request. A request with another origin, or without
+ * one, is refused with 403.
  */
 export async function switchReply(
   world: World,
@@ -29,7 +29,7 @@ export async function switchReply(
 ): Promise<Switched | undefined> {
   if (request.method !== 'POST' || (pathname !== SCENARIO_PATH && pathname !== FAULTS_PATH)) return undefined
   try {
-    if (request.headers.get('Origin') !== origin) refuse(403, 'This is for the page of the sandbox alone.')
+    if (request.headers.get('Origin') !== origin) refuse(403, 'Only the page of the sandbox may do this.')
     const form = new URLSearchParams(await request.text())
     if (pathname === FAULTS_PATH) {
       switchFaults(world, form)
@@ -42,14 +42,14 @@ export async function switchReply(
   }
 }
 
-/** Another world of the same seed, at the same moment: whoever is signed in stays so. */
+/** Another world of the same seed at the same moment. Sessions stay valid. */
 function scenarioOf({ seed, now, city }: World, name: string): World {
   if (!Object.hasOwn(scenarios, name))
     refuse(400, `name: expected one of ${Object.keys(scenarios).join(', ')}`)
   return scenarios[name as ScenarioName]({ seed, now, city })
 }
 
-/** Adds the fault of a form to those that are active, or ends them all. */
+/** Adds the fault of a form to the active ones, or ends all. */
 function switchFaults({ faults }: World, form: URLSearchParams): void {
   if (form.get('action') === 'clear') {
     faults.clear()
@@ -70,7 +70,7 @@ function switchFaults({ faults }: World, form: URLSearchParams): void {
   const result = z.safeParse(faultSchema, fault)
   if (!result.success) {
     const [issue] = result.error.issues
-    refuse(400, `${issue?.path.join('.') || 'kind'}: ${issue?.message ?? 'is wrong'}`)
+    refuse(400, `${issue?.path.join('.') || 'kind'}: ${issue?.message ?? 'is not valid'}`)
   }
   faults.set([...faults.active, result.data as Fault])
 }

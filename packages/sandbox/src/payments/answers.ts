@@ -16,13 +16,13 @@ export const paymentAnswers = {
     return DONE
   },
 
-  // Once for each booking: whoever opens the success page again changes nothing (PAY-13, CF-75).
+  // Once per booking: opening the success page again changes nothing (CF-75).
   updatePayment: ({ world, body }) => {
     const booking = bookingOf(world, body.bookingkey)
     if (body.status !== 'success') refuse(400, 'status: expected success')
-    if (body.transaction_id.trim() === '') refuse(400, 'transaction_id: is empty')
+    if (body.transaction_id.trim() === '') refuse(400, 'transaction_id: must not be empty')
     if (world.payments.changes.get(booking.index)?.update) {
-      refuse(409, 'The payment of this booking has been reported before.')
+      refuse(409, 'The payment of this booking has been reported already.')
     }
     world.payments.update(booking.index, body.customer_name, {
       status: body.status,

@@ -2,13 +2,13 @@ import { readNumber } from '@fleetgis/domain/format'
 import { refuse } from '../answer.ts'
 import { html } from '../base/markup.ts'
 
-/** What the gateway is asked, out of its one field `sign` (PAY-15). */
+/** The gateway's order, from its one field `sign` (PAY-15). */
 interface Order {
   refno: string
   amount: string
 }
 
-/** Order numbers that the gateway answers in a way of its own; any other is sent on. */
+/** Order numbers with a special answer of the gateway; others are redirected. */
 export const GATEWAY_CASES = {
   'NO-SCRIPT': 'HTML without a script',
   'TWO-ADDRESSES': 'two scripts that open different addresses',
@@ -17,7 +17,7 @@ export const GATEWAY_CASES = {
   'ERROR-500': '500',
 } as const
 
-/** Reads `sign`; refuses with 400 where it has no order number or no amount above 0. */
+/** Reads `sign`; refuses with 400 if the order number is missing or the amount is not above 0. */
 export function readOrder(sign: string): Order {
   const fields = new URLSearchParams(sign)
   const refno = fields.get('refno')?.trim() ?? ''
@@ -27,7 +27,7 @@ export function readOrder(sign: string): Order {
   return { refno, amount }
 }
 
-/** The gateway's answer: HTML whose script opens its page in the same window (PAY-16), or one of the cases. */
+/** The gateway's answer: HTML whose script opens its page in the same window (PAY-16), or one of the special cases. */
 export function gatewayPage(gatewayAddress: string, order: Order): string {
   const own = addressOf(gatewayAddress, order)
   switch (order.refno) {
@@ -46,7 +46,7 @@ export function gatewayPage(gatewayAddress: string, order: Order): string {
   }
 }
 
-/** An address that may stand between single quotes in a script. */
+/** An address that is safe between single quotes in a script. */
 function addressOf(base: string, { refno, amount }: Order): string {
   return `${base}?${new URLSearchParams({ refno, amount })}`.replaceAll("'", '%27').replaceAll('<', '%3C')
 }

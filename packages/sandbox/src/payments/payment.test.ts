@@ -13,7 +13,7 @@ function open(options: Parameters<typeof openWorld>[0] = {}) {
   const { world, send } = openWorld({ drivers: 40, ...options })
   const { passenger, other, groupId } = castOf(world)
   const booking = standingBookings(world, dayOf(world.now)).find((one) => one.groupId === groupId)
-  if (!booking) throw new Error('No booking.')
+  if (!booking) throw new Error('The passenger has no booking.')
   const headers = { Authorization: `Bearer ${pageTokenOf(world, passenger)}` }
   const client = clientOf(world, passenger)
   return { world, send, headers, client, other, key: bookingKey(booking), id: bookingId(booking) }
@@ -23,7 +23,7 @@ const updated = { customerName: 'Thida', userId: '+959', transactionId: 'T-1', s
 const order: GatewayQuery = { refno: 'R-1', amount: '4500', cname: 'သီတာ', email: 'a&b@fleetgis.example' }
 const allowedHosts = ['gateway.fleetgis.example']
 
-test('a payment is saved, and saved again', async () => {
+test('a payment can be saved twice', async () => {
   const { world, client, key } = open()
   await client.call(savePayment, { bookingKey: key, customerName: 'Thida' })
   await client.call(savePayment, { bookingKey: key, customerName: 'သီတာ' })
@@ -39,7 +39,7 @@ test('a payment is reported without a token, by booking key or by order number',
   expect(again).toMatchObject({ status: 200, body: { message_code: 409 } })
 })
 
-test('a booking’s payment is reported once, whatever the second report says', async () => {
+test('a booking’s payment is reported once, and a second report changes nothing', async () => {
   const { world, client, key } = open()
   await client.call(updatePayment, { ...updated, bookingKey: key })
   const before = snapshotOf(world)
@@ -50,7 +50,7 @@ test('a booking’s payment is reported once, whatever the second report says', 
   expect(snapshotOf(world)).toEqual(before)
 })
 
-test('unknown, foreign and malformed payments are refused, and change nothing', async () => {
+test('unknown and malformed payments, and those of others, are refused, and change nothing', async () => {
   const { world, send, headers, key, other } = open()
   const before = snapshotOf(world)
   const save = { bookingkey: key, customer_name: 'Thida' }
@@ -76,7 +76,7 @@ test('unknown, foreign and malformed payments are refused, and change nothing', 
   expect(snapshotOf(world)).toEqual(before)
 })
 
-/** What the gateway answers to an order. */
+/** The gateway's answer to an order. */
 async function reply(query: GatewayQuery, options = {}) {
   const result = await open(options).client.call(pay, query)
   return result.outcome === 'done' ? result.value : ''
@@ -91,7 +91,7 @@ test('PAY-16 the gateway answers a page whose script opens its address in the sa
   )
 })
 
-test('PAY-16 the address can be chosen, and an order number cannot break out of the script', async () => {
+test('PAY-16 the address is configurable, and an order number cannot break out of the script', async () => {
   const gatewayAddress = 'https://demo.example/start'
   const html = await reply({ ...order, refno: `R'</script><b>"` }, { gatewayAddress })
   const url = new URL(findRedirectUrl(html, { allowedHosts: ['demo.example'] }) ?? '')
@@ -99,20 +99,23 @@ test('PAY-16 the address can be chosen, and an order number cannot break out of 
   expect(url.searchParams.get('refno')).toBe(`R'</script><b>"`)
 })
 
-test.each(['NO-SCRIPT', 'TWO-ADDRESSES', 'FOREIGN-HOST', 'JSON'])('order %s leads nowhere', async (refno) => {
-  const text = await reply({ ...order, refno })
-  expect(text).not.toBe('')
-  expect(findRedirectUrl(text, { allowedHosts })).toBeUndefined()
-})
+test.each(['NO-SCRIPT', 'TWO-ADDRESSES', 'FOREIGN-HOST', 'JSON'])(
+  'order %s has no address to open',
+  async (refno) => {
+    const text = await reply({ ...order, refno })
+    expect(text).not.toBe('')
+    expect(findRedirectUrl(text, { allowedHosts })).toBeUndefined()
+  },
+)
 
-test('CF-76 the foreign host is one that would be opened, were it allowed', async () => {
+test('CF-76 the foreign host opens if it is allowed', async () => {
   const html = await reply({ ...order, refno: 'FOREIGN-HOST' })
   expect(findRedirectUrl(html, { allowedHosts: ['elsewhere.example'] })).toMatch(
     /^https:\/\/elsewhere\.example\//,
   )
 })
 
-test('order ERROR-500 fails, and what became of it is not known', async () => {
+test('order ERROR-500 fails, and its outcome is unknown', async () => {
   expect(await open().client.call(pay, { ...order, refno: 'ERROR-500' })).toMatchObject({
     outcome: 'unknown',
   })

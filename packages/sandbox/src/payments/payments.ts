@@ -2,11 +2,11 @@
 export interface Payment {
   customerName: string
   savedAt?: number
-  /** What the gateway is said to have said. */
+  /** The reported result of the gateway. */
   update?: { status: string; transactionId: string; userId: string; at: number }
 }
 
-/** The table of payments, one for each booking, and where the gateway sends people. */
+/** The table of payments, one per booking, and the gateway's address. */
 export interface Payments {
   save(booking: number, customerName: string, at: number): void
   update(booking: number, customerName: string, update: NonNullable<Payment['update']>): void
@@ -15,7 +15,7 @@ export interface Payments {
   readonly gatewayAddress: string
 }
 
-/** Where the gateway sends people unless it is told otherwise: nobody is there, the domain is reserved for examples. */
+/** The gateway's default address. No server answers there: the domain is reserved for examples. */
 export const GATEWAY_ADDRESS = 'https://gateway.fleetgis.example/pay'
 
 export function createPayments(gatewayAddress = GATEWAY_ADDRESS): Payments {

@@ -4,28 +4,28 @@ import type { Driver } from '../drivers/driver.ts'
 import type { World } from '../world.ts'
 import type { Person } from './seed.ts'
 
-/** Somebody whom calls name by an id. */
+/** A person whom calls name by id. */
 export type Known =
   | { kind: 'driver'; key: string; userId: string; name: string; driver: Driver }
   | { kind: 'passenger'; key: string; userId: string; name: string; index: number; passenger: Person }
   | { kind: 'owner'; key: string; userId: string; name: string; owner: Person }
   | { kind: 'admin'; key: string; userId: string; name: string; account: Account }
 
-/** Passengers write their names as they like: every third one in Burmese. */
+/** Passengers enter their names freely: every third one in Burmese. */
 export const passengerName = ({ name }: { name: Name }, index: number): string =>
   index % 3 === 1 ? name.my : name.en
 
-/** Where somebody stands in the tables of a world. */
+/** A person's table and index in a world. */
 type Place = { table: 'drivers' | 'passengers' | 'owners'; index: number }
 
-/** The people of each world by key and user id. Accounts are not among them: calls add some. */
+/** The people of each world by key and user id. Accounts are missing, because calls add some. */
 const directories = new WeakMap<World, ReadonlyMap<string, Place>>()
 
 function directoryOf(world: World): ReadonlyMap<string, Place> {
   const known = directories.get(world)
   if (known) return known
   const directory = new Map<string, Place>()
-  // The first table that has an id decides, so the last one is written first.
+  // The first table with an id has priority, so it is written last.
   for (const table of ['owners', 'passengers', 'drivers'] as const) {
     world[table].forEach(({ key, userId }, index) => {
       for (const id of [key, userId]) directory.set(id, { table, index })
@@ -35,7 +35,7 @@ function directoryOf(world: World): ReadonlyMap<string, Place> {
   return directory
 }
 
-/** The person of an id, which is a key of 19 digits or what they sign in with; undefined for nobody. */
+/** The person of an id, a key of 19 digits or the user id of sign-in; undefined if unknown. */
 export function findPerson(world: World, id: string): Known | undefined {
   const { table, index = -1 } = directoryOf(world).get(id) ?? {}
   const driver = table === 'drivers' && world.drivers[index]

@@ -1,7 +1,7 @@
 import { driverImage } from '../images/images.ts'
 import type { World } from '../world.ts'
 
-/** The address of somebody's picture, by their key: some drivers have sent one. Empty for everybody else. */
+/** The address of a person's picture, by their key; empty for people without one. */
 export function pictureOf(
   { roster }: Pick<World, 'roster'>,
   origin: string,

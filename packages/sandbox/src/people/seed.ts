@@ -4,7 +4,7 @@ import { createRandom } from '../base/random.ts'
 import { emailOf, mobileOf } from './contact.ts'
 import { personName } from './personName.ts'
 
-/** Somebody who owns vehicles, or who books them. */
+/** An owner of vehicles, or a passenger. */
 export interface Person {
   key: string
   userId: string

@@ -8,7 +8,7 @@ import { comparable, type SavedPlace } from './savedPlaces.ts'
 
 const DONE = { status: 200, message: 'Success' } as const
 
-/** Roles that review places, and those that change them. */
+/** Roles that may view places, and roles that may change them. */
 const LOOKS: ReadonlySet<number> = new Set([1, 2, 3, 4])
 const ACTS: ReadonlySet<number> = new Set([1, 2, 4])
 
@@ -18,11 +18,11 @@ function reader(caller: Caller): Account {
 }
 
 function editor(caller: Caller): void {
-  if (!ACTS.has(reader(caller).role)) refuse(403, 'You may look at places, and not change them.')
+  if (!ACTS.has(reader(caller).role)) refuse(403, 'You may view places, but not change them.')
 }
 
 function readName(field: string, text: string): string {
-  return text.trim() === '' ? refuse(400, `${field}: is empty`) : text.trim()
+  return text.trim() === '' ? refuse(400, `${field}: must not be empty`) : text.trim()
 }
 
 function readDegrees(field: string, degrees: number, most: number): number {
@@ -31,7 +31,7 @@ function readDegrees(field: string, degrees: number, most: number): number {
     : refuse(400, `${field}: expected degrees from -${most} to ${most}`)
 }
 
-/** A place as lists write it; both spellings of its name are documented (LOC-29, LOC-30, CF-78). */
+/** A place as lists write it; the documents have both spellings of its name (CF-78). */
 const row = ({ key, name, address, latitude, longitude, status }: SavedPlace) => ({
   syskey: key,
   location: name,
@@ -42,7 +42,7 @@ const row = ({ key, name, address, latitude, longitude, status }: SavedPlace) =>
   status,
 })
 
-/** The places whose name or address has a text, whatever its case. */
+/** The places whose name or address contains a text, in any case. */
 function found({ savedPlaces }: World, text: string): SavedPlace[] {
   const wanted = comparable(text)
   return savedPlaces
@@ -57,7 +57,7 @@ function saved({ savedPlaces }: World, key: string): SavedPlace {
 export const placeAnswers = {
   addLocations: ({ world, body, caller }) => {
     editor(caller())
-    if (body.locations.length === 0) refuse(400, 'locations: is empty')
+    if (body.locations.length === 0) refuse(400, 'locations: must not be empty')
     const places = body.locations.map(({ name, address, latitude, longitude }, index) => ({
       name: readName(`locations.${index}.name`, name),
       address: address.trim(),

@@ -5,25 +5,25 @@ import type { City } from '../streets/city.ts'
 import { FIRST, SECOND } from '../streets/words.ts'
 import { KINDS, SIGHT_KINDS, type SpotKind } from './spotWords.ts'
 
-/** Something in the city that has a name: what providers of place searches know. */
+/** A named place of the city, as the providers of place searches know it. */
 export interface Spot {
-  /** Its place in the list. */
+  /** The index in the list. */
   index: number
   kind: SpotKind
   name: Name
   position: Position
-  /** The street that it lies at; a street lies at itself. */
+  /** The street of the spot; a street has itself. */
   road: Name
   township: Name
   postcode: string
 }
 
 const SIGHTS = 360
-/** A shop lies beside its crossing, some steps away. */
+/** The distance of a shop from its crossing, in degrees. */
 const STEPS = 0.0004
 const FIRST_POSTCODE = 11_001
 
-/** Everything in a city that has a name: the places of trips, then shops and offices, then streets. */
+/** Every named place of a city: the places of trips, then shops and offices, then streets. */
 export function createGazetteer(seed: number, { places, streets }: City): Spot[] {
   const random = createRandom(seed, 'gazetteer')
   const townships = places.filter(({ kind }) => kind === 'township')

@@ -21,7 +21,7 @@ const place = {
   address: 'Mya Thazin Road',
 }
 
-/** The review of places, for the admin unless told otherwise. */
+/** The review of places, signed in as the admin by default. */
 async function open(userId = 'admin@fleetgis.example', options: Parameters<typeof openWorld>[0] = {}) {
   const opened = openWorld(options)
   await opened.enter(userId)
@@ -47,11 +47,11 @@ test('LOC-29 places come with key, name, address, position and status, in both l
   const burmese = places.filter(({ name }) => BURMESE.test(name)).length
   expect(burmese / places.length).toBeGreaterThan(0.2)
   expect(burmese / places.length).toBeLessThan(0.5)
-  // Names occur more than once, as in any city.
+  // Names repeat, as in a real city.
   expect(new Set(places.map(({ name }) => name)).size).toBeLessThan(places.length)
 })
 
-test('pages of ten hold each place once, as many as the count says', async () => {
+test('pages of ten hold each place once, and match the count', async () => {
   const { all, review } = await open()
   const { total } = await review('')
   const pages = await Promise.all(
@@ -92,7 +92,7 @@ test('LOC-35 added places stand first, and can be found', async () => {
   expect(await all()).toEqual(after)
 })
 
-test('the cost of adding a place does not depend on how many there are', async () => {
+test('the cost of adding a place does not grow with their number', async () => {
   const { client, all, world } = await open()
   const { length } = await all()
   const rows = 10_000
@@ -118,7 +118,7 @@ test('a place that was renamed or moved away may be added again', async () => {
   expect((await unknown()).locations[0]).toEqual({ name: place.name })
 })
 
-test('a name that is added is unknown no more', async () => {
+test('an added name is no longer unknown', async () => {
   const { client, unknown } = await open()
   const before = await unknown()
   const name = before.locations[3]?.name ?? ''
@@ -128,7 +128,7 @@ test('a name that is added is unknown no more', async () => {
   expect(after.locations.map((one) => one.name)).not.toContain(name)
 })
 
-test('unknown names come by twelve, each once, and none of them is placed', async () => {
+test('unknown names come in pages of twelve, each once, and none of them is a saved place', async () => {
   const { all, unknown } = await open()
   const { total } = await unknown()
   const pages = await Promise.all(
@@ -144,7 +144,7 @@ test('unknown names come by twelve, each once, and none of them is placed', asyn
   expect(found.locations.map(({ name }) => name)).toContain(names[5])
 })
 
-test('EP-B04 a name is kept once, and not if it is placed', async () => {
+test('EP-B04 a name is stored once, and not if it is a saved place', async () => {
   const { client, all, unknown } = await open()
   const { total } = await unknown()
   await client.call(addUnknownLocation, { name: ' Ko Min’s garage ' })
@@ -155,7 +155,7 @@ test('EP-B04 a name is kept once, and not if it is placed', async () => {
   expect(after.locations[0]).toEqual({ name: 'Ko Min’s garage' })
 })
 
-test('LOC-36 a change of name and address is seen at once; coordinates stay unless they are sent', async () => {
+test('LOC-36 a change of name and address shows at once; coordinates stay unless they are sent', async () => {
   const { client, review } = await open()
   const [first, second] = (await review('')).locations
   await client.call(updateLocation, { id: first?.id ?? '', name: ' Mya Yeik Nyo ', address: ' Pyay Road ' })
@@ -244,7 +244,7 @@ describe('refusals', () => {
     expect(world.savedPlaces.all()).toEqual(before)
   })
 
-  test('who may only look reads and does not write; a guest does neither', async () => {
+  test('a viewer reads and does not write; a guest does neither', async () => {
     const viewer = await open('viewer@fleetgis.example')
     const places = await viewer.all()
     expect(places.length).toBeGreaterThan(0)
@@ -266,7 +266,7 @@ describe('refusals', () => {
   test('no token answers 401, and the token of a driver 403', async () => {
     const { world, send } = openWorld()
     const [driver] = world.drivers
-    if (!driver) throw new Error('Nobody drives.')
+    if (!driver) throw new Error('The world has no drivers.')
     const headers = { Authorization: `Bearer ${pageTokenOf(world, driver)}` }
     for (const [path, body] of [
       ['/console/location/list', { location: '' }],
@@ -278,7 +278,7 @@ describe('refusals', () => {
   })
 })
 
-test('two worlds of one seed keep the same places, and one that changes leaves the other alone', async () => {
+test('two worlds of one seed have the same places, and a change of one does not affect the other', async () => {
   const [one, other] = [await open(), await open()]
   expect(await one.all()).toEqual(await other.all())
   expect(await one.unknown()).toEqual(await other.unknown())

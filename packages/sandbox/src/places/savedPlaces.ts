@@ -3,7 +3,7 @@ import { keyOf } from '../base/keys.ts'
 import { createRandom } from '../base/random.ts'
 import type { Spot } from './gazetteer.ts'
 
-/** A place that staff keep (LOC-29). */
+/** A saved place, edited by staff (LOC-29). */
 export interface SavedPlace {
   readonly key: string
   readonly name: string
@@ -17,44 +17,46 @@ export interface SavedPlace {
 type NewPlace = Omit<SavedPlace, 'key' | 'status'>
 type Changes = Partial<Omit<SavedPlace, 'key'>>
 
-/** The places that staff keep, and the names that people searched in vain. */
+/** The saved places, and the names that searches did not find. */
 export interface SavedPlaces {
-  /** Those added last come first. */
+  /** All places, the last added first. */
   all(): readonly SavedPlace[]
   find(key: string): SavedPlace | undefined
-  /** Adds places; one that stands there already, by name and position, is left as it is. Their names are unknown no more. */
+  /**
+   * Adds places. One with the name and position of a saved place is ignored. Removes their names from the unknown ones.
+   */
   add(places: readonly NewPlace[]): void
   update(key: string, changes: Changes): void
-  /** Names that people searched in vain, the newest first. */
+  /** Names that searches did not find, newest first. */
   unknown(): readonly string[]
-  /** Keeps a name that nobody has placed; one that is kept or placed already is not kept again. */
+  /** Stores a name without a place. A name that is stored or has a place is ignored. */
   addUnknown(name: string): void
 }
 
 const SAVED = 0.72
 const HIDDEN = 0.07
 const UNKNOWN = 40
-/** People ask for what no map has, too. */
+/** Names that no map has. */
 const PRIVATE: readonly string[] = ["Ko Aung's house", 'မမြတ်နိုးရဲ့ဆိုင်', 'the corner with the big tree', 'အမေ့အိမ်']
 
-/** How names are compared (LOC-34); one letter can be typed as one character or as two. */
+/** The form in which names are compared (LOC-34): one letter can be typed as one character or as two. */
 export const comparable = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
 /** Places are entered in either language. */
 export const enteredName = ({ index, name }: Spot): string => (index % 3 === 1 ? name.my : name.en)
 
-/** The address of a spot as people enter it. */
+/** The address of a spot as staff enter it. */
 export function enteredAddress({ index, kind, road, township }: Spot): string {
   const isBurmese = index % 3 === 1
   const parts = kind === 'street' || kind === 'township' ? [township] : [road, township]
   return parts.map((part) => (isBurmese ? part.my : part.en)).join(isBurmese ? '၊ ' : ', ')
 }
 
-/** Some of the city's spots are kept, and some of these hidden; of the others some have been searched in vain. */
+/** Some of the city's spots are saved places, some of them hidden; some of the others are unknown names. */
 export function createSavedPlaces(seed: number, spots: readonly Spot[]): SavedPlaces {
   const random = createRandom(seed, 'saved places')
   const places = new Map<string, SavedPlace>()
-  /** How many places have a name, and how many a name and a position: a lookup takes the same time however many there are. */
+  /** Counts of places per name, and per name and position, so that a lookup takes constant time. */
   const named = new Map<string, number>()
   const standing = new Map<string, number>()
   const missing: Spot[] = []

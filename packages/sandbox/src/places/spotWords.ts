@@ -1,7 +1,7 @@
 import type { Name } from '../base/name.ts'
 import type { PlaceKind } from '../streets/places.ts'
 
-/** Kinds of places that people look for, besides those where trips begin and end. */
+/** Kinds of places that people search for, besides those of trips. */
 export type SightKind =
   | 'teashop'
   | 'restaurant'
@@ -16,13 +16,13 @@ export type SightKind =
   | 'monastery'
   | 'bakery'
 
-/** What a spot of the city is. */
+/** The kind of a spot. */
 export type SpotKind = PlaceKind | SightKind | 'street'
 
 interface KindWords {
-  /** What follows the proper name; nothing, where the name is whole. */
+  /** The suffix of the proper name; empty if the name is complete. */
   name: Name
-  /** Key and value of the kind in OpenStreetMap, by which its searches tell kinds. */
+  /** Key and value of the kind in OpenStreetMap, the type of its search results. */
   tag: readonly [key: string, value: string]
   /** Its type at the maps service. */
   type: string

@@ -36,11 +36,11 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios
 
-/** What each scenario is there to show. */
+/** What each scenario shows. */
 export const aboutScenarios: Readonly<Record<ScenarioName, string>> = {
   rushHour: '300 drivers in six groups: the demo',
-  quietNight: '300 drivers, nearly all of whom sleep',
-  emptyFleet: 'groups and staff, and nobody drives',
+  quietNight: '300 drivers, most of them asleep',
+  emptyFleet: 'groups and staff, but no drivers',
   oneGroup: '60 drivers in one group: no group is there to choose',
   manyGroups: '400 drivers in 40 groups',
   tenThousand: '10,000 drivers, and the trips of one day',

@@ -3,7 +3,7 @@ import { defaults, type Scenario } from './scenario.ts'
 
 const GROUPS = 40
 
-/** 400 drivers in 40 groups; the admin of several has all of them. */
+/** 400 drivers in 40 groups; the admin of several groups has all of them. */
 export const manyGroups: Scenario = (options) =>
   createWorld({
     ...defaults(options),

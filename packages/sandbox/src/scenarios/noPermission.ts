@@ -3,7 +3,7 @@ import { defaults, type Scenario } from './scenario.ts'
 
 const LOOKS_ONLY = 3
 
-/** As the demo, but staff may only look, and admins of groups may move no money (PERM-02, PERM-14, PERM-15). */
+/** The demo, but staff may only view, and admins of groups may not move money (PERM-14). */
 export const noPermission: Scenario = (options) =>
   createWorld({
     ...defaults(options),

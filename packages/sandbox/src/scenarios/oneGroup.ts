@@ -1,7 +1,7 @@
 import { createWorld } from '../world.ts'
 import { defaults, type Scenario } from './scenario.ts'
 
-/** 60 drivers in one group, which is that of every admin: nothing is there to choose from (PERM-18). */
+/** 60 drivers in one group, the only one of every admin: there is no choice of groups (PERM-18). */
 export const oneGroup: Scenario = (options) =>
   createWorld({
     ...defaults(options),

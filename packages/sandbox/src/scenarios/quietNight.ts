@@ -4,7 +4,7 @@ import { defaults, type Scenario } from './scenario.ts'
 /** Half past two on a Friday night in Yangon. */
 const NIGHT = Date.UTC(2026, 10, 19, 20)
 
-/** 300 drivers, nearly all of whom sleep when it begins, at whatever time of the day that is. */
+/** 300 drivers, most of them asleep at the start, whatever the time of day. */
 export const quietNight: Scenario = ({ now = NIGHT, ...options } = {}) =>
   createWorld({
     ...defaults({ ...options, now }),

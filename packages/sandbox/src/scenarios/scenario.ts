@@ -2,11 +2,11 @@ import type { City } from '../streets/city.ts'
 import type { World } from '../world.ts'
 
 export interface ScenarioOptions {
-  /** 1 unless given. */
+  /** Default 1. */
   seed?: number
-  /** Epoch milliseconds; 8:15 in Yangon on Friday, 20 November 2026, unless given. */
+  /** Epoch milliseconds. Default: 8:15 in Yangon on Friday, 20 November 2026. */
   now?: number
-  /** A city that was drawn before. */
+  /** A city to reuse. */
   city?: City
 }
 
@@ -18,5 +18,5 @@ export const defaults = ({ seed = 1, now = DEFAULT_NOW, city }: ScenarioOptions 
   ...(city && { city }),
 })
 
-/** Makes the world of a scenario. */
+/** Creates the world of a scenario. */
 export type Scenario = (options?: ScenarioOptions) => World

@@ -10,7 +10,7 @@ import { clientOf } from '../testing/clientOf.ts'
 import { city } from '../testing/openWorld.ts'
 import { type ScenarioName, scenarios } from './index.ts'
 
-/** A scenario, and an admin in it. */
+/** A scenario, and one of its admins. */
 function open(name: ScenarioName, userId = 'group@fleetgis.example') {
   const world = scenarios[name]({ city })
   const admin = world.accounts.find(userId)
@@ -27,22 +27,19 @@ test.each([
   ['closedConversation', 300, 6],
   ['topAdmin', 300, 6],
   ['noPermission', 300, 6],
-] as const)(
-  '%s has %i drivers in %i groups, on a Friday morning unless told otherwise',
-  (name, drivers, groups) => {
-    const world = scenarios[name]({ city })
-    expect(world.scenario).toBe(name)
-    expect(world.drivers).toHaveLength(drivers)
-    expect(world.groups).toHaveLength(groups)
-    expect(stampOf(world.now)).toBe('2026-11-20 08:15:00')
-    expect(scenarios[name]({ city, now: 0 }).now).toBe(0)
-  },
-)
+] as const)('%s has %i drivers in %i groups, on a Friday morning by default', (name, drivers, groups) => {
+  const world = scenarios[name]({ city })
+  expect(world.scenario).toBe(name)
+  expect(world.drivers).toHaveLength(drivers)
+  expect(world.groups).toHaveLength(groups)
+  expect(stampOf(world.now)).toBe('2026-11-20 08:15:00')
+  expect(scenarios[name]({ city, now: 0 }).now).toBe(0)
+})
 
 test.each([
-  ['unless told otherwise', undefined, '02:30:00'],
+  ['at its default moment', undefined, '02:30:00'],
   ['at noon', Date.UTC(2026, 10, 20, 5, 30), '12:00:00'],
-])('quietNight: nearly all sleep when it begins, %s, and drive some hours later', (_, now, time) => {
+])('quietNight: most drivers sleep at the start, %s, and drive some hours later', (_, now, time) => {
   const world = scenarios.quietNight({ city, ...(now !== undefined && { now }) })
   expect(stampOf(world.now).slice(11)).toBe(time)
   const offline = () =>
@@ -59,7 +56,7 @@ test('oneGroup: every admin has the one group', () => {
   expect(new Set(world.drivers.map(({ groupId }) => groupId))).toEqual(new Set(['G001']))
 })
 
-test('PERM-20 manyGroups: the admin of several groups has all, each with a name of its own', async () => {
+test('PERM-20 manyGroups: the admin of several groups has all, each with its own name', async () => {
   const { world, admin, client } = open('manyGroups', 'groups@fleetgis.example')
   expect(admin.groupIds).toHaveLength(40)
   expect(new Set(world.groups.map(({ name }) => name)).size).toBe(40)
@@ -71,7 +68,7 @@ test('PERM-20 manyGroups: the admin of several groups has all, each with a name 
   expect(drivers.every(({ groupId }) => groupId === 'G037')).toBe(true)
 })
 
-test('closedConversation: no conversation is open, and in the demo some are', () => {
+test('closedConversation: no conversation is open, unlike in the demo', () => {
   for (const [name, expected] of [
     ['closedConversation', false],
     ['rushHour', true],
@@ -90,7 +87,7 @@ test('PERM-07 topAdmin: every admin of groups sees the figures of all', async ()
   await expect(demo.client.call(adminList, filter)).rejects.toMatchObject({ status: 403 })
 })
 
-test('noPermission: admins of groups may move no money, and staff may only look', async () => {
+test('noPermission: admins of groups may not move money, and staff may only view', async () => {
   const { admin, client } = open('noPermission')
   const ask = { userId: admin.key, groupId: 'G002' }
   expect(feeRights(await client.call(adminInfo, ask)).topUp).toBe(false)

@@ -1,7 +1,7 @@
 import { createWorld } from '../world.ts'
 import { defaults, type Scenario } from './scenario.ts'
 
-/** As the demo, but every admin of groups sees all of them, and the figures of top admins (PERM-07). */
+/** The demo, but every admin of groups sees all of them and the figures of top admins (PERM-07). */
 export const topAdmin: Scenario = (options) =>
   createWorld({
     ...defaults(options),

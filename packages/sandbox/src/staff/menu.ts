@@ -26,7 +26,7 @@ const REPORT: readonly MenuRow[] = [
   { code: 'polyline-list', name: 'Trip routes', route: '/home/polyline-list' },
 ]
 
-/** The entries that a role may open, beside them the two dropdowns (MENU-03, CF-97). */
+/** The entries that a role may open, and the two dropdowns (CF-97). */
 export function menuOf(role: number): { data: MenuRow[]; Domain: MenuRow[]; Report: MenuRow[] } {
   const granted = (rows: readonly MenuRow[]) => rows.filter(({ route }) => grantOf(role, route)?.view)
   return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted(REPORT) }

@@ -1,4 +1,4 @@
-/** What a role may do on a route. */
+/** The flags of a role on a route. */
 export interface Flags {
   view: boolean
   add: boolean
@@ -10,7 +10,7 @@ const FULL: Flags = { view: true, add: true, edit: true, delete: true }
 const WORK: Flags = { view: true, add: true, edit: true, delete: false }
 const LOOK: Flags = { view: true, add: false, edit: false, delete: false }
 
-/** The routes that are granted by role; every route of the console that the server is asked about (GUARD-05..10). */
+/** The routes with permissions by role: every route of the console that the route check knows (GUARD-05). */
 export const CONSOLE_ROUTES = [
   '/home/map',
   '/home/checkin-list',
@@ -29,7 +29,7 @@ export const CONSOLE_ROUTES = [
 export type ConsoleRoute = (typeof CONSOLE_ROUTES)[number]
 type Grants = Readonly<Partial<Record<ConsoleRoute, Flags>>>
 
-/** Role 0 goes to the success page after sign-in, and may still look at the map from there (CF-04). */
+/** Role 0 goes to the success page after sign-in, from where it may open the map (CF-04). */
 const GRANTS: Readonly<Record<number, Grants>> = {
   0: { '/home/map': LOOK },
   1: Object.fromEntries(CONSOLE_ROUTES.map((route) => [route, FULL])),
@@ -51,7 +51,7 @@ const GRANTS: Readonly<Record<number, Grants>> = {
   },
 }
 
-/** What a role may do on a route; undefined where it has no record of it. */
+/** The flags of a role on a route; undefined if there are none. */
 export function grantOf(role: number, route: string): Flags | undefined {
   const grants: Readonly<Record<string, Flags>> = GRANTS[role] ?? {}
   return Object.hasOwn(grants, route) ? grants[route] : undefined

@@ -7,10 +7,10 @@ import { BRIDGE, SECOND } from './words.ts'
 
 const MOST = 7
 const LONGEST = 1600
-/** Between two bridges, in metres. */
+/** The distance between two bridges, in metres. */
 const APART = 2200
 
-/** Lets some of the lines cross the river, in their order: nothing else does. */
+/** Lets some of the lines cross the river, in their order. The river has no other crossings. */
 export function buildBridges(
   lines: readonly (readonly number[])[],
   points: readonly Point[],
@@ -34,7 +34,7 @@ export function buildBridges(
   }))
 }
 
-/** The neighbours on dry land along a line, with or without water between them. */
+/** Neighbours on land along a line, with or without water between them. */
 function banks(line: readonly number[], isLand: readonly boolean[]): [number, number][] {
   const dry = line.filter((node) => isLand[node])
   return dry.flatMap((node, index): [number, number][] => {

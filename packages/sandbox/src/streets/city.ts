@@ -3,7 +3,7 @@ import { createPlaces, type Place } from './places.ts'
 import { createRoutes, type Routes } from './routes.ts'
 import { createStreets, type Streets } from './streets.ts'
 
-/** A city: its streets, the places on them, the ways between these, and their map. It never changes. */
+/** A city: its streets, places, routes and map. It is immutable. */
 export interface City {
   readonly seed: number
   readonly streets: Streets
@@ -12,7 +12,7 @@ export interface City {
   readonly atlas: Atlas
 }
 
-/** The city of a seed. Worlds may share one, so that it is drawn once. */
+/** The city of a seed. Worlds may share one, so that it is generated once. */
 export function createCity(seed: number): City {
   const streets = createStreets(seed)
   const places = createPlaces(seed, streets)

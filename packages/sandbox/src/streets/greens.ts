@@ -6,20 +6,20 @@ import { isMain, type Lattice, type Lines } from './lattice.ts'
 import type { River } from './river.ts'
 import { LAKE, PARK, SECOND } from './words.ts'
 
-/** A park or a lake: streets lead around it. */
+/** A park or a lake. Streets go around it. */
 export interface Green {
   kind: 'park' | 'lake'
   name: Name
-  /** Its shore, closed: the first point is not repeated. */
+  /** The closed outline; the first point is not repeated. */
   outline: readonly Point[]
-  /** The crossings of the lattice that it swallows. */
+  /** Whether a crossing of the lattice lies inside. */
   swallows(column: number, row: number): boolean
 }
 
 const PARKS = 9
 const LAKES = 2
 
-/** Lays parks and lakes between the main roads, clear of the river and of the ring road. */
+/** Places parks and lakes between the main roads, away from the river and the ring road. */
 export function createGreens(random: Random, lattice: Lattice, river: River): Green[] {
   const { columns, rows } = lattice
   const greens: Green[] = []
@@ -47,7 +47,7 @@ export function createGreens(random: Random, lattice: Lattice, river: River): Gr
   return greens
 }
 
-/** The main lines of the inner city at which a block begins. */
+/** The main lines of the inner city where a block starts. */
 function blockStarts(lines: Lines): number[] {
   return lines.at.flatMap((at, index) => (isMain(lines, index) && Math.abs(at) < 0.62 ? [index] : []))
 }
@@ -74,7 +74,7 @@ function shrink(outline: readonly Point[], factor: number): Point[] {
   return outline.map((point) => ({ x: x + (point.x - x) * factor, y: y + (point.y - y) * factor }))
 }
 
-/** Water has no corners. */
+/** Rounds the corners of a lake. */
 function shore(border: readonly Point[]): Point[] {
   const inner = shrink(border, 0.8).filter((_, index) => index % 2 === 1)
   return smoothCurve([...inner, ...inner.slice(0, 1)], 5).slice(0, -1)

@@ -1,7 +1,7 @@
 /** A priority queue: the value with the least key comes out first. */
 export interface Heap {
   push(key: number, value: number): void
-  /** Undefined where nothing is left. */
+  /** Undefined if the heap is empty. */
   pop(): number | undefined
 }
 

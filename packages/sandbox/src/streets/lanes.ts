@@ -3,7 +3,7 @@ import type { Random } from '../base/random.ts'
 import type { Lattice } from './lattice.ts'
 import type { River } from './river.ts'
 
-/** A small way inside a block: on the map only, nobody drives there. */
+/** A small way inside a block. It is only on the map: routes do not use it. */
 export type Lane = readonly [Point, Point]
 
 const between = (a: Point, b: Point, part: number): Point => ({
@@ -11,14 +11,14 @@ const between = (a: Point, b: Point, part: number): Point => ({
   y: a.y + (b.y - a.y) * part,
 })
 
-/** What a lane needs to know of the streets around its block. */
+/** The streets around a lane's block. */
 export interface Block {
   isLand(column: number, row: number): boolean
-  /** Whether a street leads from one crossing of the lattice to its neighbour. */
+  /** Whether a street connects a crossing of the lattice with its neighbour. */
   hasStreet(from: readonly [number, number], to: readonly [number, number]): boolean
 }
 
-/** Lays lanes through the blocks of which all four corners are land: each begins at a street. */
+/** Places lanes in the blocks whose four corners are land; each starts at a street. */
 export function createLanes(
   random: Random,
   { columns, rows, point }: Lattice,

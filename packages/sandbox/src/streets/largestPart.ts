@@ -1,6 +1,6 @@
 import type { Run } from './street.ts'
 
-/** The streets that hang together with most others; a crossing that cannot be reached is no crossing. */
+/** The largest connected part of the streets. Unreachable crossings are removed. */
 export function largestPart(runs: readonly Run[]): Run[] {
   const parent = new Map<number, number>()
   const rootOf = (node: number): number => {

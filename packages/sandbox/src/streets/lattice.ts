@@ -7,12 +7,12 @@ const CITY_RADIUS = 14_000
 /** Every fifth line is a main road. */
 const MAIN_EVERY = 5
 
-/** Where the ring road lies, between the centre (0) and the outskirts (1). */
+/** The position of the ring road, between the centre (0) and the outskirts (1). */
 const RING_AT = 0.55
 
-/** Lines that run one way through the city. */
+/** Lines in one direction through the city. */
 export interface Lines {
-  /** From -1 to 1, close together in the middle. */
+  /** From -1 to 1, denser in the middle. */
   at: readonly number[]
   /** The index of the line through the centre. */
   middle: number
@@ -20,11 +20,11 @@ export interface Lines {
   ring: readonly [number, number]
 }
 
-/** Two families of lines that cross: the plan from which the streets are bent. */
+/** Two families of crossing lines, from which the streets are made. */
 export interface Lattice {
   columns: Lines
   rows: Lines
-  /** Where a column and a row cross, in metres from the centre. */
+  /** The crossing of a column and a row, in metres from the centre. */
   point(column: number, row: number): Point
 }
 
@@ -48,7 +48,7 @@ function createLines(random: Random): Lines {
   return { at, middle: before.length, ring: [nearest(-RING_AT), nearest(RING_AT)] }
 }
 
-/** A slow wave over the city: no street is quite straight. */
+/** A slow wave over the city, which bends the streets. */
 function createWave(random: Random): (x: number, y: number) => number {
   const parts = [9000, 5200, 3100].map((length) => ({
     angle: random.between(0, Math.PI),
@@ -63,7 +63,7 @@ function createWave(random: Random): (x: number, y: number) => number {
     }, 0)
 }
 
-/** Draws the plan: a square of lines, bent into a disc, turned a little, and made uneven. */
+/** Draws the lattice: a square of lines, mapped to a disc, rotated a little and made uneven. */
 export function createLattice(random: Random): Lattice {
   const columns = createLines(random)
   const rows = createLines(random)
@@ -79,7 +79,7 @@ export function createLattice(random: Random): Lattice {
     point(column, row) {
       const u = columns.at[column] ?? 0
       const v = rows.at[row] ?? 0
-      // Squares around the centre become rounded: that is what makes four lines a ring road.
+      // Squares around the centre become round, so that four lines make a ring road.
       const x = CITY_RADIUS * u * Math.sqrt(1 - (v * v) / 2)
       const y = CITY_RADIUS * v * Math.sqrt(1 - (u * u) / 2)
       const own = jitter[column]?.[row] ?? { x: 0, y: 0 }

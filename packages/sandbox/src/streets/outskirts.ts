@@ -1,10 +1,10 @@
 import type { Point } from '../base/geo.ts'
 import type { Random } from '../base/random.ts'
 
-/** The ragged border of the city. */
+/** The irregular border of the city. */
 export interface Outskirts {
   includes(point: Point): boolean
-  /** The border itself with a rim of land, closed: the first point is not repeated. */
+  /** The border with a margin of land, closed; the first point is not repeated. */
   outline: readonly Point[]
 }
 

@@ -55,7 +55,7 @@ export interface Place {
 
 const TOWNSHIPS = 22
 
-/** Spreads the places of a seed over its city: close together in the centre, far apart outside. */
+/** Distributes the places of a seed over its city: dense in the centre, sparse outside. */
 export function createPlaces(seed: number, streets: Streets): Place[] {
   const random = createRandom(seed, 'places')
   const names = random.shuffle(FIRST.flatMap((first) => SECOND.map((second) => joinNames(first, second))))
@@ -77,7 +77,7 @@ export function createPlaces(seed: number, streets: Streets): Place[] {
   })
 }
 
-/** Airport and bus terminals come last, and lie far out. */
+/** Sorts airport and bus terminals last, at the edge of the city. */
 function outerLast({ points }: Streets, nodes: readonly number[]): number[] {
   const isOuter = (node: number) => Math.hypot(points[node]?.x ?? 0, points[node]?.y ?? 0) > 9000
   return [
@@ -94,7 +94,7 @@ function kindOf(random: Random, index: number, count: number): PlaceKind {
   return random.pick(ORDINARY)
 }
 
-/** Crossings of which no two lie closer than `apart`, which may grow with the distance from the centre. */
+/** Crossings with a minimum distance `apart`, which may grow with the distance from the centre. */
 function spread(random: Random, { points }: Streets, apart: (fromCentre: number) => number): number[] {
   const chosen: number[] = []
   for (const node of random.shuffle(points.map((_, index) => index))) {

@@ -3,18 +3,18 @@ import { crossings, distanceToLine, smoothCurve } from '../base/plane.ts'
 import type { Random } from '../base/random.ts'
 
 export interface River {
-  /** The middle of the water, from where it enters the city to where it leaves. */
+  /** The middle of the water, from its entry into the city to its exit. */
   line: readonly Point[]
   /** From bank to bank, in metres. */
   width: number
   isWet(point: Point): boolean
-  /** How often a straight way leads over the river. */
+  /** How many times a straight line crosses the river. */
   crossings(a: Point, b: Point): number
 }
 
 const BANK = 45
 
-/** Draws the river: in from the north-west, past the centre, and out to the south-east, towards the sea. */
+/** Draws the river: from the north-west, past the centre, to the south-east and the sea. */
 export function createRiver(random: Random): River {
   const bends = [
     [-70_000, 22_000],

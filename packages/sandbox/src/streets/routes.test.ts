@@ -23,12 +23,12 @@ test.each(pairs)(
   },
 )
 
-test.each(pairs)('the length of the way from %i to %i is that of its path', (from, to) => {
+test.each(pairs)('the length of the route from %i to %i is that of its path', (from, to) => {
   expect(routes.metres(from, to)).toBeCloseTo(pathLength(routes.path(from, to)), 6)
   expect(routes.metres(from, to)).toBeGreaterThan(0)
 })
 
-test.each(pairs)('a car from %i to %i is always on the way, and never turns back', (from, to) => {
+test.each(pairs)('a car from %i to %i stays on the route and never turns back', (from, to) => {
   const whole = routes.seconds(from, to)
   let before = -1
   for (let part = 0; part <= 20; part += 1) {
@@ -43,18 +43,18 @@ test.each(pairs)('a car from %i to %i is always on the way, and never turns back
   }
 })
 
-test('before the start and after the end a car stands still', () => {
+test('before the start and after the end a car does not move', () => {
   expect(routes.after(5, 90, -60).position).toEqual(places[5]?.position)
   expect(routes.after(5, 90, 1e9)).toEqual({ position: places[90]?.position, metres: routes.metres(5, 90) })
   expect(routes.after(7, 7, 30)).toEqual({ position: places[7]?.position, metres: 0 })
   expect(routes.pathAfter(5, 90, 1e9)).toEqual(routes.path(5, 90))
 })
 
-test('the way back takes as long as the way there', () => {
+test('the return takes as long as the route', () => {
   expect(routes.seconds(90, 5)).toBeCloseTo(routes.seconds(5, 90), 6)
 })
 
-test('no way over a third place is quicker', () => {
+test('no route through a third place is quicker', () => {
   for (const via of [10, 50, 110, 140]) {
     expect(routes.seconds(5, via) + routes.seconds(via, 90)).toBeGreaterThanOrEqual(
       routes.seconds(5, 90) - 1e-6,
@@ -62,7 +62,7 @@ test('no way over a third place is quicker', () => {
   }
 })
 
-test('the other places come nearest first', () => {
+test('the other places are sorted by distance', () => {
   const times = routes.nearest(5).map((place) => routes.seconds(5, place))
   expect(times).toEqual([...times].sort((a, b) => a - b))
   expect(times).toHaveLength(places.length - 1)

@@ -3,24 +3,24 @@ import type { Place } from './places.ts'
 import { shortestWays, type Ways } from './shortestWays.ts'
 import type { Streets } from './streets.ts'
 
-/** Where somebody is on the way between two places. */
+/** A position on the route between two places. */
 interface OnTheWay {
   position: Position
-  /** Driven so far. */
+  /** The distance driven so far. */
   metres: number
 }
 
-/** The quickest ways between places. Places are given by their index. */
+/** The quickest routes between places, which are given by index. */
 export interface Routes {
   seconds(from: number, to: number): number
   metres(from: number, to: number): number
-  /** The crossings of the whole way, both ends included. */
+  /** The crossings of the whole route, both ends included. */
   path(from: number, to: number): Position[]
-  /** Where a car is that set out `seconds` ago: always on an edge. */
+  /** The position of a car `seconds` after its start: always on an edge. */
   after(from: number, to: number, seconds: number): OnTheWay
-  /** The way up to where `after` says. */
+  /** The route up to the position of `after`. */
   pathAfter(from: number, to: number, seconds: number): Position[]
-  /** The other places, the nearest first. */
+  /** The other places, nearest first. */
   nearest(from: number): readonly number[]
 }
 
@@ -30,7 +30,7 @@ interface Way {
   seconds: Float64Array
 }
 
-/** The index of the last of the rising times that is not after `time`; -1 where all are. */
+/** The index of the last of the ascending times that is not after `time`; -1 if all are. */
 function lastBefore(times: Float64Array, time: number): number {
   let low = -1
   let high = times.length - 1
@@ -42,7 +42,7 @@ function lastBefore(times: Float64Array, time: number): number {
   return low
 }
 
-/** Finds ways, and keeps those from a place once somebody has set out from it. */
+/** Finds routes, and caches those from a place after the first query from it. */
 export function createRoutes(streets: Streets, places: readonly Place[]): Routes {
   const known = new Map<number, Ways>()
   const nearest = new Map<number, readonly number[]>()
@@ -55,7 +55,10 @@ export function createRoutes(streets: Streets, places: readonly Place[]): Routes
     return ways
   }
 
-  /** The crossings of a whole way, the start first, and when each is passed: kept, since maps ask for them at each poll. */
+  /**
+   * The crossings of a whole route, the start first, and the time at each. They are cached, because maps read them at
+   * each poll.
+   */
   function wayTo(from: number, to: number): Way {
     const key = from * places.length + to
     const known = whole.get(key)
@@ -69,7 +72,7 @@ export function createRoutes(streets: Streets, places: readonly Place[]): Routes
     return way
   }
 
-  /** The crossing behind a car, and where it is. */
+  /** The last crossing that a car passed, and the car's position. */
   function locate(from: number, to: number, seconds: number) {
     const ways = waysFrom(from)
     const target = nodeOf(to)

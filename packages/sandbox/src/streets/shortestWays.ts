@@ -1,13 +1,13 @@
 import { createHeap } from './heap.ts'
 import type { Streets } from './streets.ts'
 
-/** The quickest ways from one crossing to every other. */
+/** The quickest routes from one crossing to every other. */
 export interface Ways {
-  /** By crossing: the one before it on the way; -1 at the start. */
+  /** By crossing: the previous one on the route; -1 at the start. */
   before: Int32Array
-  /** By crossing: how long the way there takes. */
+  /** By crossing: the time to it. */
   seconds: Float64Array
-  /** By crossing: how long the way there is. */
+  /** By crossing: the distance to it. */
   metres: Float64Array
 }
 

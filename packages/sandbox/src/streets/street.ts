@@ -2,7 +2,7 @@ import type { Name } from '../base/name.ts'
 
 export type StreetClass = 'ring' | 'main' | 'street'
 
-/** A street without a gap: the crossings that it leads through. */
+/** A continuous street: its crossings in order. */
 export interface Street {
   name: Name
   class: StreetClass
@@ -10,5 +10,5 @@ export interface Street {
   nodes: readonly number[]
 }
 
-/** A street before the outlying parts are cut off. */
+/** A street before unconnected parts are removed. */
 export type Run = Omit<Street, 'nodes'> & { nodes: number[] }

@@ -7,7 +7,7 @@ import { createStreets } from './streets.ts'
 const SEEDS = [1, 2, 3]
 const cities = SEEDS.map(createCity)
 
-test('a seed draws the same city each time, another seed another one', () => {
+test('a seed always gives the same city, another seed another one', () => {
   const [one] = cities
   const again = createCity(1)
   expect(JSON.stringify(again.streets.streets)).toBe(JSON.stringify(one?.streets.streets))
@@ -29,7 +29,7 @@ test.each(cities)('the city of seed $seed spreads some kilometres around the cen
   expect(streets.positions.length).toBeGreaterThan(2_000)
 })
 
-test.each(cities)('in the city of seed $seed streets cross the river on bridges alone', ({ streets }) => {
+test.each(cities)('in the city of seed $seed streets cross the river only on bridges', ({ streets }) => {
   const { river, points } = streets
   let bridges = 0
   for (const street of streets.streets) {
@@ -71,7 +71,7 @@ test.each(cities)(
   },
 )
 
-test.each(cities)('the places of seed $seed lie at crossings, each at its own', ({ streets, places }) => {
+test.each(cities)('the places of seed $seed lie at different crossings', ({ streets, places }) => {
   expect(places.length).toBeGreaterThan(100)
   expect(new Set(places.map(({ node }) => node)).size).toBe(places.length)
   for (const { node, position } of places) expect(streets.positions[node]).toBe(position)

@@ -11,18 +11,18 @@ import { createRiver, type River } from './river.ts'
 import type { Run, Street, StreetClass } from './street.ts'
 import { FIRST, RING_ROAD, ROAD, SECOND, STREET } from './words.ts'
 
-/** Metres a second that traffic makes on each class. */
+/** The speed of traffic on each class, in metres per second. */
 const SPEED: Readonly<Record<StreetClass, number>> = { ring: 55 / 3.6, main: 36 / 3.6, street: 23 / 3.6 }
 
-/** A piece of a street, from one crossing to the next; there is another one back. */
+/** A piece of a street from one crossing to the next; the opposite direction is another link. */
 interface Link {
   to: number
   metres: number
-  /** How long a car takes. */
+  /** Travel time of a car. */
   seconds: number
 }
 
-/** The streets of the city: crossings (nodes) and the links between them, all of one piece. */
+/** The connected streets of the city: crossings (nodes) and the links between them. */
 export interface Streets {
   /** By node. */
   positions: readonly Position[]
@@ -33,14 +33,14 @@ export interface Streets {
   streets: readonly Street[]
   river: River
   greens: readonly Green[]
-  /** Drawn, not driven. */
+  /** Only drawn; cars do not use them. */
   lanes: readonly Lane[]
   outskirts: Outskirts
 }
 
 const GAPS = 0.13
 
-/** Draws the city of a seed. It takes some milliseconds. */
+/** Generates the city of a seed, which takes some milliseconds. */
 export function createStreets(seed: number): Streets {
   const random = createRandom(seed, 'streets')
   const lattice = createLattice(random)
@@ -109,7 +109,7 @@ function nameOf(kind: StreetClass, base: Name): Name {
   return joinNames(base, kind === 'main' ? ROAD : STREET)
 }
 
-/** Gives a new name at each call. */
+/** Returns a new name at each call. */
 function createNames(seed: number): () => Name {
   const pairs = FIRST.flatMap((first) => SECOND.map((second) => joinNames(first, second)))
   const shuffled = createRandom(seed, 'street names').shuffle(pairs)
@@ -121,7 +121,7 @@ function createNames(seed: number): () => Name {
   }
 }
 
-/** The nodes along each line that may carry a bridge: the ring's first, then main roads. */
+/** The nodes along each line that may have a bridge: the ring road's first, then main roads. */
 function mainLines({ columns, rows }: Lattice, nodeOf: (column: number, row: number) => number) {
   const along = (carries: (lines: Lines, index: number) => boolean) => [
     ...columns.at.flatMap((_, column) =>
@@ -134,7 +134,7 @@ function mainLines({ columns, rows }: Lattice, nodeOf: (column: number, row: num
   return [...along((lines, index) => lines.ring.includes(index)), ...along(isMain)]
 }
 
-/** Numbers the crossings that are left, and measures the links. */
+/** Numbers the remaining crossings and measures the links. */
 function assemble(
   runs: readonly Run[],
   all: readonly Point[],

@@ -3,14 +3,14 @@ import { createRespond } from '../respond.ts'
 import type { World } from '../world.ts'
 import { ORIGIN } from './openWorld.ts'
 
-/** The token of a web view that somebody has opened. */
+/** The token of an open web view. */
 export const pageTokenOf = (world: World, { userId }: { userId: string }): string =>
   world.tokens.issue({ kind: 'page', userId }, world.now)
 
-/** Everybody has a browser of their own: nobody else holds its locks. */
+/** Locks of a separate browser for each client, so that clients do not wait for each other. */
 export const ownLocks: TabLocks = { request: (_name, _options, use) => use({}) }
 
-/** The client of a web view that somebody has opened; several may share a world. */
+/** The client of an open web view. Several may share a world. */
 export function clientOf(
   world: World,
   person: { userId: string },

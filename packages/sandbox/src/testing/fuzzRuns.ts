@@ -1,2 +1,2 @@
-/** How often a property is tried: few times in everyday tests, `FUZZ_RUNS` times where that is set. */
+/** The number of runs of a property: `few` by default, or `FUZZ_RUNS`. */
 export const fuzzRuns = (few: number): number => Number(process.env.FUZZ_RUNS ?? few)

@@ -9,7 +9,7 @@ const toPlane = ([lng, lat]: Position): Point => ({
   y: (lat - CENTRE.lat) * METRES_PER_DEGREE,
 })
 
-/** How far a position lies from the nearest street, in metres. */
+/** The distance of a position from the nearest street, in metres. */
 export function edgeDistance({ streets, positions }: Streets, position: Position): number {
   const point = toPlane(position)
   let least = Number.POSITIVE_INFINITY
@@ -23,7 +23,7 @@ export function edgeDistance({ streets, positions }: Streets, position: Position
   return least
 }
 
-/** Whether a street leads straight from one position to the other. */
+/** Whether a street connects the two positions directly. */
 export function isEdge({ positions, linksAt }: Streets, from: Position, to: Position): boolean {
   const node = positions.findIndex(([lng, lat]) => lng === from[0] && lat === from[1])
   return (

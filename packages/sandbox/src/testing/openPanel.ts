@@ -8,7 +8,7 @@ import type { World, WorldOptions } from '../world.ts'
 import { ownLocks, pageTokenOf } from './clientOf.ts'
 import { ORIGIN, openWorld } from './openWorld.ts'
 
-/** The web view of a group's admin, in a world of its own: `G001` asks for a PIN, `G002` does not. */
+/** The web view of a group's admin in a new world: `G001` requires a PIN, `G002` does not. */
 export function openPanel(
   { userId = 'groups@fleetgis.example', groupId = 'G001' } = {},
   options: Partial<WorldOptions> = {},
@@ -20,14 +20,14 @@ export function openPanel(
   return { ...opened, ...panel, staff: opened.client }
 }
 
-/** The web view of an admin in a world that stands. */
+/** The web view of an admin in an existing world. */
 export function panelOf(
   world: World,
   { userId, groupId }: { userId: string; groupId: string },
   options: Partial<FleetClientOptions> = {},
 ) {
   const admin = world.accounts.find(userId)
-  if (!admin) throw new Error(`There is no ${userId}.`)
+  if (!admin) throw new Error(`There is no account ${userId}.`)
   const respond = createRespond(world)
   const client = createFleetClient({
     bases: { main: ORIGIN },
@@ -51,7 +51,7 @@ export function panelOf(
     drivers,
     groupId,
     today,
-    /** Asks whether a driver may be topped up. */
+    /** Checks whether a driver may be topped up. */
     check: (driverId: string) => client.call(topUpCheck, { ...acting, driverId }),
     /** Enters the PIN. */
     enterPin: (pin = FIRST_PIN) => client.call(checkPin, { ...acting, pin }),
@@ -77,10 +77,10 @@ export function panelOf(
         size: 300,
         ...filter,
       }),
-    /** What the wallet of a driver holds, read from the ledger itself. */
+    /** The balance of a driver's wallet, read from the ledger. */
     balance(driverId: string): number {
       const owner = world.roster.find(driverId)
-      if (!owner) throw new Error(`There is no ${driverId}.`)
+      if (!owner) throw new Error(`There is no driver ${driverId}.`)
       return world.wallets.balance(owner, groupId, world.now)
     },
   }

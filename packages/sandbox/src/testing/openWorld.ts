@@ -5,7 +5,7 @@ import { DEFAULT_NOW } from '../scenarios/scenario.ts'
 import { createCity } from '../streets/city.ts'
 import { createWorld, type WorldOptions } from '../world.ts'
 
-/** One city for the tests of a file: it never changes. */
+/** One city for the tests of a file: it is immutable. */
 export const city = createCity(1)
 
 export const ORIGIN = 'http://sandbox.test'
@@ -30,7 +30,7 @@ export function openWorld(options: Partial<WorldOptions> = {}, client: Partial<F
     ...client,
   })
 
-  /** A call as it would come from somebody else's client: any body, any header. */
+  /** A raw call of another client, with any body and header. */
   async function send(path: string, body?: unknown, init: RequestInit = {}) {
     const response = await respond(
       new Request(ORIGIN + path, {
@@ -47,10 +47,10 @@ export function openWorld(options: Partial<WorldOptions> = {}, client: Partial<F
     }
   }
 
-  /** A fresh token of the bot check. */
+  /** A new token of the bot check. */
   const captcha = () => world.captcha.issue(world.now)
 
-  /** Signs somebody in, as the console does. */
+  /** Signs in, as the console does. */
   async function enter(userId = 'admin@fleetgis.example', password = 'fleet1234') {
     const signedIn = await fleet.call(signIn, { userId, password, captchaToken: captcha() })
     session.signIn(signedIn)

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 
-/** All that calls have changed about drivers, groups and money: two of them differ where anything did. */
+/** Everything that calls have changed about drivers, groups and money: two results differ if anything has changed. */
 export function recordsOf({ roster, wallets, requests, pins, checks }: World): string {
   return JSON.stringify({
     drivers: roster.all().map((one) => [one.profile, one.vehicle]),

@@ -1,6 +1,8 @@
 import type { World } from '../world.ts'
 
-/** All that calls have changed about bookings, chats and payments: two snapshots differ where anything did. */
+/**
+ * Everything that calls have changed about bookings, chats and payments: two snapshots differ if anything has changed.
+ */
 export function snapshotOf({ bookings, bookingSettings, chats, payments }: World): unknown {
   return structuredClone({
     bookings: [...bookings.changes],

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts'
 
-/** What can happen to a call on its way, and whether the server carries it out all the same. */
+/** The faults of a call, and whether the server executes it nevertheless. */
 export const TROUBLES = {
   none: { faults: [], isExecuted: true },
   late: { faults: [{ kind: 'latency', ms: 1 }], isExecuted: true },

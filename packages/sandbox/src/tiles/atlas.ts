@@ -7,11 +7,11 @@ import { type Label, labelsAt } from './labels.ts'
 import { toMercator } from './mercator.ts'
 import type { CityShapes, Shape } from './shapes.ts'
 
-/** The city as the map draws it: a tile finds what it shows by its box. */
+/** The shapes of the city's map. A tile finds its shapes by their boxes. */
 export interface Atlas extends CityShapes {
   /** The latitude at which widths are measured. */
   lat: number
-  /** The names that have room at a zoom, in pixels of that zoom. */
+  /** The labels that fit at a zoom, in pixels of that zoom. */
   labels(zoom: number): readonly Label[]
 }
 

@@ -1,6 +1,6 @@
 import type { Mercator } from './mercator.ts'
 
-/** A rectangle, in whatever measure its maker uses. */
+/** A rectangle in any unit. */
 export interface Box {
   left: number
   top: number

@@ -1,9 +1,9 @@
 import { latOf, lngOf, TILE_SIZE, toMercator } from './mercator.ts'
 
-/** Degrees between two lines; a tile has about two of each. */
+/** Degrees between two lines; a tile has about two of each direction. */
 const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002]
 
-/** The lines of longitude and latitude through a tile, as path data. */
+/** The meridians and parallels through a tile, as path data. */
 export function graticule(zoom: number, x: number, y: number): string {
   const count = 2 ** zoom
   const step = STEPS.find((value) => value <= 360 / count / 2) ?? STEPS[STEPS.length - 1] ?? 1

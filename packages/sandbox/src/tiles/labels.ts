@@ -8,23 +8,23 @@ import { COLOUR } from './style.ts'
 
 /** A name on the map. */
 export interface Label {
-  /** Its middle, in pixels of the world at its zoom. */
+  /** The middle, in world pixels at its zoom. */
   x: number
   y: number
-  /** Degrees; streets are written along. */
+  /** Degrees; labels of streets follow the street. */
   angle: number
   lines: readonly string[]
   size: number
   weight: 400 | 600
   colour: string
-  /** A dot above the text, for places. */
+  /** Whether a dot is drawn above the text, as for places. */
   hasDot: boolean
   box: Box
 }
 
 type Wanted = Omit<Label, 'box'>
 
-/** From which zoom on a kind of place is named, and until when. */
+/** The zoom levels at which a kind of place has a label. */
 const PLACE_ZOOM: Readonly<Record<PlaceKind, readonly [from: number, to: number]>> = {
   township: [11, 15],
   airport: [11, 19],
@@ -38,12 +38,15 @@ const PLACE_ZOOM: Readonly<Record<PlaceKind, readonly [from: number, to: number]
   hotel: [15, 19],
 }
 const STREET_FROM: Readonly<Record<StreetClass, number>> = { ring: 13, main: 14, street: 16 }
-/** Burmese stands beside English from here on. */
+/** Labels have English and Burmese from this zoom on. */
 const BOTH_FROM = 16
-/** Pixels between two names of one street. */
+/** The distance between two labels of one street, in pixels. */
 const EVERY = 480
 
-/** The names that have room at a zoom, the important ones first. It is the same for all tiles, so names run on from one to the next. */
+/**
+ * The labels that fit at a zoom, the most important first. They are the same for all tiles, so a label continues in the
+ * next tile.
+ */
 export function labelsAt(city: CityShapes, zoom: number): Label[] {
   const taken = new Map<string, Box[]>()
   const labels: Label[] = []
@@ -118,7 +121,7 @@ function streetLabels({ streets }: CityShapes, zoom: number): Wanted[] {
     )
 }
 
-/** Names along a line, on pieces that are long enough. */
+/** Labels along a line, on segments that are long enough. */
 function along(points: readonly Mercator[], name: Name, zoom: number): Wanted[] {
   const scale = scaleAt(zoom)
   const text = zoom >= 18 ? `${name.en}  ${name.my}` : name.en
@@ -142,7 +145,7 @@ function along(points: readonly Mercator[], name: Name, zoom: number): Wanted[] 
       labels.push({
         x: fromX * scale + dx * part,
         y: fromY * scale + dy * part,
-        // Nobody reads upside down.
+        // Keeps text upright.
         angle: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn,
         lines: [text],
         size,
@@ -156,14 +159,14 @@ function along(points: readonly Mercator[], name: Name, zoom: number): Wanted[] 
   return labels
 }
 
-/** About how wide a text is: Burmese vowel signs stand above and below, and take no room. */
+/** The approximate width of a text: Burmese vowel signs above and below take no width. */
 function widthOf(text: string, size: number): number {
   const signs = text.match(/\p{M}/gu)?.length ?? 0
   const burmese = text.match(/[\u1000-\u102a]/g)?.length ?? 0
   return size * (0.56 * (text.length - signs - burmese) + 1.05 * burmese)
 }
 
-/** How far the dot of a place lies above the middle of its text. */
+/** The distance of a place's dot from the middle of its text. */
 export const dotAbove = (lines: number, size: number): number => (lines * lineHeight(size)) / 2 + 3
 
 export const lineHeight = (size: number): number => Math.round(size * 1.5)

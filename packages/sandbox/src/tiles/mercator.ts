@@ -3,7 +3,7 @@ import type { Position } from '../base/geo.ts'
 /** Pixels of a tile's side. */
 export const TILE_SIZE = 256
 
-/** A place on the square that Web Mercator makes of the world: from 0 to 1, east and south. */
+/** A position in Web Mercator: from 0 to 1, east and south. */
 export type Mercator = readonly [x: number, y: number]
 
 const DEGREE = Math.PI / 180
@@ -16,7 +16,7 @@ export const lngOf = (x: number): number => x * 360 - 180
 
 export const latOf = (y: number): number => Math.atan(Math.sinh((1 - 2 * y) * Math.PI)) / DEGREE
 
-/** Pixels of a metre near the city at a zoom. */
+/** Pixels per metre near the city at a zoom. */
 export function pixelsPerMetre(zoom: number, lat: number): number {
   return (TILE_SIZE * 2 ** zoom) / (40_075_016.686 * Math.cos(lat * DEGREE))
 }

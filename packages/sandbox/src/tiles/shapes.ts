@@ -4,7 +4,7 @@ import type { StreetClass } from '../streets/street.ts'
 import type { Box } from './box.ts'
 import type { Mercator } from './mercator.ts'
 
-/** Something that is drawn, and the box that it fills. */
+/** A shape and its bounding box. */
 export interface Shape {
   points: readonly Mercator[]
   box: Box
@@ -22,7 +22,7 @@ interface GreenShape extends Shape {
   middle: Mercator
 }
 
-/** Everything of the city that the map draws. */
+/** All shapes of the city on the map. */
 export interface CityShapes {
   ground: Shape
   river: Shape & { name: Name; metres: number }

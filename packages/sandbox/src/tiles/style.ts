@@ -1,6 +1,6 @@
 import type { StreetClass } from '../streets/street.ts'
 
-/** Pale and calm, so that vehicles and routes stand out, under a light surface and under a dark one. */
+/** Pale colours, light and dark, so that vehicles and routes stand out. */
 export const COLOUR = {
   ground: '#e9ebe6',
   graticule: '#d8dbd4',
@@ -21,23 +21,23 @@ export const STREET_COLOUR: Readonly<Record<StreetClass, { fill: string; casing:
   ring: { fill: '#f9dfb4', casing: '#d3b582' },
 }
 
-/** Widths in pixels by zoom, from the zoom at which a class first shows. */
+/** Widths in pixels by zoom, from the first zoom at which a class is drawn. */
 const WIDTH: Readonly<Record<StreetClass, { from: number; widths: readonly number[] }>> = {
   street: { from: 12, widths: [0.6, 1.1, 2, 3.4, 6, 10, 16, 24] },
   main: { from: 9, widths: [0.5, 0.8, 1.3, 1.9, 2.8, 4.2, 6.2, 9, 13, 19, 28] },
   ring: { from: 8, widths: [0.6, 0.9, 1.3, 1.9, 2.7, 3.8, 5.4, 7.6, 11, 15, 22, 32] },
 }
 
-/** How wide a class is drawn at a zoom; 0 where it is left out. */
+/** The width of a class at a zoom; 0 if it is not drawn. */
 export function streetWidth(kind: StreetClass, zoom: number): number {
   const { from, widths } = WIDTH[kind]
   return zoom < from ? 0 : (widths[zoom - from] ?? widths.at(-1) ?? 0)
 }
 
-/** How wide lanes are drawn at a zoom. */
+/** The width of lanes at a zoom. */
 export const laneWidth = (zoom: number): number => (zoom < 15 ? 0 : 1.2 * 1.5 ** (zoom - 15))
 
-/** From this zoom on streets have edges. */
+/** The first zoom at which streets have edges. */
 export const CASING_FROM = 14
 
 export const FONT = "'Noto Sans', 'Noto Sans Myanmar', 'Myanmar Text', Padauk, sans-serif"

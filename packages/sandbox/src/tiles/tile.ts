@@ -9,13 +9,13 @@ import { type Mercator, pixelsPerMetre, TILE_SIZE } from './mercator.ts'
 import type { Shape } from './shapes.ts'
 import { CASING_FROM, COLOUR, FONT, laneWidth, STREET_COLOUR, streetWidth } from './style.ts'
 
-/** The tile's frame: where it lies in the world's pixels, and what it touches. */
+/** The frame of a tile: its position in world pixels and its box. */
 interface Frame {
   zoom: number
   scale: number
   left: number
   top: number
-  /** With a margin for wide strokes, in Mercator's measure. */
+  /** With a margin for wide strokes, in Mercator units. */
   box: Box
 }
 
@@ -23,7 +23,7 @@ const MARGIN = 40
 const MIN_ZOOM = 1
 const MAX_ZOOM = 19
 
-/** Draws a map tile (EP-T01) as SVG of 256 pixels; undefined where there is none: outside zoom 1 to 19, or the world. */
+/** Draws a map tile (EP-T01) as SVG of 256 pixels; undefined outside zoom 1 to 19 or outside the world. */
 export function tile({ city }: Pick<World, 'city'>, zoom: number, x: number, y: number): string | undefined {
   const count = 2 ** zoom
   if (zoom < MIN_ZOOM || zoom > MAX_ZOOM || x >= count || y >= count) return undefined
@@ -77,7 +77,7 @@ function river(frame: Frame, { river: water, lat }: Atlas): Html {
   return html`<path d="${path}" fill="none" stroke="${COLOUR.water}" stroke-width="${round(width)}" stroke-linejoin="round" stroke-linecap="round"/>`
 }
 
-/** The pieces of a line that touch the frame, as path data. */
+/** The segments of a line that touch the frame, as path data. */
 function lineIn(frame: Frame, { points, box }: Shape): string {
   if (!touches(box, frame.box)) return ''
   let path = ''
@@ -117,7 +117,7 @@ function streets(frame: Frame, atlas: Atlas): Html[] {
     ...casings,
     ...drawn.map(({ kind, width, path }) => {
       const { fill, casing } = STREET_COLOUR[kind]
-      // Thin lines are drawn in the darker colour, or they could not be seen.
+      // Thin lines use the darker colour to stay visible.
       return stroke(path, frame.zoom < CASING_FROM ? casing : fill, width)
     }),
   ]

@@ -12,7 +12,7 @@ function centreTile(zoom: number): string {
   return tile({ city }, zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom)) ?? ''
 }
 
-/** Checks that elements are closed in the order in which they were opened. */
+/** Checks that elements are closed in the reverse order of opening. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = []
   for (const [, close, name, self] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
@@ -58,7 +58,7 @@ test('a tile is served as SVG; another path is not found', async () => {
   }
 })
 
-test('far away there is plain ground with a graticule, at every zoom', () => {
+test('outside the city there is plain ground with a graticule, at every zoom', () => {
   for (const zoom of ZOOMS) {
     const [x, y] = toMercator([-75, -40])
     const svg = tile({ city }, zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom)) ?? ''
@@ -67,7 +67,7 @@ test('far away there is plain ground with a graticule, at every zoom', () => {
   }
 })
 
-test('more streets show the closer one looks, and names with them', () => {
+test('a higher zoom shows more streets and names', () => {
   const namesIn = (zoom: number) =>
     [...centreTile(zoom).matchAll(/<tspan[^>]*>([^<]+)</g)].map(([, name]) => name ?? '')
   expect(namesIn(9)).toEqual([])
@@ -80,7 +80,7 @@ test('more streets show the closer one looks, and names with them', () => {
   expect(namesIn(11).every((name) => /^[A-Za-z ]+$/.test(name))).toBe(true)
 })
 
-test('close up, places are named in Burmese too', () => {
+test('at a high zoom places are also named in Burmese', () => {
   const place = city.places.find(({ kind }) => kind === 'market')
   const [x, y] = toMercator(place?.position ?? [0, 0])
   const svg = tile({ city }, 18, Math.floor(x * 2 ** 18), Math.floor(y * 2 ** 18)) ?? ''
@@ -88,7 +88,7 @@ test('close up, places are named in Burmese too', () => {
   expect(svg).toContain(`>${place?.name.my}<`)
 })
 
-test('no two names of a zoom cover each other', () => {
+test('the labels of a zoom do not overlap', () => {
   for (const zoom of [11, 14, 16]) {
     const labels = city.atlas.labels(zoom)
     expect(labels.length).toBeGreaterThan(5)
@@ -99,7 +99,7 @@ test('no two names of a zoom cover each other', () => {
   }
 })
 
-test('a name that reaches over the edge is drawn in both tiles', () => {
+test('a label across an edge is drawn in both tiles', () => {
   const zoom = 14
   const label = city.atlas
     .labels(zoom)

@@ -10,14 +10,14 @@ const today = dayOf(DEFAULT_NOW)
 const world = createWorld({ seed: 1, now: DEFAULT_NOW, drivers: 30, city })
 const ALWAYS = [0, 1e6] as const
 
-test('trips come newest first, and none that has not begun', () => {
+test('trips are sorted newest first, without future ones', () => {
   const starts = [...world.diary.trips(...ALWAYS, world.now)].map(({ start }) => start)
   expect(starts).toEqual([...starts].sort((a, b) => b - a))
   expect(starts[0]).toBeLessThanOrEqual(world.now)
   expect(starts.length).toBeGreaterThan(5000)
 })
 
-test('every one of the last thirty days has trips, and no two the same number', () => {
+test('every one of the last thirty days has trips, with unique numbers', () => {
   const counts = Array.from(
     { length: 30 },
     (_, index) => [...world.diary.trips(today - index - 1, today - index - 1, world.now)].length,
@@ -33,7 +33,7 @@ test('a trip belongs to the day on which it begins', () => {
     expect(dateOf(dayOf(start))).toBe('2026-11-18')
 })
 
-test('a trip takes as long as its way; a driver has one at a time', () => {
+test('a trip takes the time of its route; a driver has one at a time', () => {
   const ends = new Map<number, number>()
   const trips = [...world.diary.trips(today - 3, today, world.now)].reverse()
   for (const { driver, from, to, start, end } of trips) {
@@ -55,7 +55,7 @@ test('a driver is ongoing during a trip, and at no other time', () => {
   }
 })
 
-test('what begins while the clock runs is told then', () => {
+test('a trip that begins later is listed then', () => {
   const running = createWorld({ seed: 1, now: DEFAULT_NOW, drivers: 30, city })
   const before = [...running.diary.trips(today, today, running.now)]
   running.advanceTo(DEFAULT_NOW + 3_600_000)
@@ -70,7 +70,7 @@ test('ids of trips differ', () => {
   expect(tripId({ driver: 41, day: parseDate('2026-11-21') ?? 0, number: 10 })).toBe('trip-20261121-00420a')
 })
 
-test('everybody goes on duty before they go off, at home', () => {
+test('each driver goes on duty before going off, at home', () => {
   const [driver] = world.drivers
   const own = [...world.diary.checkins(today - 10, today - 1, world.now)].filter(
     (checkin) => checkin.driver === driver?.index,
@@ -91,7 +91,7 @@ test.each([
   expect(fareOf(metres)).toBe(fare)
 })
 
-test('what one driver did is what the diary says of them', () => {
+test('the trips of one driver are those of the whole diary', () => {
   for (const { index } of world.drivers) {
     const periods: (readonly [number, number])[] = [[today - 5, today - 3], [today - 1, today], ALWAYS]
     for (const days of periods) {

@@ -5,7 +5,7 @@ import type { Driver } from '../drivers/driver.ts'
 import type { Plans } from '../drivers/plans.ts'
 import { FIRST_ADDED, type Trip, type TripKey } from './trip.ts'
 
-/** A driver who went on duty, or off it, at home. */
+/** The start or end of a driver's duty, at home. */
 export interface Checkin {
   kind: 'checkin' | 'checkout'
   driver: number
@@ -21,33 +21,33 @@ interface Page {
   checkins: Checkin[]
 }
 
-/** What happened on each calendar day. What lies in the future is never told. */
+/** The trips and check-ins of each calendar day. Future ones are not returned. */
 export interface Diary {
-  /** The trips that began on the days from `first` to `last` and not after `now`, the newest first. */
+  /** The trips that began on the days from `first` to `last` and not after `now`, newest first. */
   trips(first: number, last: number, now: number): Iterable<Trip>
-  /** The trips of one driver, in the same order; nobody else's days are looked at. */
+  /** The trips of one driver, in the same order; reads only this driver's days. */
   tripsOf(driver: number, first: number, last: number, now: number): readonly Trip[]
   /** In the same order. */
   checkins(first: number, last: number, now: number): Iterable<Checkin>
   /** Those of one driver. */
   checkinsOf(driver: number, first: number, last: number, now: number): readonly Checkin[]
-  /** One trip, begun or planned; undefined where there is none, or none that old. */
+  /** One trip, begun or planned; undefined if it is unknown or too old. */
   find(key: TripKey): Trip | undefined
-  /** Writes down a trip that nobody had planned: what a call brought about. */
+  /** Adds a trip that a call has made. */
   add(trip: Omit<Trip, 'day' | 'number'>): Trip
-  /** How many trips were written down so. */
+  /** The number of added trips. */
   readonly additions: number
-  /** The added trip that a driver is on at a moment. */
+  /** The driver's added trip at a moment. */
   addedAt(driver: number, now: number): Trip | undefined
 }
 
-/** Nobody keeps a car longer than this part of the time that it had. */
+/** The maximum share of the available time that a car waits. */
 const LONGEST_WAIT = 0.4
 
-/** From 0 to 1, another one for each trip. */
+/** From 0 to 1, different for each trip. */
 const part = (...key: readonly number[]) => hash('waited', ...key) / 0x1_0000_0000
 
-/** A diary that begins on `firstDay`. Days are written when they are first read. */
+/** A diary that begins on `firstDay`. Days are computed at the first read. */
 export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: number): Diary {
   /** By day of plan. */
   const planned = new Map<number, Page>()
@@ -57,7 +57,7 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
   const added = new Map<number, Trip[]>()
   let additions = 0
 
-  /** What a driver's plan of a day brings, the oldest first. */
+  /** The trips and check-ins of a driver's plan of a day, oldest first. */
   function writeOne(driver: Driver, day: number): Page {
     const page: Page = { trips: [], checkins: [] }
     const legs = plans.of(driver, day)?.legs
@@ -86,7 +86,7 @@ export function createDiary(drivers: readonly Driver[], plans: Plans, firstDay: 
     }
   }
 
-  /** What one driver's plans bring on some calendar days: a day's plan may reach into the next day. */
+  /** One driver's pages of some calendar days. A day's plan may extend into the next day. */
   function pagesOf(index: number, first: number, last: number, now: number): Page[] {
     const driver = drivers[index]
     const pages: Page[] = []

@@ -4,12 +4,12 @@ import type { World } from '../world.ts'
 import { receiptOf } from './receipt.ts'
 import type { Trip } from './trip.ts'
 
-/** How far a trip has led until now. */
+/** The distance of a trip until now. */
 export function tripMetres({ city, now }: World, { from, to, start }: Trip): number {
   return city.routes.after(from, to, (now - start) / 1000).metres
 }
 
-/** What a trip comes to until now; what it costs is known when it has ended. */
+/** The figures of a trip until now. The amount is known once it has ended. */
 export function figuresOfTrip(world: World, trip: Trip) {
   const km = kmOf(tripMetres(world, trip))
   if (trip.end > world.now) {
@@ -19,21 +19,21 @@ export function figuresOfTrip(world: World, trip: Trip) {
   return { km, seconds, amount: total }
 }
 
-/** What trips come to together. */
+/** The figures of several trips. */
 export interface Figures {
   trips: number
-  /** Who made at least one of them. */
+  /** The number of drivers with at least one of them. */
   drivers: number
-  /** The sum of the rows' own distances. */
+  /** The sum of the rows' distances. */
   km: number
   seconds: number
   /** What passengers paid, MMK. */
   amount: number
-  /** What the platform keeps of it, MMK. */
+  /** The commission of the platform, MMK. */
   commission: number
 }
 
-/** The one way in which trips are counted and added up: for maps, owners and dashboards. */
+/** Adds up trips for maps, owners and dashboards. */
 export function figuresOf(world: World, trips: Iterable<Trip>): Figures {
   const drivers = new Set<number>()
   const kilometres: number[] = []

@@ -3,17 +3,17 @@ import type { Routes } from '../streets/routes.ts'
 import { fareOf, INITIAL_FARE, waitingCharge } from './fare.ts'
 import type { Trip } from './trip.ts'
 
-/** An extra charge in the server's words: types 0 and 2 are flat, others count pieces (BKD-17..19). */
+/** An extra charge in the server's words: types 0 and 2 are flat, others are counted (BKD-17). */
 export interface Extra {
   name: string
   type: 0 | 1 | 2 | 3
-  /** MMK; of one piece where pieces count. */
+  /** MMK, per piece if counted. */
   amount: number
-  /** 1 of flat ones. */
+  /** 1 for flat charges. */
   qty: number
 }
 
-/** What a whole trip cost. Amounts are in MMK, and add up to `total`: it is what everybody says of the trip. */
+/** The amounts of a trip in MMK, which add up to `total`. Every reply about the trip uses them. */
 export interface Receipt {
   metres: number
   seconds: number
@@ -24,9 +24,9 @@ export interface Receipt {
   extras: readonly Extra[]
   extrasTotal: number
   total: number
-  /** The number that a driver's app gives it: 1 for the first of a day. */
+  /** The number of the trip in the driver's app: 1 for the first of a day. */
   tripNumber: number
-  /** The code that tells a paid trip, such as `K7` (BKD-07). */
+  /** The success code of a paid trip, such as `K7` (BKD-07). */
   successCode: string
 }
 
@@ -42,7 +42,7 @@ const MOST_PIECES = 4
 const SOME_EXTRAS = 0.35
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The receipt of a trip, once it has ended; before that, of the trip as it is planned. */
+/** The receipt of an ended trip; before the end, of the planned trip. */
 export function receiptOf({ seed, city }: { seed: number; city: { routes: Routes } }, trip: Trip): Receipt {
   const random = createRandom(seed, 'receipt', trip.driver, trip.day, trip.number)
   const metres = city.routes.metres(trip.from, trip.to)

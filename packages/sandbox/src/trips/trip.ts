@@ -1,6 +1,6 @@
 import { dateOf } from '../base/stamp.ts'
 
-/** A passenger's drive between two places, along the quickest way. */
+/** A trip of a passenger between two places, by the quickest route. */
 export interface Trip {
   /** Index of the driver. */
   driver: number
@@ -10,22 +10,22 @@ export interface Trip {
   /** Indices of places. */
   from: number
   to: number
-  /** When the driver was free for it, epoch milliseconds. */
+  /** When the driver became free for it, epoch milliseconds. */
   since: number
-  /** How long the passenger, not yet on board, kept the car waiting; it ended at `start`. Milliseconds. */
+  /** How long the car waited for the passenger before `start`, in milliseconds. */
   waited: number
-  /** Epoch milliseconds. `end` may lie in the future: then the trip is on the way. */
+  /** Epoch milliseconds. An `end` in the future means that the trip is on the way. */
   start: number
   end: number
 }
 
-/** What tells a trip from all others. */
+/** The identity of a trip. */
 export type TripKey = Pick<Trip, 'driver' | 'day' | 'number'>
 
-/** Trips that calls have brought about are numbered from here, above all planned ones. */
+/** Trips from calls are numbered from here, above all planned ones. */
 export const FIRST_ADDED = 1000
 
-/** The trip's own id, such as `trip-20261121-00420a`. */
+/** The id of a trip, such as `trip-20261121-00420a`. */
 export function tripId({ driver, day, number }: TripKey): string {
   const ordinal = number.toString(36).padStart(2, '0')
   return `trip-${dateOf(day).replaceAll('-', '')}-${String(driver + 1).padStart(4, '0')}${ordinal}`

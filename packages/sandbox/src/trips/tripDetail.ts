@@ -10,8 +10,8 @@ import { type Trip, tripId } from './trip.ts'
 import { bookingWords, type Telling } from './tripWords.ts'
 
 /**
- * A trip with its receipt and its way, in the spelling of trips (TRIP-09, CF-100); amounts are there once it has ended.
- * Its `syskey` is its id, so that its code is the one that lists of transactions show (CF-50).
+ * A trip with its receipt and route, in the spelling of trips (CF-100); amounts are set once it has ended. Its `syskey`
+ * is its id, so that its trip code equals that in the transaction lists (CF-50).
  */
 export function tripDetail({ world, origin }: Telling, trip: Trip) {
   const { city, drivers, vehicles, bookings, now } = world
@@ -44,7 +44,7 @@ export function tripDetail({ world, origin }: Telling, trip: Trip) {
   }
 }
 
-/** What the driver did last, and before; a trip that was hailed knows its start and its end alone. */
+/** The times of the trip's last statuses. A hailed trip has only its start and end. */
 function statusWords(world: World, trip: Trip) {
   const { bookings, now } = world
   const booking = bookings.ofTrip(trip)

@@ -10,17 +10,17 @@ import type { World } from '../world.ts'
 import { figuresOfTrip } from './figures.ts'
 import { type Trip, tripId } from './trip.ts'
 
-/** The world that a call asks, and where its pictures are. */
+/** The world and the origin of a call. */
 export interface Telling {
   world: World
   origin: string
 }
 
-/** `trip_status`: a trip that has ended has an end marker (CF-31). */
+/** `trip_status`: an ended trip has an end marker (CF-31). */
 const ON_THE_WAY = 2
 const ENDED = 3
 
-/** Who drives, and what, in the words of a trip. */
+/** Driver and vehicle, in the words of a trip. */
 export function driverWords({ world, origin }: Telling, driver: Driver) {
   const { groups, vehicles } = world
   const vehicle = vehicles[driver.index]
@@ -38,7 +38,7 @@ export function driverWords({ world, origin }: Telling, driver: Driver) {
   }
 }
 
-/** The booking behind a trip, in the words of a trip. */
+/** The booking of a trip, in the words of a trip. */
 export function bookingWords(world: World, booking: Booking) {
   const name = passengerOfBooking(world, booking)?.name ?? ''
   const stops = stopsOf(world, booking)
@@ -52,7 +52,7 @@ export function bookingWords(world: World, booking: Booking) {
   }
 }
 
-/** A trip with all that maps and lists show of it (TRIP-08). The line of one that is on the way ends where the car is. */
+/** A trip with the fields of maps and lists (TRIP-08). The line of a trip on the way ends at the car. */
 export function tripWords(telling: Telling, trip: Trip) {
   const { world } = telling
   const { city, drivers, bookings, now } = world
@@ -62,7 +62,7 @@ export function tripWords(telling: Telling, trip: Trip) {
   const hasEnded = end <= now
   const { km, amount } = figuresOfTrip(world, trip)
   return {
-    ...(driver ? driverWords(telling, driver) : NOBODY),
+    ...(driver ? driverWords(telling, driver) : NO_DRIVER),
     tripid: tripId(trip),
     refno: booking ? bookingId(booking) : '',
     f_datetime: stampOf(start),
@@ -82,8 +82,8 @@ export function tripWords(telling: Telling, trip: Trip) {
 
 export const lineOf = (coordinates: [number, number][]) => ({ type: 'LineString', coordinates })
 
-/** The words of a driver where there is none. */
-export const NOBODY = {
+/** The fields of a driver when there is none. */
+export const NO_DRIVER = {
   userid: '',
   domainid: '',
   domain_name: '',

@@ -17,10 +17,10 @@ import {
 
 const DONE = { status: 200, message: 'Success' } as const
 
-/** The code of an admin who is locked out after too many wrong PINs. */
+/** The code for an admin who is locked out after too many wrong PINs. */
 const LOCKED = 423
 
-/** Refuses whatever is not the right PIN. */
+/** Refuses every outcome except the right PIN. */
 function checkPin(outcome: PinOutcome): void {
   if (outcome.kind === 'malformed') refuse(400, 'pincode: expected six digits')
   if (outcome.kind === 'locked') refuse(LOCKED, 'Too many wrong PINs. Try again in 15 minutes.')

@@ -4,13 +4,13 @@ import { startOfDay } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { hasWallets } from '../groups/terms.ts'
 
-/** What an admin does about a driver's wallet on a day: tops it up by hand, or decides a request. */
+/** An admin's action on a driver's wallet on a day: a top-up by hand, or the decision on a request. */
 export interface CashDay {
-  /** When it is done; a request that is not decided has none. */
+  /** Time of the action; undefined for a request without a decision. */
   at: number | undefined
   amount: number
   request: Request | undefined
-  /** Whether it is done when its time has come; else it only happened before the world was opened. */
+  /** Whether the action happens when the clock reaches it; otherwise only if it was before the world's start. */
   isStanding: boolean
 }
 
@@ -22,13 +22,13 @@ export interface Request {
   amount: number
   /** Epoch milliseconds. */
   requestedAt: number
-  /** What the admins made of it; `waits` until somebody decides. */
+  /** The admins' decision; `waits` before it. */
   outcome: 'approved' | 'rejected' | 'waits'
   decidedAt: number | undefined
-  /** How it was paid. */
+  /** The payment method. */
   payment: Payment
   remark: string
-  /** Pictures of receipts that came with it. */
+  /** The number of pictures with the request. */
   images: number
 }
 
@@ -54,11 +54,11 @@ const REMARKS = [
 ] as const
 const MOST_IMAGES = 3
 
-/** Of so many days of a driver, the first are these; on the others nothing is asked or done. */
+/** A driver's days repeat in a cycle of this length: the first are these, on the others nothing happens. */
 const DAYS = 24
 const LOTS = ['approved', 'approved', 'approved', 'approved', 'hand', 'hand', 'rejected', 'waits'] as const
 
-/** So that each group always has each case, its first drivers have one of them every day, soon after midnight. */
+/** The first drivers of each group have one of these each day, soon after midnight, so that each case always exists. */
 export const STANDING = ['waits', 'hand', 'approved', 'rejected'] as const
 const STANDING_AMOUNT = 5_000
 
@@ -71,14 +71,14 @@ const MOST_DRIVERS = 100_000
 const keyOfRequest = (driver: number, day: number) =>
   keyOf('request', (day - FIRST_DAY) * MOST_DRIVERS + driver)
 
-/** The driver and the day of a request's key; undefined for a key of something else. */
+/** The driver and the day of a request's key; undefined for other texts. */
 export function partsOfKey(key: string): { driver: number; day: number } | undefined {
   const index = Number(key.slice(4)) - Number(keyOf('request', 0).slice(4))
   const parts = { driver: index % MOST_DRIVERS, day: Math.floor(index / MOST_DRIVERS) + FIRST_DAY }
   return index >= 0 && keyOfRequest(parts.driver, parts.day) === key ? parts : undefined
 }
 
-/** What the seed has for the wallet of a driver on a calendar day; `rank` is their place in their group, from 0. */
+/** The seeded action on a driver's wallet on a calendar day; `rank` is the driver's place in the group, from 0. */
 export function cashDay(seed: number, driver: Driver, rank: number, day: number): CashDay | undefined {
   if (!hasWallets(driver.groupId)) return undefined
   const random = createRandom(seed, 'cash', driver.index, day)

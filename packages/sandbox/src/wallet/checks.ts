@@ -1,16 +1,16 @@
-/** Who may top up whom: user id of the admin, key of the driver, id of the group. */
+/** The parties of a top-up: user id of the admin, key of the driver, id of the group. */
 export interface TopUpIntent {
   userId: string
   driverKey: string
   groupId: string
 }
 
-/** Transaction checks that said `Success`: each is good for one top-up, and not for long (WAL-10). */
+/** Transaction checks that answered `Success`: each is valid for one top-up, for a limited time (WAL-10). */
 export interface Checks {
   open(intent: TopUpIntent, now: number): void
   isOpen(intent: TopUpIntent, now: number): boolean
   spend(intent: TopUpIntent): void
-  /** Until when each is good. */
+  /** The expiry of each check. */
   readonly changes: ReadonlyMap<string, number>
 }
 

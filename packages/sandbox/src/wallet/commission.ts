@@ -1,11 +1,11 @@
 import { termsOf } from '../groups/terms.ts'
 
 const PART = 0.1
-/** Nobody counts smaller amounts. */
+/** Commissions are rounded to this step, MMK. */
 const STEP = 10
 const A_TRIP = 300
 
-/** What the platform takes off the wallet for a trip of a group, MMK, by the group's `fee_type`. */
+/** The commission of a trip, charged to the wallet of its group, MMK, by the group's `fee_type`. */
 export function commissionOf(groupId: string, fare: number): number {
   switch (Number(termsOf(groupId).fee_type)) {
     case 0:

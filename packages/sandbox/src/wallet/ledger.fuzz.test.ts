@@ -12,7 +12,7 @@ import { recordsOf } from '../testing/recordsOf.ts'
 import { TROUBLES, type Trouble } from '../testing/troubles.ts'
 import type { Movement } from './wallets.ts'
 
-/** Longer walks where time is given for more of them. */
+/** More steps for FUZZ_RUNS. */
 const STEPS = process.env.FUZZ_RUNS === undefined ? 12 : 50
 const LONG = 3_600_000
 const MINUTE = 60_000
@@ -40,14 +40,14 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 type Kind<K extends Step['kind']> = Extract<Step, { kind: K }>
 
-/** A world, and what its ledger must show: the top-ups that calls have made, in their order, by driver. */
+/** A world, and the expected top-ups by driver, in their order. */
 async function openModel() {
   const panel = openPanel({}, { drivers: 24, historyDays: 1 })
   const { world, groupId, drivers, staff, enter } = panel
   await enter('thida')
   const lastMoment = world.now + 22 * 60 * MINUTE
   const who = { userId: 'groups@fleetgis.example', groupId }
-  // Only where no answer ever comes somebody gives up: on a busy machine any other answer may be late.
+  // Only the fault without an answer may run into a time-out: on a busy machine other answers are late too.
   const impatient = panelOf(world, who, { timeouts: { write: 12 } }).client
   const clientIn = (name: Trouble) => (name === 'lost' || name === 'unanswered' ? impatient : panel.client)
   const other = panelOf(world, { userId: 'top@fleetgis.example', groupId })
@@ -58,7 +58,7 @@ async function openModel() {
     return driver.key
   }
 
-  /** What the server says of a money call, as the client is told. */
+  /** The outcome of a money call for the client. */
   async function outcomeOf(call: Promise<MoneyResult<unknown>>): Promise<'done' | 'unknown' | 'refused'> {
     try {
       const result = await call
@@ -70,7 +70,7 @@ async function openModel() {
     }
   }
 
-  /** Sends a money call into trouble, as a double click where asked. Resolves to what the client was told. */
+  /** Sends a money call with a fault, as a double click if `isDouble`. Resolves to the outcome. */
   async function send(
     { id }: { id: string },
     name: Trouble,
@@ -81,7 +81,7 @@ async function openModel() {
     const calls = isDouble ? [call(), call()] : [call()]
     const [first, second] = await Promise.all(calls.map(outcomeOf))
     world.faults.clear()
-    // Both clicks are one call.
+    // Both clicks share one call.
     if (second !== undefined) expect(second).toBe(first)
     return first
   }
@@ -93,13 +93,13 @@ async function openModel() {
     if (!(await panel.check(driverId)).isAllowed) return
     await panel.enterPin()
     const call = (client = clientIn(name)) => client.call(topUp, { ...panel.acting, driverId, amount: sum })
-    const told = await send(topUp, name, isDouble, () => call())
+    const outcome = await send(topUp, name, isDouble, () => call())
     if (canBeDone(name)) expected.get(driverId)?.push(sum)
-    if (told === 'done') expect(canBeDone(name)).toBe(true)
-    if (told === 'refused') expect(canBeDone(name)).toBe(false)
-    // Whoever was told nothing asks the server, and learns the truth.
+    if (outcome === 'done') expect(canBeDone(name)).toBe(true)
+    if (outcome === 'refused') expect(canBeDone(name)).toBe(false)
+    // After an unknown outcome the client repeats the check, which has the true state.
     expect((await panel.check(driverId)).isAllowed).toBe(!canBeDone(name))
-    // The same request comes once more: the check is open again only where nothing was done.
+    // Repeating the request succeeds only if the first one was not executed, because the check is used up otherwise.
     if (isRepeated && canBeDone(name)) expect(await outcomeOf(call(panel.client))).toBe('refused')
   }
 
@@ -144,9 +144,9 @@ async function openModel() {
 
   async function runAdd({ who: index, amount: sum, trouble: name, isDouble }: Kind<'add'>) {
     const driverId = driverAt(index)
-    // A token that has expired is renewed by what is read before: else the trouble would meet the refusal of the token.
+    // A read before the call renews an expired token; otherwise the fault would affect the refusal of the token.
     await staff.call(userMenu, undefined)
-    // The console has a client of its own, which waits longer: nothing may hang here.
+    // The console's client has a longer time-out, so its calls must not hang.
     const safe = name === 'lost' || name === 'unanswered' ? 'cut' : name
     await send(addBalance, safe, isDouble, () => staff.call(addBalance, { driverId, groupId, amount: sum }))
     if (canBeDone(safe)) expected.get(driverId)?.push(sum)
@@ -168,12 +168,12 @@ async function openModel() {
     }
   }
 
-  /** The ledger shows what the model has, nothing twice and nothing less, and its balances follow from each other. */
+  /** The ledger has exactly the expected top-ups, and its balances are consistent. */
   async function checkLedger() {
     const fresh = panelOf(world, who)
     for (const [key, sums] of expected) {
       const owner = world.roster.find(key)
-      if (!owner) throw new Error(`There is no ${key}.`)
+      if (!owner) throw new Error(`There is no driver ${key}.`)
       const { movements } = world.wallets.statement(owner, groupId, { first: 0, last: 1e6 }, world.now)
       const byCalls = movements.filter(isByCall).reverse()
       expect(byCalls.map((movement) => movement.amount)).toEqual(sums)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPanel } from '../testing/openPanel.ts'
 import { recordsOf } from '../testing/recordsOf.ts'
 
-/** The calls of this area that change something, each with a body that is right. */
+/** The writing calls of this area, each with a valid body. */
 async function open() {
   const panel = openPanel()
   const { accessToken } = await panel.enter()
@@ -88,7 +88,7 @@ test.each(ids)('a malformed call of %s is refused with 400, and changes nothing'
   expect(recordsOf(world)).toBe(before)
 })
 
-test.each(ids)('%s without a good token is refused with 401, and changes nothing', async (id) => {
+test.each(ids)('%s without a valid token is refused with 401, and changes nothing', async (id) => {
   const { calls, call, world } = await open()
   const before = recordsOf(world)
   expect((await call(id, calls[id]?.body, {})).status).toBe(401)
@@ -106,7 +106,7 @@ test.each(ids)('%s by a driver or a passenger is refused with 403, and changes n
   expect(recordsOf(world)).toBe(before)
 })
 
-test.each(ids)('%s with the right body does change something', async (id) => {
+test.each(ids)('%s with a valid body changes something', async (id) => {
   const { calls, call, world } = await open()
   const before = recordsOf(world)
   await call(id, calls[id]?.body)

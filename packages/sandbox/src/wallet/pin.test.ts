@@ -19,7 +19,7 @@ test('CF-66 the right PIN is accepted', async () => {
   expect(await enterPin()).toMatchObject({ outcome: 'done' })
 })
 
-test('CF-66 a wrong PIN is refused, and how many tries are left is said', async () => {
+test('CF-66 a wrong PIN is refused, with the number of tries left', async () => {
   const { enterPin } = open()
   for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
     await expect(enterPin(WRONG)).rejects.toMatchObject({
@@ -41,7 +41,7 @@ test('after five wrong PINs in a row even the right one is refused with 423, for
   await enterPin()
 })
 
-test('the right PIN forgets the wrong ones', async () => {
+test('the right PIN resets the count of wrong ones', async () => {
   const { enterPin } = open()
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
@@ -51,7 +51,7 @@ test('the right PIN forgets the wrong ones', async () => {
   }
 })
 
-test('a lock in one group leaves the other groups open', async () => {
+test('a lock in one group does not affect other groups', async () => {
   const { enterPin, client, acting } = open()
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) await expect(enterPin(WRONG)).rejects.toThrow()
   await client.call(checkPin, { userId: acting.userId, groupId: 'G004', pin: FIRST_PIN })

@@ -1,13 +1,13 @@
 import { pinError } from '@fleetgis/domain/wallet'
 
-/** Whose PIN: an admin has one in each group. */
+/** The owner of a PIN: an admin has one in each group. */
 export interface PinOwner {
   /** User id of the admin. */
   userId: string
   groupId: string
 }
 
-/** What became of a PIN: a malformed one is not looked at, and a wrong one says how many tries are left. */
+/** The outcome of a PIN: a malformed one is not compared, and a wrong one has the number of tries left. */
 export type PinOutcome =
   | { kind: 'right' }
   | { kind: 'malformed' }
@@ -16,21 +16,21 @@ export type PinOutcome =
 
 /** The PINs of admins. */
 export interface Pins {
-  /** Whether a PIN is right; a right one may be spent shortly after. */
+  /** Checks a PIN; the right one opens one top-up for a short time. */
   check(owner: PinOwner, pin: string, now: number): PinOutcome
-  /** Sets another PIN, where the old one is right. */
+  /** Sets a new PIN if the old one is right. */
   change(owner: PinOwner, change: { oldPin: string; newPin: string }, now: number): PinOutcome
-  /** Whether the right PIN was given shortly before, and not spent since. */
+  /** Whether the right PIN was entered recently and is unused. */
   isOpen(owner: PinOwner, now: number): boolean
-  /** Takes the opening away: each right PIN is good for one top-up. */
+  /** Uses up the PIN: each entry is valid for one top-up. */
   spend(owner: PinOwner): void
   /** What calls have changed, by user id and id of the group. */
   readonly changes: ReadonlyMap<string, unknown>
 }
 
-/** Every PIN of a new world. */
+/** The PIN of every admin in a new world. */
 export const FIRST_PIN = '123456'
-/** Wrong PINs in a row after which an admin is locked out. */
+/** Wrong PINs in a row that lock an admin out. */
 export const MOST_TRIES = 5
 const LOCKED_FOR = 15 * 60_000
 const OPEN_FOR = 5 * 60_000
@@ -53,7 +53,7 @@ export function createPins(): Pins {
     states.set(`${userId} ${groupId}`, state)
   }
 
-  /** Compares a PIN, and counts the wrong ones. */
+  /** Compares a PIN and counts wrong ones. */
   function judge(owner: PinOwner, pin: string, now: number): PinOutcome {
     const state = stateOf(owner)
     if (now < state.lockedUntil) return { kind: 'locked' }

@@ -19,7 +19,7 @@ function open(groupId = 'G002', userId = 'groups@fleetgis.example') {
   const submitted = async () => {
     const { requests } = await panel.requests()
     const found = requests.find(({ status }) => status === 1)
-    if (!found) throw new Error('Nothing is to be decided.')
+    if (!found) throw new Error('No request is pending.')
     return found
   }
   const statusOf = async ({ key }: TopUpRequest) =>
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(stamps).toEqual([...stamps].sort().reverse())
   })
 
-  test('has the days asked for', async () => {
+  test('has the requested days', async () => {
     const { client, acting } = open()
     const days = { start: '2026-11-03', end: '2026-11-05' }
     const list = await client.call(topUpRequests, {
@@ -78,7 +78,7 @@ describe('the list', () => {
     }
   })
 
-  test('has the type asked for', async () => {
+  test('has the requested type', async () => {
     const { requests } = open()
     const all = await requests({ start: '2026-10-25' })
     const types = typeOptions(all.requests).filter((type) => type !== '')
@@ -106,10 +106,10 @@ describe('the list', () => {
     }
     const named = (await requests({ start: '2026-10-25', search: driver.name.en })).requests
     expect(named.filter((one) => one.driverKey === driver.key)).toEqual(mine)
-    expect((await requests({ search: 'nobody at all' })).requests).toEqual([])
+    expect((await requests({ search: 'no such name' })).requests).toEqual([])
   })
 
-  test('comes in pages of 300', async () => {
+  test('has pages of 300', async () => {
     const panel = openPanel({ groupId: 'G001' }, { drivers: 300 })
     const filter = { ...panel.acting, start: '2026-10-01', end: panel.today, type: '', search: '' }
     const page = (number: number) => panel.client.call(topUpRequests, { ...filter, page: number, size: 300 })
@@ -164,7 +164,7 @@ describe('a decision', () => {
     expect(last).toMatchObject({ total: request.amount, initial: before, balance: before + request.amount })
   })
 
-  test('APR-11 rejecting moves nothing, and stays', async () => {
+  test('APR-11 rejecting moves no money, and is final', async () => {
     const { submitted, settle, statusOf, balance } = open()
     const request = await submitted()
     const before = balance(request.driverKey)
@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect(balance(request.driverKey)).toBe(before)
   })
 
-  test('what a driver had asked for does not count as topped up by hand', async () => {
+  test('an approved request does not count as a top-up by hand', async () => {
     const { submitted, settle, check } = open()
     const request = await submitted()
     await settle(request, 'approve')
@@ -201,7 +201,7 @@ describe('a decision', () => {
     expect(recordsOf(world)).toBe(before)
   })
 
-  test('is refused an admin without the permission', async () => {
+  test('is refused for an admin without the permission', async () => {
     const { submitted, settle, statusOf } = open('G001', 'cashless@fleetgis.example')
     const request = await submitted()
     await expect(settle(request, 'approve')).rejects.toMatchObject({ status: 403 })

@@ -3,7 +3,7 @@ import { dayOf } from '../base/stamp.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { cashDay, partsOfKey, type Request, STANDING } from './cashDay.ts'
 
-/** A top-up that the seed has. */
+/** A seeded top-up. */
 export interface PlannedTopUp {
   at: number
   amount: number
@@ -11,24 +11,24 @@ export interface PlannedTopUp {
 }
 
 /**
- * The requests of drivers for top-ups. What admins did about them before the world was opened is seeded; from then on
- * calls decide, apart from the few that stand for each case.
+ * The top-up requests of drivers. Decisions before the world's start are seeded; later ones come from calls, except for
+ * the few that show each case.
  */
 export interface Requests {
-  /** The requests of a group that were made on the days from `first` to `last` and not after `now`, the newest first. */
+  /** The requests of a group that were made on the days from `first` to `last` and not after `now`, newest first. */
   of(groupId: string, first: number, last: number, now: number): Request[]
-  /** The request of a key; undefined where there is none, or none yet. */
+  /** The request of a key; undefined if it is unknown or not made yet. */
   find(key: string, now: number): Request | undefined
   status(request: Request, now: number): ApprovalStatusCode
-  /** Approves or rejects; false where it is decided already (APR-11). Money is not moved here. */
+  /** Approves or rejects a request; false if it is decided already (APR-11). Does not move money. */
   decide(request: Request, decision: 'approve' | 'reject', now: number): boolean
-  /** The top-ups that the seed has for a driver on a day, of the future too. */
+  /** The seeded top-ups of a driver on a day, future ones included. */
   plannedTopUps(driver: Driver, day: number): PlannedTopUp[]
   /** What calls have decided, by key. */
   readonly changes: ReadonlyMap<string, ApprovalStatusCode>
 }
 
-/** A request that nobody had decided was rejected if it was so many days old when the world was opened. */
+/** An undecided request counts as rejected if it was this many days old at the world's start. */
 const DAYS_OPEN = 2
 
 export function createRequests(

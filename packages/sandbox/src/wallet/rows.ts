@@ -35,17 +35,17 @@ export function transactionRow(world: World, movement: Movement) {
   }
 }
 
-/** When the console says that something was: a trip when it began, as its other lists do. */
+/** The time of an entry on the console: for a trip its start, as in the other lists. */
 const shownAt = (movement: Movement) => (movement.kind === 'trip' ? movement.trip.start : movement.at)
 
-/** What the console shows of a wallet in some days, the newest first. */
+/** The console's entries of a wallet on some days, newest first. */
 export function consoleMovements(
   world: World,
   owner: Enlisted,
   groupId: string,
   { first, last }: Days,
 ): Movement[] {
-  // A trip that ended on the day after may have begun in time.
+  // A trip that ended the day after may have begun in the period.
   const { movements } = world.wallets.statement(owner, groupId, { first, last: last + 1 }, world.now)
   return movements
     .filter((movement) => dayOf(shownAt(movement)) >= first && dayOf(shownAt(movement)) <= last)

@@ -7,7 +7,7 @@ import { CHECK_MESSAGES, LIMITS } from './topUps.ts'
 const MINUTE = 60_000
 const ADMIN = 'groups@fleetgis.example'
 
-/** The panel of a group without a PIN, unless told otherwise, and a driver whom nobody has topped up today. */
+/** The panel of a group without a PIN by default, and a driver without a top-up by hand today. */
 function open(groupId = 'G002', userId = ADMIN) {
   const panel = openPanel({ groupId, userId })
   const driverId = panel.drivers[0]?.key ?? ''
@@ -17,12 +17,12 @@ function open(groupId = 'G002', userId = ADMIN) {
 }
 
 describe('the transaction check', () => {
-  test('WAL-10 allows a driver whom nobody has topped up today', async () => {
+  test('WAL-10 allows a driver without a top-up by hand today', async () => {
     const { check, driverId } = open()
     expect(await check(driverId)).toEqual({ isAllowed: true })
   })
 
-  test('says that the driver was topped up by yourself, until the day is over', async () => {
+  test('reports that you have topped the driver up, until the day is over', async () => {
     const { check, driverId, add, world } = open()
     await check(driverId)
     await add(1000)
@@ -31,7 +31,7 @@ describe('the transaction check', () => {
     expect(await check(driverId)).toEqual({ isAllowed: true })
   })
 
-  test('says that the driver was topped up by an admin', async () => {
+  test('reports that an admin has topped the driver up', async () => {
     const { check, drivers, driverId, add, world, groupId } = open()
     // The second driver of a group is topped up every day, soon after midnight.
     expect(await check(drivers[1]?.key ?? '')).toEqual({ isAllowed: false, message: CHECK_MESSAGES.byAdmin })
@@ -41,7 +41,7 @@ describe('the transaction check', () => {
     expect(await other.check(driverId)).toEqual({ isAllowed: false, message: CHECK_MESSAGES.byAdmin })
   })
 
-  test('says that the limit has been reached', async () => {
+  test('reports that the limit is reached', async () => {
     const { check, world, groupId, driverId } = open()
     const owner = world.roster.find(driverId)
     const room = LIMITS.wallet - (owner ? world.wallets.balance(owner, groupId, world.now) : 0)
@@ -53,7 +53,7 @@ describe('the transaction check', () => {
     ['another group', { groupId: 'G005' }, 403],
     ['an unknown group', { groupId: 'G999' }, 404],
     ['an unknown driver', { driverId: '7103000000000000000' }, 404],
-    ['somebody else’s id', { userId: 'top@fleetgis.example' }, 403],
+    ['another user’s id', { userId: 'top@fleetgis.example' }, 403],
   ])('refuses %s', async (_, wrong, status) => {
     const { client, acting, driverId } = open()
     await expect(client.call(topUpCheck, { ...acting, driverId, ...wrong })).rejects.toMatchObject({ status })
@@ -78,7 +78,7 @@ describe('a top-up', () => {
     })
   })
 
-  test('is refused without a check, and each check is good for one', async () => {
+  test('is refused without a check, and each check is valid for one', async () => {
     const { check, driverId, add, balance, world } = open()
     const before = balance(driverId)
     await expect(add(1000)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('a top-up', () => {
     await expect(add(1000)).rejects.toMatchObject({ code: 409 })
   })
 
-  test('is refused when somebody else was faster', async () => {
+  test('is refused when another admin was faster', async () => {
     const { check, driverId, add, world, groupId } = open()
     const other = panelOf(world, { userId: 'top@fleetgis.example', groupId })
     await check(driverId)
@@ -137,7 +137,7 @@ describe('a top-up', () => {
     expect(balance(driverId)).toBe(LIMITS.wallet)
   })
 
-  test('is refused an admin without the permission', async () => {
+  test('is refused for an admin without the permission', async () => {
     const { client, acting, driverId, drivers } = open('G001', 'cashless@fleetgis.example')
     expect(drivers.length).toBeGreaterThan(3)
     for (const endpoint of [topUpCheck, topUp] as const) {
@@ -183,7 +183,7 @@ describe('with a PIN', () => {
     await expect(add(1000, next)).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a PIN that was entered five minutes ago opens nothing any more', async () => {
+  test('a PIN that was entered five minutes ago no longer opens a top-up', async () => {
     const { check, enterPin, driverId, add, world } = open('G001')
     await check(driverId)
     await enterPin()
@@ -191,7 +191,7 @@ describe('with a PIN', () => {
     await expect(add(1000)).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a PIN of another admin, or for another group, opens nothing', async () => {
+  test('a PIN of another admin, or for another group, opens no top-up', async () => {
     const { check, client, acting, driverId, add, world } = open('G001')
     await check(driverId)
     await panelOf(world, { userId: 'top@fleetgis.example', groupId: 'G001' }).enterPin()
@@ -199,7 +199,7 @@ describe('with a PIN', () => {
     await expect(add(1000)).rejects.toMatchObject({ status: 403 })
   })
 
-  test.each(['G001', 'G004'])('%s asks for the PIN however the flag is written', async (groupId) => {
+  test.each(['G001', 'G004'])('%s requires the PIN in any format of the flag', async (groupId) => {
     const { check, enterPin, driverId, add } = open(groupId)
     await check(driverId)
     await expect(add(1000)).rejects.toMatchObject({ status: 403 })
@@ -251,7 +251,7 @@ describe('add balance of the console', () => {
   })
 })
 
-test('a wallet of each group is a wallet of its own', async () => {
+test('each group has a separate wallet', async () => {
   const { world, staff, enter } = openPanel()
   await enter()
   const balanceIn = (groupId: string, id: string) => {

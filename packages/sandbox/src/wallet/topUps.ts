@@ -8,10 +8,10 @@ import type { Group } from '../groups/group.ts'
 import { hasWallets, termsOf } from '../groups/terms.ts'
 import type { World } from '../world.ts'
 
-/** The most that one top-up adds, and that a wallet holds, MMK. */
+/** Maximum of one top-up and of a wallet, MMK. */
 export const LIMITS = { once: 500_000, wallet: 1_000_000 } as const
 
-/** What the transaction check says, word by word (WAL-10..12). */
+/** The messages of the transaction check (WAL-10..12). */
 export const CHECK_MESSAGES = {
   allowed: 'Success',
   byYourself: 'This driver has already been topped up today by yourself.',
@@ -22,13 +22,13 @@ export const CHECK_MESSAGES = {
 /** Whether an admin may top up and decide requests: `is_permission` (PERM-14, PERM-15). */
 export const movesMoney = ({ role, movesMoney: allowed = true }: Account): boolean => allowed && role !== 3
 
-/** Refuses with 403 an admin who may not move money, and a group that has no wallets. */
+/** Refuses with 403 an admin who may not move money, and a group without wallets. */
 export function checkMoney(admin: Account, group: Group): void {
   if (!movesMoney(admin)) refuse(403, 'You may not move money.')
-  if (!hasWallets(group.id)) refuse(403, `${group.name} takes no fees: it has no wallets.`)
+  if (!hasWallets(group.id)) refuse(403, `${group.name} takes no fees, so it has no wallets.`)
 }
 
-/** Who tops up whom. */
+/** The admin, the group and the driver of a top-up. */
 export interface Actors {
   admin: Account
   group: Group
@@ -36,8 +36,8 @@ export interface Actors {
 }
 
 /**
- * What the transaction check says: a wallet is topped up by hand once a day, whoever does it, and no further than the
- * limit. What a driver had asked for does not count.
+ * The transaction check: one top-up by hand per wallet and day, by any admin, up to the limit. Approved requests do not
+ * count.
  */
 export function topUpCheck(world: World, { admin, group, owner }: Actors): string {
   const today = dayOf(world.now)
@@ -50,7 +50,7 @@ export function topUpCheck(world: World, { admin, group, owner }: Actors): strin
   return isFull ? CHECK_MESSAGES.limit : CHECK_MESSAGES.allowed
 }
 
-/** Refuses with 400 an amount that cannot be, and with 409 one that the wallet cannot hold. */
+/** Refuses an invalid amount with 400, and one above the wallet's limit with 409. */
 export function checkAmount(world: World, { group, owner }: Omit<Actors, 'admin'>, amount: number): void {
   if (!Number.isInteger(amount) || amount < 1 || amount > LIMITS.once) {
     refuse(400, `amount: expected a whole number from 1 to ${LIMITS.once}`)
@@ -60,7 +60,7 @@ export function checkAmount(world: World, { group, owner }: Omit<Actors, 'admin'
     refuse(409, `The wallet holds at most ${LIMITS.wallet}: ${Math.max(0, room)} can be added.`)
 }
 
-/** Tops up by hand from the top-up panel: after a check, and the PIN where the group asks for it (WAL-13, PERM-16). */
+/** Tops up by hand from the panel, after a check and, if the group requires it, the PIN (WAL-13). */
 export function topUpByHand(world: World, actors: Actors, amount: number): void {
   const { admin, group, owner } = actors
   const pin = { userId: admin.userId, groupId: group.id }
@@ -79,7 +79,7 @@ export function topUpByHand(world: World, actors: Actors, amount: number): void 
   world.wallets.topUp(owner, group.id, { amount, by: admin.userId, way: 'hand' }, world.now)
 }
 
-/** Adds to a balance from the console, where there is neither a check nor a PIN (DRV-15). */
+/** Adds to a balance from the console, without a check or PIN (DRV-15). */
 export function addFromConsole(world: World, { admin, group, owner }: Actors, amount: number): void {
   checkMoney(admin, group)
   checkMember(world, owner, group)
@@ -96,9 +96,9 @@ export function decideRequest(
   const decision = status === 2 ? 'approve' : status === 4 ? 'reject' : refuse(400, 'status: expected 2 or 4')
   checkMoney(admin, group)
   const request = world.requests.find(requestKey, world.now) ?? refuse(404, 'There is no such request.')
-  if (request.groupId !== group.id) refuse(403, `This request is none of ${group.name}.`)
-  if (request.driver.key !== owner.profile.key) refuse(400, 'driverid: is not the driver of this request')
-  if (request.amount !== amount) refuse(400, 'amount: is not what the driver asked for')
+  if (request.groupId !== group.id) refuse(403, `This request does not belong to ${group.name}.`)
+  if (request.driver.key !== owner.profile.key) refuse(400, 'driverid: expected the driver of this request')
+  if (request.amount !== amount) refuse(400, 'amount: expected the amount of the request')
   if (world.requests.status(request, world.now) !== 1) refuse(409, 'This request has been decided already.')
   if (decision === 'approve') {
     checkMember(world, owner, group)

@@ -82,7 +82,7 @@ describe('the ledger', () => {
     expect(transactions.length).toBeGreaterThan(50)
   })
 
-  test('entries come newest first, by the page, and none of the future', async () => {
+  test('entries are sorted newest first and paged, without future ones', async () => {
     const { drivers, client, acting, history, world, today } = openPanel()
     const driverId = drivers[2]?.key ?? ''
     const all = await history(driverId)
@@ -116,7 +116,7 @@ describe('the ledger', () => {
     expect(sumsAgree(after)).toBe(true)
   })
 
-  test('it tells the same whenever it is first asked', async () => {
+  test('the ledger is the same whenever it is first read', async () => {
     const early = openPanel()
     const late = openPanel()
     const driverId = early.drivers[3]?.key ?? ''
@@ -126,7 +126,7 @@ describe('the ledger', () => {
   })
 })
 
-test('every list shows the balance that the ledger has just now', async () => {
+test('every list shows the present balance of the ledger', async () => {
   const { client, staff, enter, acting, history, drivers, groupId } = openPanel({ groupId: 'G002' })
   await enter()
   const page = { search: '', page: 1, size: 300 }
@@ -159,7 +159,7 @@ test('every list shows the balance that the ledger has just now', async () => {
 describe('the console’s transactions', () => {
   const days = { start: '2026-11-19', end: '2026-11-19' }
 
-  test('TXN-01 are the trips that began on those days, with way and duration, and the top-ups', async () => {
+  test('TXN-01 are the trips that began on those days, with route and duration, and the top-ups', async () => {
     const { staff, enter, world, drivers, groupId } = openPanel({ groupId: 'G002' })
     await enter()
     const driver = drivers[1]
@@ -189,7 +189,7 @@ describe('the console’s transactions', () => {
     expect(stamps).toEqual([...stamps].sort().reverse())
   })
 
-  test('come by the page', async () => {
+  test('are paged', async () => {
     const { staff, enter, drivers, groupId } = openPanel({ groupId: 'G002' })
     await enter()
     const input = { driverId: drivers[1]?.key ?? '', groupId, ...days }

@@ -9,7 +9,7 @@ import type { Trip } from '../trips/trip.ts'
 import { commissionOf } from './commission.ts'
 import type { Requests } from './requests.ts'
 
-/** What moves the money of a wallet. Fares are paid in cash: the wallet only pays the platform for them. */
+/** An entry of a wallet. Passengers pay in cash: the wallet only pays the platform's commission. */
 type Entry =
   | { kind: 'trip'; at: number; trip: Trip; fare: number; commission: number }
   | {
@@ -21,13 +21,13 @@ type Entry =
       way: TopUpWay
     }
 
-/** By hand, or because the driver had asked. */
+/** By hand, or by approval of a request. */
 export type TopUpWay = 'hand' | 'request'
 
 /** An entry of the ledger with the balance before and after it, MMK. */
 export type Movement = Entry & { initial: number; balance: number }
 
-/** What a wallet says of some days, MMK: `closing` is `opening` + `added` - `commission` (CF-123). */
+/** A wallet's statement of some days, MMK: `closing` is `opening` + `added` - `commission` (CF-123). */
 export interface Statement {
   opening: number
   added: number
@@ -43,16 +43,13 @@ export interface TopUp {
   way: TopUpWay
 }
 
-/**
- * A ledger for each driver and group. What the trips of the diary cost and what admins had added until now is written
- * down when it is first asked for; nothing that is written is ever changed.
- */
+/** A ledger for each driver and group. Past trips and top-ups are entered at the first read; entries never change. */
 export interface Wallets {
   balance(owner: Enlisted, groupId: string, now: number): number
   /** The days from `first` to `last`, included. */
   statement(owner: Enlisted, groupId: string, days: { first: number; last: number }, now: number): Statement
   topUp(owner: Enlisted, groupId: string, topUp: TopUp, now: number): Movement
-  /** How often calls have topped up, by key of the driver and id of the group. */
+  /** The number of top-ups by calls, by key of the driver and id of the group. */
   readonly changes: ReadonlyMap<string, number>
 }
 
@@ -61,7 +58,7 @@ interface WalletWorld {
   city: City
   diary: Diary
   requests: Requests
-  /** The first day that the diary tells of. */
+  /** The first day of the diary. */
   firstDay: number
   openedAt: number
 }
@@ -70,19 +67,19 @@ interface Ledger {
   opening: number
   movements: Movement[]
   writtenTo: number
-  /** Nothing happens to the wallet by itself before this moment, unless a call adds a trip: maps ask often. */
+  /** Before this moment the seed adds no entry, unless a call adds a trip. Maps read wallets often. */
   quietUntil: number
-  /** How many trips calls had added when that was found. */
+  /** The number of added trips when `quietUntil` was computed. */
   additions: number
 }
 
-/** Who the seed says has topped up. */
+/** The admin of seeded top-ups. */
 const SEEDED_ADMIN = 'admin@fleetgis.example'
-/** Nobody's wallet was empty before the world was opened, and few were full. */
+/** The range of opening balances: no wallet starts empty, few start full. */
 const LEAST_OPENING = 1_000
 const OPENINGS = 40
 const OPENING_STEP = 500
-/** What those have who have not driven yet. */
+/** Opening balances of drivers who have not driven yet. */
 const NEWCOMERS_OPENINGS = [0, 500, 12_500, 250_000, 1_000_000] as const
 
 export function createWallets(world: WalletWorld): Wallets {
@@ -92,7 +89,7 @@ export function createWallets(world: WalletWorld): Wallets {
   const ledgers = new Map<Enlisted, Map<string, Ledger>>()
   const changes = new Map<string, number>()
 
-  /** What happened after a moment, until another one included. */
+  /** Entries after a moment, up to and including another one. */
   function entries({ driver }: Enlisted, groupId: string, after: number, until: number): Entry[] {
     if (driver?.groupId !== groupId) return []
     const found: Entry[] = []
@@ -109,7 +106,7 @@ export function createWallets(world: WalletWorld): Wallets {
     return found.sort((one, other) => one.at - other.at)
   }
 
-  /** When the seed has the next trip or top-up of a wallet for; the next day at the latest. */
+  /** The time of the next seeded trip or top-up of a wallet; the next day at the latest. */
   function nextEntry({ driver }: Enlisted, groupId: string, now: number): number {
     if (driver?.groupId !== groupId) return Number.POSITIVE_INFINITY
     const today = dayOf(now)
@@ -129,7 +126,7 @@ export function createWallets(world: WalletWorld): Wallets {
     return movement
   }
 
-  /** Opens a wallet with so much that it never fell below nothing. */
+  /** Opens a wallet with a balance that never falls below zero. */
   function open(owner: Enlisted, groupId: string): Ledger {
     const { driver, profile } = owner
     const ledger: Ledger = { opening: 0, movements: [], writtenTo: openedAt, quietUntil: 0, additions: 0 }

@@ -21,22 +21,22 @@ const bareTrip = { tripid: 't2' }
 const bareBooking = { booking: { bookingkey: 'k2', extra_point: [{ lat: 16.8 }, { lng: 96.1 }] } }
 const trips = { data: { data_list: [aTrip, bareTrip, bareBooking], count: 3 } }
 
-test('EP-B22 whatever comes, the trips of a period are read or refused', async () => {
+test('EP-B22 for any reply the trips of a period are read or refused', async () => {
   await fuzzReply(adminTrips, page, trips)
 })
 
-test('EP-B23 whatever comes, the counters of trips are read or refused', async () => {
+test('EP-B23 for any reply the counters of trips are read or refused', async () => {
   const counters = { trips: 12, drivers: 3, distancebykm: 45.6 }
   await fuzzReply(adminTripInfo, filter, { data: { ...counters, total_drivers: 9 } }, { data: counters })
 })
 
-test('EP-B24 whatever comes, the counters of bookings are read or refused', async () => {
+test('EP-B24 for any reply the counters of bookings are read or refused', async () => {
   await fuzzReply(bookingTripInfo, filter, {
     data: { trips: 12, onlineBookingCount: 3, ongoingBookingCount: 1 },
   })
 })
 
-test('EP-B25 whatever comes, locations are read or refused', async () => {
+test('EP-B25 for any reply locations are read or refused', async () => {
   const bare = { route: { coordinates: [96.1, 16.8] as [number, number] } }
   const row = {
     ...bare,
@@ -63,15 +63,15 @@ test('EP-B25 whatever comes, locations are read or refused', async () => {
   })
 })
 
-test('EP-B26 whatever comes, the trips under way are read or refused', async () => {
+test('EP-B26 for any reply the trips under way are read or refused', async () => {
   await fuzzReply(currentTrips, filter, { data: { data_list: [aTrip, bareTrip, bareBooking] } })
 })
 
-test('EP-B27 whatever comes, the bookings under way are read or refused', async () => {
+test('EP-B27 for any reply the bookings under way are read or refused', async () => {
   await fuzzReply(ongoingBookings, page, trips)
 })
 
-test('EP-B28 whatever comes, the online bookings are read or refused', async () => {
+test('EP-B28 for any reply the online bookings are read or refused', async () => {
   await fuzzReply(onlineBookings, page, trips)
 })
 
@@ -105,11 +105,11 @@ const drivers = {
   },
 }
 
-test('EP-B33 whatever comes, the drivers of a state are read or refused', async () => {
+test('EP-B33 for any reply the drivers of a state are read or refused', async () => {
   await fuzzReply(driversByStatus, { ...page, status: 1 }, drivers)
 })
 
-test('EP-B34 whatever comes, the detail of a driver is read or refused', async () => {
+test('EP-B34 for any reply the detail of a driver is read or refused', async () => {
   const bare = { syskey: 'trip-1' }
   const extras = [{ amount: 1 }]
   const input = { userId: 'a1', driverId: 's1', groupId: 'g1' }
@@ -122,6 +122,6 @@ test('EP-B34 whatever comes, the detail of a driver is read or refused', async (
   )
 })
 
-test('EP-B36 whatever comes, the drivers of trips are read or refused', async () => {
+test('EP-B36 for any reply the drivers of trips are read or refused', async () => {
   await fuzzReply(tripDrivers, page, drivers)
 })

@@ -94,7 +94,7 @@ test.each([
     'POST https://b.example/location/driver/count-list?pageSize=2&curPage=2',
     { search: 'aung', ...sentPeriod },
   ],
-])('%s is sent to its address, with the token of the page', async (_id, call, request, body) => {
+])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
   expect(await call().sent()).toEqual({
     request,
     authorization: 'Bearer page-token',
@@ -161,7 +161,7 @@ test('PMAP-39 a driver on the map is read with every field', async () => {
 test.each([
   ['under data', { status: 200, data: { data_list: [row], search_data: [row], ...counts } }],
   ['at the top', { status: 200, data_list: [row], search_data: [row], ...counts }],
-])('PMAP-40 locations are read %s, with what was found and the counters', async (_, reply) => {
+])('PMAP-40 locations are read %s, with search results and counters', async (_, reply) => {
   expect(await oneCall(driverLocations, { ...groups, search: 'aung' }, reply).answer()).toEqual({
     drivers: [driver],
     found: [driver],
@@ -169,13 +169,13 @@ test.each([
   })
 })
 
-test.each([[null], [undefined]])('PMAP-40 nothing is found where search_data is %j', async (found) => {
+test.each([[null], [undefined]])('PMAP-40 nothing is found if search_data is %j', async (found) => {
   const reply = { data: { data_list: null, search_data: found, ...counts } }
   const answer = await oneCall(driverLocations, { ...groups, search: '' }, reply).answer()
   expect(answer).toMatchObject({ drivers: [], found: [] })
 })
 
-test('PMAP-39 a driver without a position is left out', async () => {
+test('PMAP-39 a driver without a position is dropped', async () => {
   const reply = { data: { data_list: [{ ...row, route: null }, row], ...counts } }
   const { drivers } = await oneCall(driverLocations, { ...groups, search: '' }, reply).answer()
   expect(drivers).toEqual([driver])
@@ -211,7 +211,7 @@ test.each([
   ['EP-B22', () => oneCall(adminTrips, page, trips)],
   ['EP-B27', () => oneCall(ongoingBookings, page, trips)],
   ['EP-B28', () => oneCall(onlineBookings, page, trips)],
-])('%s brings trips, and how many there are', async (_id, call) => {
+])('%s has trips and their count', async (_id, call) => {
   expect(await call().answer()).toMatchObject({
     trips: [{ id: 't1', path: [{ lat: 16.8, lng: 96.1 }, {}] }],
     total: 51,
@@ -221,7 +221,7 @@ test.each([
 test.each([
   ['data.data_list', { data: { data_list: [aTrip] } }],
   ['data', { data: [aTrip] }],
-])('EP-B26 brings the trips under way as %s', async (_, reply) => {
+])('EP-B26 has the trips on the way as %s', async (_, reply) => {
   expect(await oneCall(currentTrips, groups, reply).answer()).toMatchObject([{ id: 't1' }])
 })
 
@@ -230,7 +230,7 @@ const listed = { data: { data_list: [{ syskey: 's1', name: 'Aung', status: 2 }],
 test.each([
   ['PMAP-35', () => oneCall(driversByStatus, { ...groups, status: 2, page: 1, size: 2 }, listed)],
   ['PMAP-36', () => oneCall(tripDrivers, { ...filter, page: 1, size: 2 }, listed)],
-])('%s a page of drivers comes with their count', async (_, call) => {
+])('%s a page of drivers has their count', async (_, call) => {
   expect(await call().answer()).toMatchObject({
     drivers: [{ key: 's1', name: 'Aung', status: 2 }],
     total: 5,
@@ -247,7 +247,7 @@ test('TRIP-09 the detail of a driver on the map is read', async () => {
   })
 })
 
-test('EP-B25 a token that is refused is a failure', async () => {
+test('EP-B25 a refused token is a failure', async () => {
   const { answer } = oneCall(driverLocations, { ...groups, search: '' }, {}, 401)
   await expect(answer()).rejects.toBeInstanceOf(UnauthorizedError)
 })
@@ -256,7 +256,7 @@ test.each([
   ['EP-B22', adminTripsQuery],
   ['EP-B27', ongoingBookingsQuery],
   ['EP-B28', onlineBookingsQuery],
-])('%s is asked for 50 at a time until all are there', async (_id, query) => {
+])('%s is fetched 50 at a time until all are loaded', async (_id, query) => {
   const { fetch, requests } = fakeFetch(() => json(trips))
   const client = createFleetClient({ bases: { main: 'https://a.example' }, fetch })
   const loaded = await new QueryClient().fetchInfiniteQuery({ ...query(client, filter), pages: 9 })
@@ -264,7 +264,7 @@ test.each([
   expect(requests.map(({ url }) => url.search)).toEqual(['?pageSize=50&curPage=1', '?pageSize=50&curPage=2'])
 })
 
-test('EP-B25 the queries of the area are told apart by call', async () => {
+test('EP-B25 the query keys of the area differ by call', async () => {
   const reply = {
     ...counts,
     ...detail,

@@ -19,11 +19,11 @@ const adminMapCall = /* @__PURE__ */ callsOf({
   source: 'assumed',
 })
 
-/** Whose map: an admin, and the groups that the admin has chosen (PMAP-04). */
+/** The admin of a map, and the chosen groups (PMAP-04). */
 export interface AdminMapGroups {
   /** The acting admin. */
   userId: string
-  /** Ids of the chosen groups; none means all. */
+  /** Ids of the chosen groups; empty means all. */
   groupIds: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export interface AdminMapPeriod extends AdminMapGroups {
 }
 
 export interface AdminMapSearch {
-  /** As typed; it is sent trimmed, and a blank one as a single space (VAL-33, VAL-34, CF-72). */
+  /** As typed; sent trimmed, a blank one as a single space (VAL-34). */
   search: string
 }
 
@@ -57,7 +57,7 @@ const searchBody = () =>
     ...periodWords(input),
   }))
 
-/** EP-B22 The trips of a period, as lines on an admin's map (TRIP-08, PMAP-38). */
+/** EP-B22 The trips of a period, as lines on an admin's map (TRIP-08). */
 export const adminTrips = /* @__PURE__ */ adminMapCall(() => ({
   name: 'adminTrips',
   id: 'EP-B22',
@@ -68,7 +68,7 @@ export const adminTrips = /* @__PURE__ */ adminMapCall(() => ({
   response: tripPageReply(),
 }))
 
-/** EP-B23 The counters of an admin's map: trips, km and drivers (PMAP-08, PMAP-41). */
+/** EP-B23 The counters of an admin's map: trips, km and drivers (PMAP-41). */
 export const adminTripInfo = /* @__PURE__ */ adminMapCall(() => ({
   name: 'adminTripInfo',
   id: 'EP-B23',
@@ -78,7 +78,7 @@ export const adminTripInfo = /* @__PURE__ */ adminMapCall(() => ({
   response: adminTripInfoReply(),
 }))
 
-/** EP-B24 How many bookings the map's booking layers hold (PMAP-42). */
+/** EP-B24 The number of bookings in the map's booking layers (PMAP-42). */
 export const bookingTripInfo = /* @__PURE__ */ adminMapCall(() => ({
   name: 'bookingTripInfo',
   id: 'EP-B24',
@@ -88,7 +88,7 @@ export const bookingTripInfo = /* @__PURE__ */ adminMapCall(() => ({
   response: bookingTripInfoReply(),
 }))
 
-/** EP-B25 Where the drivers of an admin's groups are, and how many are in each state (PMAP-40, CF-98). */
+/** EP-B25 The positions of the drivers of an admin's groups, and their number in each state (PMAP-40). */
 export const driverLocations = /* @__PURE__ */ adminMapCall(() => ({
   name: 'driverLocations',
   id: 'EP-B25',
@@ -104,7 +104,7 @@ export const driverLocations = /* @__PURE__ */ adminMapCall(() => ({
   response: driverLocationsReply(),
 }))
 
-/** EP-B26 The trips under way (PMAP-06). */
+/** EP-B26 The trips on the way (PMAP-06). */
 export const currentTrips = /* @__PURE__ */ adminMapCall(() => ({
   name: 'currentTrips',
   id: 'EP-B26',
@@ -114,7 +114,7 @@ export const currentTrips = /* @__PURE__ */ adminMapCall(() => ({
   response: currentTripsReply(),
 }))
 
-/** EP-B27 The bookings under way, as lines on the map (PMAP-06, PMAP-38). */
+/** EP-B27 The ongoing bookings, as lines on the map (PMAP-38). */
 export const ongoingBookings = /* @__PURE__ */ adminMapCall(() => ({
   name: 'ongoingBookings',
   id: 'EP-B27',
@@ -125,7 +125,7 @@ export const ongoingBookings = /* @__PURE__ */ adminMapCall(() => ({
   response: tripPageReply(),
 }))
 
-/** EP-B28 The online bookings, as lines on the map (PMAP-06, PMAP-38). */
+/** EP-B28 The online bookings, as lines on the map (PMAP-38). */
 export const onlineBookings = /* @__PURE__ */ adminMapCall(() => ({
   name: 'onlineBookings',
   id: 'EP-B28',
@@ -136,7 +136,7 @@ export const onlineBookings = /* @__PURE__ */ adminMapCall(() => ({
   response: tripPageReply(),
 }))
 
-/** EP-B33 The drivers of one state, as the map's status tabs list them: 1 online, 2 ongoing, 3 offline (PMAP-09, CF-98). */
+/** EP-B33 The drivers of one state, for the map's status tabs: 1 online, 2 ongoing, 3 offline (CF-98). */
 export const driversByStatus = /* @__PURE__ */ adminMapCall(() => ({
   name: 'driversByStatus',
   id: 'EP-B33',
@@ -150,7 +150,7 @@ export const driversByStatus = /* @__PURE__ */ adminMapCall(() => ({
   response: driverRowsReply(),
 }))
 
-/** EP-B34 What a driver is doing: the detail card of an admin's map (TRIP-09, PMAP-14, CF-100). */
+/** EP-B34 A driver's present trip: the detail card of an admin's map (TRIP-09). */
 export const driverTripDetail = /* @__PURE__ */ adminMapCall(() => ({
   name: 'driverTripDetail',
   id: 'EP-B34',
@@ -169,7 +169,7 @@ export const driverTripDetail = /* @__PURE__ */ adminMapCall(() => ({
   response: tripDetailReply(),
 }))
 
-/** EP-B36 The drivers who made the trips of a period (PMAP-10). */
+/** EP-B36 The drivers of a period's trips (PMAP-10). */
 export const tripDrivers = /* @__PURE__ */ adminMapCall(() => ({
   name: 'tripDrivers',
   id: 'EP-B36',

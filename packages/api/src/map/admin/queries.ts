@@ -19,7 +19,7 @@ import {
   tripDrivers,
 } from './endpoints.ts'
 
-/** Where drivers are (PMAP-40). Poll it with `refetchInterval`; it stops while the page is hidden. */
+/** The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. */
 export function driverLocationsQuery(client: FleetClient, input: EndpointInput<typeof driverLocations>) {
   return queryOptions({
     queryKey: [driverLocations.id, input],
@@ -27,22 +27,22 @@ export function driverLocationsQuery(client: FleetClient, input: EndpointInput<t
   })
 }
 
-/** The trips of a period, growing by pages until all are there (PMAP-38, CF-25). For `useInfiniteQuery`. */
+/** The trips of a period, as an infinite query that loads all pages (CF-25). */
 export function adminTripsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
   return callPages(client, adminTrips, filter, PAGE_SIZES.mapTrips)
 }
 
-/** The online bookings, growing by pages until all are there (PMAP-38, CF-25). For `useInfiniteQuery`. */
+/** The online bookings, as an infinite query that loads all pages (CF-25). */
 export function onlineBookingsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
   return callPages(client, onlineBookings, filter, PAGE_SIZES.mapTrips)
 }
 
-/** The bookings under way, growing by pages until all are there (PMAP-38, CF-25). For `useInfiniteQuery`. */
+/** The ongoing bookings, as an infinite query that loads all pages (CF-25). */
 export function ongoingBookingsQuery(client: FleetClient, filter: AdminMapPeriod & AdminMapSearch) {
   return callPages(client, ongoingBookings, filter, PAGE_SIZES.mapTrips)
 }
 
-/** The trips under way. */
+/** The trips on the way. */
 export function currentTripsQuery(client: FleetClient, input: AdminMapGroups) {
   return queryOptions({
     queryKey: [currentTrips.id, input],
@@ -74,7 +74,7 @@ export function driversByStatusQuery(client: FleetClient, input: EndpointInput<t
   })
 }
 
-/** A page of the drivers who made trips. */
+/** A page of the drivers of trips. */
 export function tripDriversQuery(client: FleetClient, input: EndpointInput<typeof tripDrivers>) {
   return queryOptions({
     queryKey: [tripDrivers.id, input],
@@ -82,7 +82,7 @@ export function tripDriversQuery(client: FleetClient, input: EndpointInput<typeo
   })
 }
 
-/** What a driver is doing. */
+/** A driver's present trip. */
 export function driverTripDetailQuery(client: FleetClient, input: EndpointInput<typeof driverTripDetail>) {
   return queryOptions({
     queryKey: [driverTripDetail.id, input],

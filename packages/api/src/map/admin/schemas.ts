@@ -6,7 +6,7 @@ import { number, optionalNumber, optionalText, reply, rows, sum } from '../../co
 import { driver } from '../../drivers/schemas.ts'
 import { trip } from '../../trips/trip.ts'
 
-/** A driver on a map (PMAP-39); without a position there is nothing to draw, and the row is dropped. */
+/** A driver on a map (PMAP-39). A row without a position cannot be drawn and is dropped. */
 const mapDriver = () =>
   z.pipe(
     z.object({
@@ -51,13 +51,13 @@ const mapDriver = () =>
     ),
   )
 
-/** What the answer about locations lists: drivers, and what a search found where there was one (PMAP-40, EP-B48). */
+/** The lists of the location answer: drivers, and the results of a search if there was one (PMAP-40). */
 export const locationLists = () => ({
   data_list: rows(mapDriver()),
   search_data: z.optional(rows(mapDriver(), 'search_data')),
 })
 
-/** The counters take their numbers from `active`, `ongoing`, `offline` and `total_count` (PMAP-40, CF-98). */
+/** The counters of `active`, `ongoing`, `offline` and `total_count` (CF-98). */
 export const driverLocationsReply = () =>
   z.pipe(
     reply('data', { ...locationLists(), active: sum(), ongoing: sum(), offline: sum(), total_count: sum() }),
@@ -106,7 +106,7 @@ export const currentTripsReply = () =>
     z.transform((data) => data.data_list),
   )
 
-/** A page of drivers with the `count` of them (PMAP-37). The documents do not show their rows: taken to be GDRV-16. */
+/** A page of drivers with their `count` (PMAP-37). The rows are not documented: assumed to be GDRV-16. */
 export const driverRowsReply = () =>
   z.pipe(
     reply('data', { data_list: rows(driver()), count: number }),

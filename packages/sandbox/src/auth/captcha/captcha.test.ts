@@ -46,7 +46,7 @@ interface Grecaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>
 }
 
-/** Runs a script as a page would that got it from the sandbox. */
+/** Runs a script of the sandbox as a page does. */
 function load(script: string, query = '') {
   const { respond, world, send } = openWorld()
   const window: { grecaptcha?: Grecaptcha } = {}
@@ -63,7 +63,7 @@ function load(script: string, query = '') {
   return { grecaptcha, world, send, window }
 }
 
-/** Draws a challenge, and finds its parts. */
+/** Renders a challenge and returns its parts. */
 function draw(query = '', options: Record<string, unknown> = {}) {
   const loaded = load(challengeScript, query)
   const container = anElement('div')
@@ -78,7 +78,7 @@ function draw(query = '', options: Record<string, unknown> = {}) {
   const tick = async () => {
     box.checked = true
     box.listeners.change?.()
-    // Immediates are real: only the timers of the script stand still.
+    // Only the timers of the script are faked; immediates are real.
     while (status.textContent === 'Checking') await new Promise(setImmediate)
   }
   return { ...loaded, ...callbacks, id, container, box, label, status, tick }
@@ -110,7 +110,7 @@ test('the box is a real one, with a label', () => {
   ).toBe(true)
 })
 
-test('the challenge speaks Burmese where it is asked to', () => {
+test('the challenge is in Burmese with hl=my', () => {
   const { label } = draw('?hl=my')
   const words = label.children
     .map((child) => (typeof child === 'string' ? child : child.textContent))
@@ -118,7 +118,7 @@ test('the challenge speaks Burmese where it is asked to', () => {
   expect(words).toMatch(/^[\u1000-\u109f ]+$/)
 })
 
-test('a second click neither unticks the box nor asks for another token', async () => {
+test('a second click neither unticks the box nor requests another token', async () => {
   const { tick, callback, box } = draw()
   await tick()
   box.checked = false
@@ -138,7 +138,7 @@ test('a token expires after two minutes, and says so', async () => {
   expect(box.checked).toBe(false)
 })
 
-test('with ?behaviour=expire it does after three seconds, on the server too', async () => {
+test('with ?behaviour=expire it expires after three seconds, on the server too', async () => {
   const { tick, grecaptcha, world, ...calls } = draw('?behaviour=expire')
   await tick()
   const token = grecaptcha.getResponse()
@@ -156,7 +156,7 @@ test('with ?behaviour=fail the check fails, and can be tried again', async () =>
   expect(box.checked).toBe(false)
 })
 
-test('reset takes the token back', async () => {
+test('reset clears the token', async () => {
   const { tick, grecaptcha, id, box, ...calls } = draw()
   await tick()
   grecaptcha.reset(id)
@@ -172,7 +172,7 @@ test('an element takes one challenge, and an unknown one is an error', () => {
   expect(() => grecaptcha.getResponse(7)).toThrow()
 })
 
-test('a score is asked for an action, and is good for it alone', async () => {
+test('a score token is valid only for its action', async () => {
   const { grecaptcha, world } = load(scoreScript)
   const ready = vi.fn()
   grecaptcha.ready(ready)

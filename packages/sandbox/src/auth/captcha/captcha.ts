@@ -1,13 +1,13 @@
 import { hash } from '../../base/random.ts'
 
-/** A token of the bot check lives two minutes, as the real one's does. */
+/** A token of the bot check lives two minutes, as in reCAPTCHA. */
 const CAPTCHA_LIFETIME = 120_000
 
-/** The bot check: gives out tokens, and accepts each once. */
+/** The bot check: issues tokens and accepts each once. */
 export interface Captcha {
-  /** `action` is what a score was asked for; a challenge has none. `lifetime` is in milliseconds. */
+  /** `action` is the action of a score token; a challenge has none. `lifetime` is in milliseconds. */
   issue(now: number, options?: { action?: string | undefined; lifetime?: number | undefined }): string
-  /** Whether a token is good for a form with this action; it is not a second time. */
+  /** Whether a token is valid for a form with this action. A token is accepted once. */
   redeem(token: string, action: string, now: number): boolean
 }
 

@@ -1,7 +1,8 @@
 /**
  * A stand-in for Google's reCAPTCHA v2: the same `window.grecaptcha` (ready, render, getResponse, reset) and the same
- * callbacks. It draws with elements and CSSOM alone, so it runs under the strictest policy. `?onload=name` calls a
- * global function once it is there, `?hl=my` speaks Burmese, `?behaviour=` expire, fail, block or slow shows trouble.
+ * callbacks. It renders with elements and CSSOM only, so it runs under the strictest policy. `?onload=name` calls a
+ * global function after loading, `?hl=my` switches to Burmese, `?behaviour=` expire, fail, block or slow simulates a
+ * failure.
  */
 export const challengeScript = `(() => {
   'use strict'
@@ -77,7 +78,7 @@ export const challengeScript = `(() => {
       borderRadius: '4px',
       background: isDark ? '#1f2937' : '#f9fafb',
       color: isDark ? '#f3f4f6' : '#111827',
-      // The family is the page's: it knows how to write Burmese.
+      // Inherits the font family, because the page's fonts cover Burmese.
       fontSize: '14px',
       lineHeight: '1.8',
       overflowWrap: 'anywhere',
@@ -104,7 +105,7 @@ export const challengeScript = `(() => {
     }
 
     box.addEventListener('change', async () => {
-      // Neither a running check nor a passed one is undone by a second click.
+      // A second click neither cancels a running check nor undoes a passed one.
       if (isChecking || widget.response) {
         box.checked = true
         return

@@ -11,14 +11,16 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '/captcha/score.js': scoreScript,
 }
 
-/** How long a slow script takes, longer than anybody should wait for it. */
+/** Delay of a slow script, in milliseconds: longer than a page waits for it. */
 const SLOW = 12_000
-/** How long a token lives that is asked to expire soon. */
+/** Lifetime of a token with `behaviour=expire`, in milliseconds. */
 const SOON = 3_000
 
 const body = z.object({ action: z.optional(z.string()), behaviour: z.optional(z.string()) })
 
-/** Serves the scripts of the bot check, and gives tokens to them. `behaviour` is what the page asked them to show. */
+/**
+ * Serves the scripts of the bot check and issues their tokens. `behaviour` is the parameter of the script's address.
+ */
 export async function captchaReply(world: World, request: Request, url: URL): Promise<Response> {
   const behaviour = url.searchParams.get('behaviour')
   const script = SCRIPTS[url.pathname]

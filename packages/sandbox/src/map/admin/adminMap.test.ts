@@ -22,7 +22,7 @@ const TODAY = '2026-11-20'
 const WEEK = { start: '2026-11-16', end: TODAY }
 const DAY = { start: TODAY, end: TODAY }
 
-/** A world, and the map of an admin of it: of the admin of G002 unless told otherwise. */
+/** A world, and the map of one of its admins: by default the admin of G002. */
 function open(userId = 'group@fleetgis.example', options: Parameters<typeof openWorld>[0] = {}) {
   const { world, send } = openWorld({ drivers: 60, ...options })
   const admin = world.accounts.find(userId)
@@ -56,7 +56,7 @@ const listed = (
   })
 
 describe('locations', () => {
-  test('PMAP-40 counters are those of the drivers shown, and of the lists of the tabs', async () => {
+  test('PMAP-40 counters match the drivers shown and the lists of the tabs', async () => {
     const { client, groups } = open('admin@fleetgis.example')
     const { drivers, counts, found } = await client.call(driverLocations, { ...groups, search: '' })
     const ofStatus = (status: number) => drivers.filter((driver) => driver.status === status)
@@ -81,7 +81,7 @@ describe('locations', () => {
     expect(Math.min(counts.online, counts.ongoing, counts.offline)).toBeGreaterThan(2)
   })
 
-  test('a list has the drivers of a page, in an order that stays', async () => {
+  test('a list has the drivers of a page, in a stable order', async () => {
     const { client, groups } = open('admin@fleetgis.example')
     const page = (number: number, size: number) =>
       client.call(driversByStatus, { ...groups, status: 1, page: number, size })
@@ -117,7 +117,7 @@ describe('locations', () => {
     }
   })
 
-  test('CF-29 a search answers who is found with status 4, and leaves the others and the counters as they are', async () => {
+  test('CF-29 a search gives found drivers status 4, and does not change the others or the counters', async () => {
     const { client, world, groups } = open()
     const driver = world.drivers.find(({ groupId }) => groupId === 'G002')
     const all = await client.call(driverLocations, { ...groups, search: '' })
@@ -135,11 +135,11 @@ describe('locations', () => {
       expect(new Set(found.map(({ status }) => status))).toEqual(new Set([4]))
       expect({ drivers, counts }).toEqual({ drivers: all.drivers, counts: all.counts })
     }
-    const nobody = await client.call(driverLocations, { ...groups, search: 'nobody' })
-    expect(nobody.found).toEqual([])
+    const none = await client.call(driverLocations, { ...groups, search: 'unknown' })
+    expect(none.found).toEqual([])
   })
 
-  test('groups are those asked for, and all of the admin where none is', async () => {
+  test('the requested groups are used, or all groups of the admin', async () => {
     const { client, groups } = open('admin@fleetgis.example')
     const some = await client.call(driverLocations, { ...groups, groupIds: ['G002', 'G004'], search: '' })
     expect(new Set(some.drivers.map(({ groupId }) => groupId))).toEqual(new Set(['G002', 'G004']))
@@ -148,7 +148,7 @@ describe('locations', () => {
     expect(new Set(all.drivers.map(({ groupId }) => groupId))).toEqual(new Set(['G002']))
   })
 
-  test('who leaves the group leaves its map, and the trips that were made for it stay', async () => {
+  test('a driver who leaves the group leaves its map, but the trips made for it stay', async () => {
     const { client, world, groups, filter } = open()
     const driver = world.drivers.find(({ groupId }) => groupId === 'G002')
     const before = await client.call(driverLocations, { ...groups, search: '' })
@@ -164,7 +164,7 @@ describe('locations', () => {
     expect((await client.call(adminTripInfo, filter)).trips).toBe(trips)
   })
 
-  test('markers move with the city, and the counters with them', async () => {
+  test('markers and counters change with time', async () => {
     const { client, world, groups } = open('admin@fleetgis.example')
     const before = await client.call(driverLocations, { ...groups, search: '' })
     world.advanceTo(world.now + 6 * 3_600_000)
@@ -177,7 +177,7 @@ describe('locations', () => {
 })
 
 describe('trips', () => {
-  test('TRIP-08 a trip comes with driver, vehicle, group, places, line, distance and total', async () => {
+  test('TRIP-08 a trip has driver, vehicle, group, places, line, distance and total', async () => {
     const { client, world, filter } = open()
     const { trips } = await client.call(adminTrips, { ...filter, page: 1, size: 50 })
     expect(trips).toHaveLength(50)
@@ -197,7 +197,7 @@ describe('trips', () => {
       expect(trip.from).not.toBe('')
       expect(trip.to).not.toBe('')
       expect(trip.distanceKm).toBeGreaterThanOrEqual(0)
-      // MARK-12: what has ended has a total, an end and its marker.
+      // MARK-12: an ended trip has a total, an end time and an end marker.
       expect([trip.tripStatus, trip.total === undefined, trip.endedAt === undefined]).toEqual(
         trip.tripStatus === 3 ? [3, false, false] : [2, true, true],
       )
@@ -208,7 +208,7 @@ describe('trips', () => {
     expect(booked?.bookingPath?.length).toBeGreaterThan(1)
   })
 
-  test('PMAP-38 pages of 50 hold each trip once, the newest first, as many as the count says', async () => {
+  test('PMAP-38 pages of 50 hold each trip once, newest first, and match the count', async () => {
     const { client, filter } = open()
     const { total, rows } = await pages(50, async (page) => {
       const { trips, total } = await client.call(adminTrips, { ...filter, page, size: 50 })
@@ -221,7 +221,7 @@ describe('trips', () => {
     expect(starts).toEqual([...starts].sort().reverse())
   })
 
-  test('PMAP-41 the counters are those of the trips that the list shows', async () => {
+  test('PMAP-41 the counters match the trips of the list', async () => {
     const { client, filter } = open()
     const { trips, total } = await client.call(adminTrips, { ...filter, page: 1, size: 10_000 })
     const info = await client.call(adminTripInfo, filter)
@@ -235,7 +235,7 @@ describe('trips', () => {
     expect(info.totalDrivers).toBeGreaterThanOrEqual(info.drivers)
   })
 
-  test('the trip drivers are those who made the trips, the busiest first', async () => {
+  test('the trip drivers are the drivers of the trips, busiest first', async () => {
     const { client, filter } = open()
     const { trips } = await client.call(adminTrips, { ...filter, page: 1, size: 10_000 })
     const { total, rows } = await pages(2, async (page) => {
@@ -257,14 +257,14 @@ describe('trips', () => {
     expect(await client.call(adminTripInfo, search)).toMatchObject({ trips: total, drivers: 1 })
   })
 
-  test('current trips are those under way: no end yet, and the line ends at the car', async () => {
+  test('current trips have no end, and their line ends at the car', async () => {
     const { client, world, groups } = open('admin@fleetgis.example')
     const trips = await client.call(currentTrips, groups)
     expect(trips.length).toBeGreaterThan(5)
     const ongoing = world.drivers.filter(
       (driver) => world.traffic.whereabouts(driver, world.now)?.state === 'ongoing',
     )
-    // A phone tells up to ten seconds late, so that one or the other may have just begun or ended.
+    // A phone reports up to ten seconds late, so one trip may have just begun or ended.
     expect(Math.abs(trips.length - ongoing.length)).toBeLessThanOrEqual(2)
     for (const { tripStatus, endedAt, total } of trips) {
       expect([tripStatus, endedAt, total]).toEqual([2, undefined, undefined])
@@ -273,7 +273,7 @@ describe('trips', () => {
 })
 
 describe('bookings', () => {
-  test('PMAP-42 the counters are those of the two layers and of the trips', async () => {
+  test('PMAP-42 the counters match the two layers and the trips', async () => {
     const { client, groups, filter } = open()
     const period = { ...groups, ...DAY }
     const info = await client.call(bookingTripInfo, period)
@@ -290,13 +290,13 @@ describe('bookings', () => {
     }
   })
 
-  test('a booking that a driver accepts goes from one layer to the other', async () => {
+  test('a booking that a driver accepts moves from one layer to the other', async () => {
     const { client, world, filter } = open()
     const page = { ...filter, ...DAY, page: 1, size: 50 }
     const { trips } = await client.call(onlineBookings, page)
     const pending = trips.find(({ bookingStatus }) => bookingStatus === 1)
     const driver = world.drivers.find(({ groupId }) => groupId === 'G002')
-    if (!pending || !driver) throw new Error('There is nobody to accept anything.')
+    if (!pending || !driver) throw new Error('The group has no pending booking or no driver for it.')
     await clientOf(world, driver).call(acceptBooking, {
       bookingKey: pending.id,
       driverId: driver.key,
@@ -336,7 +336,7 @@ describe('detail', () => {
     })
   })
 
-  test('the amounts of a trip that has ended add up to its total, which is that of the list', async () => {
+  test('the amounts of an ended trip add up to its total, which equals that of the list', async () => {
     const { client, world, groups, filter } = open()
     const { trips } = await client.call(adminTrips, { ...filter, page: 1, size: 10_000 })
     const resting = world.drivers.find(
@@ -379,7 +379,7 @@ describe('refusals', () => {
     const body = { userid: groups.userId, domain: [], search: ' ' }
     expect(await send('/location/admin', body)).toMatchObject({ status: 401 })
     const [driver] = world.drivers
-    if (!driver) throw new Error('Nobody drives.')
+    if (!driver) throw new Error('The world has no drivers.')
     const headers = { Authorization: `Bearer ${pageTokenOf(world, driver)}` }
     expect(await send('/location/admin', body, { headers })).toMatchObject({ status: 403 })
     expect(await send('/location/admin', { ...body, userid: driver.key }, { headers })).toMatchObject({
@@ -387,19 +387,19 @@ describe('refusals', () => {
     })
   })
 
-  test('a group of others answers 403, and one that there is not 404', async () => {
+  test('another admin’s group answers 403, and an unknown one 404', async () => {
     const { client, groups } = open()
     const call = (groupIds: string[]) => client.call(driverLocations, { ...groups, groupIds, search: '' })
     await expect(call(['G001'])).rejects.toMatchObject({ status: 403 })
     await expect(call(['G002', 'G999'])).rejects.toMatchObject({ status: 404 })
   })
 
-  test("another admin's id answers 403, and one of nobody 404", async () => {
+  test("another admin's id answers 403, and an unknown one 404", async () => {
     const { client, world, groups } = open()
     const other = world.accounts.find('admin@fleetgis.example')?.key ?? ''
     const call = (userId: string) => client.call(currentTrips, { ...groups, userId })
     await expect(call(other)).rejects.toMatchObject({ status: 403 })
-    await expect(call('nobody')).rejects.toMatchObject({ status: 404 })
+    await expect(call('unknown')).rejects.toMatchObject({ status: 404 })
   })
 
   test('a driver of another group answers 404', async () => {
@@ -408,7 +408,7 @@ describe('refusals', () => {
     const call = (driverId: string) =>
       client.call(driverTripDetail, { userId: groups.userId, driverId, groupId: 'G002' })
     await expect(call(other?.key ?? '')).rejects.toMatchObject({ status: 404 })
-    await expect(call('nobody')).rejects.toMatchObject({ status: 404 })
+    await expect(call('unknown')).rejects.toMatchObject({ status: 404 })
   })
 
   test.each([0, 4, 1.5])('CF-98 status %j has no list', async (status) => {

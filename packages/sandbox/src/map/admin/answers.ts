@@ -15,7 +15,7 @@ import { FOUND, locationWords } from './locationWords.ts'
 import { daysOf, type Member, scopeOf } from './scope.ts'
 import { scopedTrips, underWay } from './trips.ts'
 
-/** The counters name what the tabs list by a number (CF-98). */
+/** The status behind the number of a tab's list (CF-98). */
 function statusOf(status: number): DriverStatus {
   const known = Object.values(DRIVER_STATUS).find((one) => one === status)
   return known ?? refuse(400, 'status: expected 1 online, 2 ongoing or 3 offline')
@@ -133,7 +133,7 @@ function memberPage(place: { world: World; origin: string }, members: readonly M
   return { data_list: page.map(({ one, group }) => groupDriverRow(place, one, group)), count: members.length }
 }
 
-/** The trip that a driver is on, or made last, within two days; refuses with 404 where there is none (ERR-30). */
+/** The present or latest trip of a driver within two days; refuses with 404 if there is none (ERR-30). */
 export function latestTrip(world: World, { index }: Driver) {
   const { diary, now } = world
   for (const trip of diary.trips(dayOf(now - DAY), dayOf(now), now)) if (trip.driver === index) return trip

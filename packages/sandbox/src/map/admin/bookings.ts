@@ -3,20 +3,27 @@ import { DAY, stampOf } from '../../base/stamp.ts'
 import { bookingId } from '../../bookings/booking.ts'
 import { driverOfBooking, type Listed, rowHas } from '../../bookings/lists.ts'
 import { placeName } from '../../streets/placeName.ts'
-import { bookingWords, driverWords, lineOf, NOBODY, type Telling, tripWords } from '../../trips/tripWords.ts'
+import {
+  bookingWords,
+  driverWords,
+  lineOf,
+  NO_DRIVER,
+  type Telling,
+  tripWords,
+} from '../../trips/tripWords.ts'
 import type { World } from '../../world.ts'
 import type { Scope } from './scope.ts'
 
-/** The bookings of the map's two layers. */
+/** The two layers of bookings on the map. */
 export type BookingLayer = 'online' | 'ongoing'
 
-/** Online ones wait for a driver; ongoing ones have one who has not brought the passenger there yet. */
+/** Online bookings wait for a driver; ongoing ones have a driver, and the passenger has not arrived. */
 const STATUSES: Readonly<Record<BookingLayer, ReadonlySet<number>>> = {
   online: new Set([1, 11, 12]),
   ongoing: new Set([2, 3, 4, 8]),
 }
 
-/** The bookings of a layer that were made in a period, the newest first. */
+/** The bookings of a layer that were made in a period, newest first. */
 export function layerBookings(
   world: World,
   scope: Scope,
@@ -27,7 +34,7 @@ export function layerBookings(
   const { bookings, now } = world
   const found: Listed[] = []
   for (const booking of bookings.made(first, last, now)) {
-    // What no call has touched has come to its end within a day.
+    // A booking without calls ends within a day.
     const mayLast = booking.createdAt > now - DAY || bookings.changes.has(booking.index)
     if (!mayLast || !scope.has(booking.groupId)) continue
     const listed = { booking, life: bookings.life(booking, now) }
@@ -37,14 +44,16 @@ export function layerBookings(
   return found
 }
 
-/** A booking as a line on the map: as its trip, once that has begun, and before it by its key and its way (TRIP-08). */
+/**
+ * A booking as a line on the map: as its trip once that has begun, before that with its own key and route (TRIP-08).
+ */
 export function bookingLine(telling: Telling, { booking, life }: Listed) {
   const { world } = telling
   if (life.trip) return tripWords(telling, life.trip)
   const { city, groups } = world
   const driver = driverOfBooking(world, life)
   return {
-    ...(driver ? driverWords(telling, driver) : NOBODY),
+    ...(driver ? driverWords(telling, driver) : NO_DRIVER),
     domainid: booking.groupId,
     domain_name: groups.find(({ id }) => id === booking.groupId)?.name ?? '',
     tripid: null,

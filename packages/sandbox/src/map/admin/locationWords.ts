@@ -5,10 +5,10 @@ import type { Enlisted } from '../../drivers/roster.ts'
 import { driverImage } from '../../images/images.ts'
 import type { Telling } from '../../trips/tripWords.ts'
 
-/** `status` of a driver whom a search has found, on both maps (CF-29). */
+/** `status` of a driver that a search has found, on both maps (CF-29). */
 export const FOUND = 4
 
-/** Somebody on a map, and in which group they are seen. */
+/** A person on a map, and the group of the marker. */
 interface Seen {
   one: Enlisted
   driver: Driver

@@ -6,24 +6,24 @@ import type { Enlisted } from '../../drivers/roster.ts'
 import type { Group } from '../../groups/group.ts'
 import type { World } from '../../world.ts'
 
-/** A driver of a group: the group that an admin sees them in. */
+/** A driver, and the group in which an admin sees the driver. */
 export interface Member {
   one: Enlisted
   driver: Driver
   group: Group
 }
 
-/** What an admin's map is about. */
+/** The groups and drivers of an admin's map. */
 export interface Scope {
   /** Whether the trips and bookings of a group are shown. */
   has(groupId: string): boolean
-  /** Who drives, and is in one of the groups; each once. */
+  /** The drivers in the traffic who are in one of the groups; each once. */
   readonly members: readonly Member[]
 }
 
 /**
- * What an admin asks about: the groups named, each of which must be one of theirs, and all of theirs where none is
- * named. Refuses somebody else's id and groups of others with 403, and groups that there are not with 404.
+ * The scope of a request: the named groups, each of which the admin must manage, or all groups of the admin if none is
+ * named. Refuses another user's id or group with 403, and an unknown group with 404.
  */
 export function scopeOf(
   world: World,

@@ -1,18 +1,21 @@
-/** The paths of a field mask, such as `location` and `displayName.text`; `*` is everything, and so is the end of `x.*`. */
+/**
+ * The paths of a field mask, such as `location` and `displayName.text`; `*` matches everything, also at the end, as in
+ * `x.*`.
+ */
 export type FieldMask = readonly string[]
 
-/** Reads the header; blanks around a path do not count. */
+/** Reads the header; ignores blanks around a path. */
 export const readMask = (header: string): FieldMask =>
   header.split(',').map((path) => path.trim().replace(/\.\*$/, ''))
 
-/** The first path of a mask that leads to none of the fields, which are whole paths; undefined where each does. */
+/** The first path of a mask that matches none of the fields, which are whole paths; undefined if all match. */
 export function unknownPath(mask: FieldMask, fields: readonly string[]): string | undefined {
   return mask.find(
     (path) => path !== '*' && !fields.some((field) => field === path || field.startsWith(`${path}.`)),
   )
 }
 
-/** What a mask leaves of a reply. A list keeps its entries, an entry of which nothing is wanted as an empty object. */
+/** Applies a mask to a reply. A list keeps its length: an entry without a wanted field is an empty object. */
 export function masked(reply: unknown, mask: FieldMask): unknown {
   if (mask.some((path) => path === '*' || path === '')) return reply
   if (Array.isArray(reply)) return reply.map((entry) => masked(entry, mask))

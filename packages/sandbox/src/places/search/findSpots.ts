@@ -7,7 +7,7 @@ import { YANGON } from '../spotWords.ts'
 /** West, south, east and north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** A box as the searches are sent it; undefined where it is none. */
+/** Reads a box in the format of the searches; undefined if it is malformed. */
 export function parseBox(text: string): Box | undefined {
   const numbers = text.split(',').map(readNumber)
   const [west, south, east, north] = numbers
@@ -18,7 +18,9 @@ export function parseBox(text: string): Box | undefined {
 const isIn = ([west, south, east, north]: Box, [lng, lat]: Position) =>
   lng >= west && lng <= east && lat >= south && lat <= north
 
-/** The spots inside a box that have every word of a text in name or address, in either language; whole names first. */
+/**
+ * The spots inside a box whose name or address contains every word of a text, in either language; exact names first.
+ */
 export function findSpots(spots: readonly Spot[], text: string, box: Box): Spot[] {
   const wanted = comparable(text)
   const words = [...new Set(wanted.split(/[\s,၊]+/))].filter((word) => word !== '')

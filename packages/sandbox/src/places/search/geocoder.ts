@@ -6,7 +6,7 @@ import { KINDS, MYANMAR, REGION, YANGON } from '../spotWords.ts'
 import { findSpots, parseBox } from './findSpots.ts'
 
 const MOST = 100
-/** One feature in so many lacks a part; a house has a number and a street instead of a name (CF-122). */
+/** One feature per this many lacks a part; a house has a number and a street instead of a name (CF-122). */
 const NO_DISTRICT = 2
 const NO_NAME = 9
 const NO_CITY = 7
@@ -16,7 +16,7 @@ const failure = (message: string) =>
 
 type Feature = NonNullable<EndpointReply<Endpoints['geocoderSearch']>['features']>[number]
 
-/** The geocoder answers as Photon does: parts are missing from every other feature (CF-122). */
+/** Answers like the geocoder Photon: features lack parts (CF-122). */
 export const geocoderAnswer: Answer<Endpoints['geocoderSearch']> = ({ world, query }) => {
   if (query.q.trim() === '') failure("missing search term 'q': /?q=yangon")
   if (!(query.limit >= 1)) failure("invalid number for parameter 'limit'")

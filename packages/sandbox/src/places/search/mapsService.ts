@@ -8,10 +8,10 @@ import { KINDS, MYANMAR, YANGON } from '../spotWords.ts'
 import { type FieldMask, masked, readMask, unknownPath } from './fieldMask.ts'
 import { type Box, findSpots } from './findSpots.ts'
 
-/** Of all that is found, so many are suggested. */
+/** The maximum number of suggestions. */
 const SUGGESTIONS = 5
 const EVERYWHERE: Box = [-180, -90, 180, 90]
-/** One place in so many has a short address, has no name, or has moved so that its id leads nowhere (CF-122, ERR-33). */
+/** One place per this many has a short address, no name, or an outdated id (CF-122). */
 const SHORT_ADDRESS = 3
 const NO_NAME = 11
 const GONE = 13
@@ -30,7 +30,7 @@ function failure(code: 400 | 403 | 404, message: string): never {
 const TEXT_FIELDS = ['text', 'matches.startOffset', 'matches.endOffset']
 const under = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`)
 
-/** What can be asked for, each by its whole path. */
+/** The fields that a mask may name, as whole paths. */
 const SUGGESTION_FIELDS: readonly string[] = [
   ...under('suggestions.placePrediction', [
     'place',
@@ -52,7 +52,7 @@ const DETAIL_FIELDS: readonly string[] = [
   ...under('location', ['latitude', 'longitude']),
 ]
 
-/** Each call is paid for by a key, and says which fields it wants (PLC-06); those are what comes. */
+/** Checks the key and reads the field mask of a call (PLC-06). */
 function readHeaders(headers: Headers, fields: readonly string[]): FieldMask {
   const key = headers.get('X-Goog-Api-Key')?.trim()
   if (!key) failure(403, "Method doesn't allow unregistered callers. Please use API Key to call this API.")
@@ -70,14 +70,14 @@ function readHeaders(headers: Headers, fields: readonly string[]): FieldMask {
   )
 }
 
-/** The id of a spot at the maps service: nobody can count on from it. */
+/** The id of a spot at the maps service, which cannot be guessed from another one. */
 const placeId = ({ seed }: World, { index }: Pick<Spot, 'index'>): string =>
   `ChIJ${['place', 'id'].map((part) => hash(seed, part, index).toString(36).padStart(7, '0')).join('')}`
 
 const textOf = ({ name, road, township }: Spot) =>
   [...new Set([name.en, road.en, township.en, YANGON.en, MYANMAR.en])].join(', ')
 
-/** The maps service suggests places, and now and then another question, which has no id (PLC-10). */
+/** Suggests places, and now and then a query, which has no id (PLC-10). */
 export const suggestionsAnswer: Answer<Endpoints['placeSuggestions']> = ({ world, body, headers }) => {
   const mask = readHeaders(headers, SUGGESTION_FIELDS)
   const input = body.input.trim()
@@ -109,7 +109,7 @@ export const suggestionsAnswer: Answer<Endpoints['placeSuggestions']> = ({ world
   return masked({ suggestions }, mask) as { suggestions: typeof suggestions }
 }
 
-/** The details of a place; of most there is no short address (PLC-10). */
+/** Answers the details of a place; most have no short address (PLC-10). */
 export const detailsAnswer: Answer<Endpoints['placeDetails']> = ({ world, params, headers }) => {
   const mask = readHeaders(headers, DETAIL_FIELDS)
   const spot = world.gazetteer.find((one) => placeId(world, one) === params.id)

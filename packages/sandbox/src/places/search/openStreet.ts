@@ -6,9 +6,9 @@ import type { Spot } from '../gazetteer.ts'
 import { KINDS, MYANMAR, REGION, YANGON } from '../spotWords.ts'
 import { findSpots, parseBox } from './findSpots.ts'
 
-/** Whatever is asked for, no more come. */
+/** The maximum number of results, whatever the request's limit. */
 const MOST = 40
-/** One result in so many has a `name` of its own; one in others has an empty one (CF-122). */
+/** One result per this many has its own `name`; for one per another number it is empty (CF-122). */
 const NAMED = 6
 
 const TOO_OFTEN = html`<html>
@@ -26,9 +26,9 @@ const failure = (message: string) =>
 
 type Result = NonNullable<EndpointReply<Endpoints['openStreetSearch']>>[number]
 
-/** The open street search answers as Nominatim does: most results have a display name alone (CF-122). */
+/** Answers like Nominatim: most results have only a display name (CF-122). */
 export const openStreetAnswer: Answer<Endpoints['openStreetSearch']> = ({ world, query, arrivedAt }) => {
-  // Where time stands still nobody can be too fast.
+  // Without a clock the pace is not checked.
   if (arrivedAt !== undefined && !world.searchPace.allows(arrivedAt)) {
     refuseRaw(429, { type: 'text/html; charset=utf-8', body: TOO_OFTEN })
   }

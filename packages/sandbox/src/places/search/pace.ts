@@ -1,11 +1,11 @@
-/** How often the open street search may be asked: once a second, on the whole. */
+/** The rate limit of the open street search: one request per second on average. */
 const INTERVAL = 1000
-/** Networks delay one request more than the next: so much sooner is not too soon. */
+/** Tolerance in milliseconds, because networks delay requests unevenly. */
 const TOLERANCE = 500
 
-/** Who asks too often is turned away. */
+/** A rate limiter. */
 export interface Pace {
-  /** Whether a request that arrives at a moment, epoch milliseconds, is answered. One that is not does not count. */
+  /** Whether a request that arrives at a moment, epoch milliseconds, is allowed. A refused one does not count. */
   allows(at: number): boolean
 }
 

@@ -19,7 +19,7 @@ const NOMINATIM =
 const PHOTON = 'limit=100&bbox=96.01,16.70,96.25,17.05'
 const MASK = 'displayName,location,shortFormattedAddress'
 
-/** The searches, with a key of the maps service. Time stands still, so that nobody is too fast. */
+/** A client of the searches, with a key of the maps service. Without a clock there is no rate limit. */
 function open(client: Partial<FleetClientOptions> = {}) {
   const opened = openWorld({}, { mapsKey: 'sandbox', ...client })
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -66,7 +66,7 @@ describe('the open street search', () => {
     }
   })
 
-  test('however many are asked for, 40 come at most; unbounded ones come from outside the box too', async () => {
+  test('at most 40 results come, whatever the limit; unbounded searches also find spots outside the box', async () => {
     const { get } = open()
     const whole = JSON.parse((await get(`/search?q=yangon&${NOMINATIM}`)).text)
     expect(whole).toHaveLength(40)
@@ -96,7 +96,7 @@ describe('the open street search', () => {
     })
   })
 
-  test('T19 who asks faster than once a second gets 429 in HTML; a second later the answer comes', async () => {
+  test('T19 more than one request per second gets 429 in HTML; a second later the next succeeds', async () => {
     const { world } = open()
     let now = world.now
     const respond = createRespond(world, { clock: () => now })
@@ -111,13 +111,13 @@ describe('the open street search', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('T19 a client that keeps its pace is never refused, though networks delay now and then', () => {
+  test('T19 a client that keeps its pace is never refused, although the network delays some requests', () => {
     const pace = createPace()
     for (let count = 0; count < 60; count += 1)
       expect(pace.allows(count * 1000 + (count % 2) * 450)).toBe(true)
   })
 
-  test('T19 who asks a little too fast is refused in the end', () => {
+  test('T19 a client slightly above the rate is refused in the end', () => {
     const pace = createPace()
     const answers = Array.from({ length: 10 }, (_, count) => pace.allows(count * 800))
     expect(answers[1]).toBe(true)
@@ -126,7 +126,7 @@ describe('the open street search', () => {
 })
 
 describe('the geocoder', () => {
-  test('CF-122 features lack district, city or name, and still give a place each', async () => {
+  test('CF-122 features lack district, city or name, and each is still read as a place', async () => {
     const { get, client } = open()
     const { features } = JSON.parse((await get(`/api/?q=mya&${PHOTON}`)).text)
     const properties: Record<string, string>[] = features.map(
@@ -146,7 +146,7 @@ describe('the geocoder', () => {
     })
   })
 
-  test('it finds Burmese and English, and nothing where nothing is', async () => {
+  test('it finds Burmese and English names, and nothing in an empty box', async () => {
     const { client, world } = open()
     const spot = world.gazetteer.find(
       ({ index, position: [lng] }) => index % 9 !== 4 && lng > 96.05 && lng < YANGON_BOX.east,
@@ -218,7 +218,7 @@ describe('the maps service', () => {
     for (const { latitude } of known) expect(latitude).toBeCloseTo(16.87, 0)
   })
 
-  test('PLC-06 the field mask decides what comes', async () => {
+  test('PLC-06 the field mask selects the fields of the reply', async () => {
     const { client, get } = open()
     const [, second] = await client.call(placeSuggestions, { text: 'mya', sessionToken: session })
     const headers = { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': 'location' }
@@ -259,7 +259,7 @@ describe('the maps service', () => {
     expect(body.suggestions.slice(0, 2)).toEqual([place, question])
   })
 
-  test('PLC-06 a part of a field may be asked for, and everything', async () => {
+  test('PLC-06 a mask may name a part of a field, or everything', async () => {
     const { client, get } = open()
     const [, second] = await client.call(placeSuggestions, { text: 'mya', sessionToken: session })
     const detailsOf = async (mask: string) => {
@@ -294,7 +294,7 @@ describe('the maps service', () => {
     },
   )
 
-  test('ERR-33 some ids lead nowhere any more, and are dropped from what is found', async () => {
+  test('ERR-33 outdated ids are dropped from the results', async () => {
     const { client, get, world } = open()
     const gone = world.gazetteer.filter(({ index }) => index % 13 === 7)
     const spot = gone.find(
@@ -334,7 +334,7 @@ describe('the maps service', () => {
     expect(await get('/v1/places/x', headers)).toMatchObject({ status })
   })
 
-  test('PLC-06 a client without a key is refused, and an id that is none with 400', async () => {
+  test('PLC-06 a client without a key is refused, and a malformed id with 400', async () => {
     const without = open({ mapsKey: undefined })
     const call = without.client.call(placeSuggestions, { text: 'a', sessionToken: session })
     await expect(call).rejects.toMatchObject({ status: 403 })
@@ -342,7 +342,7 @@ describe('the maps service', () => {
   })
 })
 
-test('what was searched in vain is found by a provider, and is not among the saved places', async () => {
+test('a provider finds unknown names, and the saved places do not have them', async () => {
   const { client, enter } = open()
   await enter()
   const { locations } = await client.call(unknownLocations, { search: '', page: 1, size: 100 })
@@ -353,12 +353,12 @@ test('what was searched in vain is found by a provider, and is not among the sav
     })),
   )
   expect(found.filter(({ provider }) => provider > 0).length).toBeGreaterThan(locations.length / 2)
-  // Some no map knows.
+  // No provider finds some names.
   expect(found.some(({ provider }) => provider === 0)).toBe(true)
   for (const { saved } of found) expect(saved).toBe(0)
 })
 
-test('a search with a client of another origin is allowed its headers', async () => {
+test('the preflight of a search allows its headers', async () => {
   const { respond } = open()
   const asked = 'X-Goog-Api-Key, X-Goog-FieldMask'
   const response = await respond(
