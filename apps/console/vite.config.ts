@@ -48,7 +48,11 @@ export default defineConfig({
           groups: [
             { name: 'entry', priority: 4, test: /src[\\/]main\.tsx$/ },
             { name: 'console', priority: 3, test: CONSOLE },
-            { name: 'sign-in', priority: 1, test: /routes[\\/](SignIn|SignUp|ForgotPassword)Page\.tsx$/ },
+            {
+              name: 'sign-in',
+              priority: 1,
+              test: /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAccount)Page\.tsx$/,
+            },
             // With what it has in common with the map: a web view on a slow phone pays for one file, not for two.
             { name: 'bookings', priority: 1, test: /routes[\\/]bookingListPages\.tsx$/ },
           ],

@@ -72,8 +72,12 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'forgotPassword.title',
     load: () => import('./routes/ForgotPasswordPage.tsx'),
   },
-  { path: '/reset-password', title: 'page.resetPassword' },
-  { path: '/view-message', title: 'page.verifyAccount' },
+  {
+    path: '/reset-password',
+    title: 'resetPassword.title',
+    load: () => import('./routes/ResetPasswordPage.tsx'),
+  },
+  { path: '/view-message', title: 'verify.title', load: () => import('./routes/VerifyAccountPage.tsx') },
   {
     path: '/success',
     title: 'page.success',

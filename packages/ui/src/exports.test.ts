@@ -44,6 +44,7 @@ const VIEWS = [
   'LocationTableView',
   'PinChangeForm',
   'PinPad',
+  'ResetPasswordForm',
   'SignInForm',
   'SignUpForm',
   'ThemeSwitch',
@@ -51,6 +52,7 @@ const VIEWS = [
   'TopUpView',
   'TransactionHistoryView',
   'TripDetailView',
+  'VerifyAccountView',
 ]
 
 test('what the package exports changes only on purpose', () => {
@@ -90,6 +92,8 @@ test('what the package exports changes only on purpose', () => {
         "PeriodSelect",
         "Popover",
         "ReloadCard",
+        "ResetPassword",
+        "ResetPasswordForm",
         "SearchField",
         "SegmentedControl",
         "Select",
@@ -108,6 +112,8 @@ test('what the package exports changes only on purpose', () => {
         "TextField",
         "ThemeSwitch",
         "Tooltip",
+        "VerifyAccount",
+        "VerifyAccountView",
         "WidgetBoundary",
         "createHostChannel",
         "dateWords",
@@ -277,12 +283,14 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "resetPasswordPage",
         "signInPage",
         "signUpPage",
         "topUpPanel",
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "verifyAccountPage",
       ],
     }
   `)

@@ -12,7 +12,7 @@ import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
-import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../index.ts'
+import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
 const ignore = () => {}
 const route = [
@@ -41,6 +41,13 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  ResetPassword: (
+    <ResetPassword
+      token="reset-valid"
+      onReset={ignore}
+      links={{ forgotPassword: '/forgot-password', signIn: '/login' }}
+    />
+  ),
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
@@ -69,4 +76,5 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
     />
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
+  VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }
