@@ -83,6 +83,7 @@ const UI_FIRST = {
   ConversationList: '11 kB',
   LocationTable: '30 kB',
   PinPad: '12 kB',
+  PolicyPage: '5 kB',
   TopUp: '12 kB',
   TopUpPanel: '12 kB',
   TransactionHistory: '25 kB',

@@ -212,6 +212,9 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PolicyPage": [
+        "PolicyPage",
+      ],
       "./Popover": [
         "Popover",
       ],

@@ -32,6 +32,13 @@ async function expectFailure(canvasElement: HTMLElement, text: string) {
   await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text)
 }
 
+/** The status of the spinner has given way to that of the message. */
+async function expectAnswer(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument())
+  await expect(canvas.getByRole('status')).toBeVisible()
+}
+
 let asked: string[] = []
 const respond = createRespond(emptyFleet())
 export const Default: Story = {
@@ -137,7 +144,7 @@ export const Expired: Story = {
 export const Burmese: Story = {
   globals: { language: 'my' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toBeVisible()
+    await expectAnswer(canvasElement)
     await expect(verifyAccountPage(within(canvasElement), { language: 'my' }).goToSignIn()).toBeVisible()
   },
 }
@@ -152,7 +159,7 @@ export const Phone: Story = {
   args: { token: 'verify-done' },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toBeVisible()
+    await expectAnswer(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
