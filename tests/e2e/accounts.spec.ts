@@ -88,7 +88,9 @@ test('AUTH-32 a new password leads to the sign-in page by a full load, and the t
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('fleetgis.token.resetPassword')
 
   await page.goto(`${site.address}/reset-password`)
-  await expect(page.getByRole('alert')).toHaveText('This link is incomplete. Please open it from your email again.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is incomplete. Please open it from your email again.',
+  )
 })
 
 test('AUTH-35 an account is verified once, and a reload says that it was', async ({ page, site }) => {

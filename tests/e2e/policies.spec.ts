@@ -29,6 +29,8 @@ test('ROUTE-20 each policy has its page and its date, and only these pages load 
   await page.getByRole('link', { name: 'How to reach us' }).click()
   await expect(page).toHaveURL(/\/policy\/seinyadanar#contact$/)
   await expect(page.getByRole('heading', { name: 'How to reach us' })).toBeInViewport()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'How to reach us' })).toBeInViewport()
   expect(words().every((url) => url.includes('policy.en'))).toBe(true)
 
   await page.goto(`${site.address}/policy/driver?language=my`)

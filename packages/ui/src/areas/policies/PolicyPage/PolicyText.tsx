@@ -5,6 +5,7 @@ import {
   POLICY_SECTIONS,
   type PolicyApp,
 } from '@fleetgis/domain/policies'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../../../i18n/langOf.ts'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -81,6 +82,10 @@ const Page = styled.article`
 /** The privacy policy of an app, in the words of one language. Source: POL-01..11, CF-149. */
 export function PolicyText({ app, company, prose }: PolicyTextProps) {
   const t = useText()
+  useEffect(() => {
+    // The browser looked for the anchor of the address before the words were there.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
   if (company === undefined) return <ErrorCard message={prose.notConfigured} />
   const { updated, collects } = POLICIES[app]
   const { name, intro, use } = prose.apps[app]
