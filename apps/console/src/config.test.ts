@@ -52,6 +52,18 @@ test('what the file leaves out is filled in', () => {
   })
 })
 
+test('CF-149 a company is optional, and whole where there is one', () => {
+  expect(readConfig(smallest).company).toBeUndefined()
+  const company = { name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }
+  expect(readConfig({ ...smallest, company })).toMatchObject({ company })
+  expect(problemOf({ ...smallest, company: { ...company, email: 'privacy' } }).message).toContain(
+    'company.email',
+  )
+  expect(problemOf({ ...smallest, company: { ...company, address: undefined } }).message).toContain(
+    'company.address',
+  )
+})
+
 test('half a section is filled in too', () => {
   const config = readConfig({ ...smallest, poll: { locations: 1000 }, session: { storage: 'memory' } })
   expect(config.poll).toEqual({ locations: 1000, trips: 180_000 })
