@@ -54,6 +54,10 @@ const Page = styled.article`
   a {
     color: var(--fleet-color-accent);
   }
+  nav a {
+    display: inline-block;
+    padding-block: var(--fleet-space-1);
+  }
   address {
     white-space: pre-line;
   }
