@@ -17,11 +17,11 @@ export const AuthFrame = styled.section`
     color: var(--fleet-color-text-muted);
   }
   > [data-part='links'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--fleet-space-1) var(--fleet-space-4);
     margin: 0;
     color: var(--fleet-color-text-muted);
+  }
+  > [data-part='links'] > a:not(:last-child) {
+    margin-inline-end: var(--fleet-space-4);
   }
   > [data-part='waiting'] {
     display: flex;
