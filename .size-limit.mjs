@@ -86,6 +86,7 @@ const UI_FIRST = {
   ConversationList: '11 kB',
   LocationTable: '30 kB',
   PinPad: '12 kB',
+  PolicyPage: '5 kB',
   TopUp: '12 kB',
   TopUpPanel: '12 kB',
   TripDetail: '20 kB',

@@ -48,7 +48,11 @@ export default defineConfig({
           groups: [
             { name: 'entry', priority: 4, test: /src[\\/]main\.tsx$/ },
             { name: 'console', priority: 3, test: CONSOLE },
-            { name: 'sign-in', priority: 1, test: /routes[\\/](SignIn|SignUp|ForgotPassword)Page\.tsx$/ },
+            {
+              name: 'sign-in',
+              priority: 1,
+              test: /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAccount)Page\.tsx$/,
+            },
             // With what it shares with the map: a web view on a slow phone loads one file instead of two.
             { name: 'bookings', priority: 1, test: /routes[\\/]bookingListPages\.tsx$/ },
           ],

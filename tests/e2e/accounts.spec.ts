@@ -59,3 +59,46 @@ test('AUTH-19 a request for a reset mail leads to the sign-in page with the serv
   await expect(page).toHaveURL(/\/login\?success=/)
   await expect(page.getByText(`A mail to reset the password is on its way to ${admin.userId}.`)).toBeVisible()
 })
+
+test('AUTH-32 a new password leads to the sign-in page by a full load, and the token is forgotten', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/reset-password?token=reset-valid`)
+  await expect(page).toHaveURL(`${site.address}/reset-password`)
+  await expect(page).toHaveTitle('Reset Password')
+  const submit = page.getByRole('button', { name: 'Reset' })
+  await submit.click()
+  await expect(page.getByText('Confirm Password is required.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('fleet5678')
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet567')
+  await submit.click()
+  await expect(page.getByText('Password and confirm password do not match.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('fleet5678')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  await site.stopServers()
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+  await site.startServers()
+  await submit.click()
+  await expect(page).toHaveURL(/\/login\?success=/)
+  await expect(page.getByText('The password has been changed. You can sign in now.')).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('fleetgis.token.resetPassword')
+
+  await page.goto(`${site.address}/reset-password`)
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is incomplete. Please open it from your email again.',
+  )
+})
+
+test('AUTH-35 an account is verified once, and a reload says that it was', async ({ page, site }) => {
+  await page.goto(`${site.address}/view-message?token=verify-new`)
+  await expect(page).toHaveTitle('Verify account')
+  await expect(page.getByText('Your account is verified. You can sign in now.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('This account is verified already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to Sign In' }).click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+})

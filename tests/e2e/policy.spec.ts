@@ -108,8 +108,8 @@ test('a path that is none has a page that says so, with a way back', async ({ pa
 })
 
 test('APP-08 a page that is not built yet has its title and a way back', async ({ page, site }) => {
-  await page.goto(`${site.address}/policy/driver`)
-  await expect(page).toHaveTitle('Privacy policy')
+  await page.goto(`${site.address}/unknown-location`)
+  await expect(page).toHaveTitle('Unknown locations')
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
 })

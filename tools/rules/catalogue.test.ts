@@ -56,7 +56,11 @@ test.each([
   [['- **MASK-1** One.'], 1, 'begins like a rule and is none'],
   [['- **MASK-01** Open: the star.'], 1, 'MASK-01 is open and has no mark'],
   [['- **MASK-01** A mask. _(not tested on its own)_'], 1, 'the mark of MASK-01 gives no reason'],
-  [['- **MASK-01** A mask. _(decided in CF-48)_ So.'], 1, 'the mark of MASK-01 must be at the end of its line'],
+  [
+    ['- **MASK-01** A mask. _(decided in CF-48)_ So.'],
+    1,
+    'the mark of MASK-01 must be at the end of its line',
+  ],
   [['- **MASK-01** (Screen) A mask.'], 1, 'MASK-01: write "(screen)" once'],
   [['- **MASK-01** (screens) A mask.'], 1, 'MASK-01: write "(screen)" once'],
   [['- **MASK-01** A mask (screen).'], 1, 'MASK-01: write "(screen)" once'],

@@ -52,6 +52,18 @@ test('missing fields have their defaults', () => {
   })
 })
 
+test('CF-149 a company is optional, and complete if present', () => {
+  expect(readConfig(smallest).company).toBeUndefined()
+  const company = { name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }
+  expect(readConfig({ ...smallest, company })).toMatchObject({ company })
+  expect(problemOf({ ...smallest, company: { ...company, email: 'privacy' } }).message).toContain(
+    'company.email',
+  )
+  expect(problemOf({ ...smallest, company: { ...company, address: undefined } }).message).toContain(
+    'company.address',
+  )
+})
+
 test('missing fields of a section have their defaults', () => {
   const config = readConfig({ ...smallest, poll: { locations: 1000 }, session: { storage: 'memory' } })
   expect(config.poll).toEqual({ locations: 1000, trips: 180_000 })

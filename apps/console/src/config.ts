@@ -34,6 +34,10 @@ const handler = z
   .string('must be a text')
   .check(z.regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be a name of letters, digits and underscores' }))
 
+const mailAddress = z
+  .string('must be a mail address')
+  .check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be a mail address' }))
+
 const timeZone = z
   .string('must be a time zone')
   .check(z.refine(isTimeZone, { error: 'must be a time zone such as "Asia/Yangon"' }))
@@ -101,6 +105,8 @@ const schema = section({
     section({ locations: z._default(interval, 60_000), trips: z._default(interval, 180_000) }),
     { locations: 60_000, trips: 180_000 },
   ),
+  /** Who answers for the privacy policies; without it those pages say that they are not configured (CF-149). */
+  company: z.optional(section({ name: text, address: text, email: mailAddress })),
   /** Other paths for assumed calls, by the call's name or id. */
   paths: texts,
 })

@@ -61,6 +61,9 @@ const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRou
 /** One file for the three pages, which differ in their audience. */
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
+/** One file for the six pages, which differ in their app. */
+const policyRoute = () => import('./routes/PolicyRoute.tsx')
+
 /** Every address of the console. A page's query parameters are in the domain, under the same path (CF-90). */
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
@@ -72,8 +75,12 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'forgotPassword.title',
     load: () => import('./routes/ForgotPasswordPage.tsx'),
   },
-  { path: '/reset-password', title: 'page.resetPassword' },
-  { path: '/view-message', title: 'page.verifyAccount' },
+  {
+    path: '/reset-password',
+    title: 'resetPassword.title',
+    load: () => import('./routes/ResetPasswordPage.tsx'),
+  },
+  { path: '/view-message', title: 'verify.title', load: () => import('./routes/VerifyAccountPage.tsx') },
   {
     path: '/success',
     title: 'page.success',
@@ -139,12 +146,12 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/unknown-location', title: 'page.unknownLocations' },
 
   // Policies (ROUTE-20, CF-88)
-  { path: '/policy/driver', title: 'page.policy' },
-  { path: '/policy/passenger', title: 'page.policy' },
-  { path: '/policy/collaboration', title: 'page.policy' },
-  { path: '/policy/kilometer', title: 'page.policy' },
-  { path: '/policy/kaizentic', title: 'page.policy' },
-  { path: '/policy/seinyadanar', title: 'page.policy' },
+  { path: '/policy/driver', title: 'page.policy', load: policyRoute },
+  { path: '/policy/passenger', title: 'page.policy', load: policyRoute },
+  { path: '/policy/collaboration', title: 'page.policy', load: policyRoute },
+  { path: '/policy/kilometer', title: 'page.policy', load: policyRoute },
+  { path: '/policy/kaizentic', title: 'page.policy', load: policyRoute },
+  { path: '/policy/seinyadanar', title: 'page.policy', load: policyRoute },
 ]
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')

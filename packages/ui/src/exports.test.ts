@@ -66,6 +66,8 @@ test('what the package exports changes only on purpose', () => {
         "PeriodSelect",
         "Popover",
         "ReloadCard",
+        "ResetPassword",
+        "ResetPasswordForm",
         "SearchField",
         "SegmentedControl",
         "Select",
@@ -84,6 +86,8 @@ test('what the package exports changes only on purpose', () => {
         "TextField",
         "ThemeSwitch",
         "Tooltip",
+        "VerifyAccount",
+        "VerifyAccountView",
         "WidgetBoundary",
         "createHostChannel",
         "dateWords",
@@ -182,6 +186,9 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PolicyPage": [
+        "PolicyPage",
+      ],
       "./Popover": [
         "Popover",
       ],
@@ -253,12 +260,14 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "resetPasswordPage",
         "signInPage",
         "signUpPage",
         "topUpPanel",
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "verifyAccountPage",
       ],
     }
   `)

@@ -5,11 +5,22 @@ export {
   type ForgotPasswordFormProps,
   type ForgotPasswordValues,
 } from './areas/auth/ForgotPasswordForm/ForgotPasswordForm.tsx'
+export { ResetPassword, type ResetPasswordProps } from './areas/auth/ResetPasswordForm/ResetPassword.tsx'
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+  type ResetPasswordValues,
+} from './areas/auth/ResetPasswordForm/ResetPasswordForm.tsx'
 export { SignIn, type SignInProps } from './areas/auth/SignInForm/SignIn.tsx'
 export { SignInForm, type SignInFormProps, type SignInValues } from './areas/auth/SignInForm/SignInForm.tsx'
 export { SignUp, type SignUpProps } from './areas/auth/SignUpForm/SignUp.tsx'
 export { SignUpForm, type SignUpFormProps, type SignUpValues } from './areas/auth/SignUpForm/SignUpForm.tsx'
 export { type Captcha, useCaptcha } from './areas/auth/useCaptcha.tsx'
+export { VerifyAccount, type VerifyAccountProps } from './areas/auth/VerifyAccount/VerifyAccount.tsx'
+export {
+  VerifyAccountView,
+  type VerifyAccountViewProps,
+} from './areas/auth/VerifyAccount/VerifyAccountView.tsx'
 export { createHostChannel, type HostChannelOptions } from './host/createHostChannel.ts'
 export type { HostChannel } from './host/HostChannel.ts'
 export type { HostKind, HostWindow } from './host/hostApps.ts'

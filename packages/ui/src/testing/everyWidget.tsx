@@ -7,12 +7,13 @@ import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
+import { PolicyPage } from '../../exports/PolicyPage.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
 import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
-import { ForgotPassword, SignedInShell, SignIn, SignUp } from '../index.ts'
+import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
 const ignore = () => {}
 const route = [
@@ -41,6 +42,14 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  PolicyPage: <PolicyPage app="driver" company={undefined} />,
+  ResetPassword: (
+    <ResetPassword
+      token="reset-valid"
+      onReset={ignore}
+      links={{ forgotPassword: '/forgot-password', signIn: '/login' }}
+    />
+  ),
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
@@ -69,4 +78,5 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
     />
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
+  VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

@@ -11,7 +11,13 @@ export {
 } from './createHostWindow.ts'
 export { appShell } from './pages/appShell.ts'
 export { assignPanel } from './pages/assignPanel.ts'
-export { forgotPasswordPage, signInPage, signUpPage } from './pages/authPages.ts'
+export {
+  forgotPasswordPage,
+  resetPasswordPage,
+  signInPage,
+  signUpPage,
+  verifyAccountPage,
+} from './pages/authPages.ts'
 export { bookingCard } from './pages/bookingCard.ts'
 export { bookingList } from './pages/bookingList.ts'
 export { chatPanel } from './pages/chatPanel.ts'

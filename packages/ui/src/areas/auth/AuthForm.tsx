@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
+import { AuthFrame } from './AuthFrame.ts'
 import { SuccessBanner } from './SuccessBanner.tsx'
 
 /** What the views of all sign-in forms have in common. */
@@ -19,27 +19,6 @@ export interface AuthFormProps<Values> {
   /** The bot check. */
   captcha?: ReactNode
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--fleet-space-4);
-
-  > h1 {
-    margin: 0;
-    font-size: var(--fleet-text-xl);
-    font-weight: var(--fleet-weight-strong);
-    letter-spacing: var(--fleet-tracking-tight);
-    line-height: var(--fleet-line-height-tight);
-  }
-  > [data-part='lead'] {
-    margin: calc(-1 * var(--fleet-space-2)) 0 0;
-    color: var(--fleet-color-text-muted);
-  }
-  > [data-part='links'] {
-    margin: 0;
-    color: var(--fleet-color-text-muted);
-  }
-`
 
 interface AuthFormFrameProps {
   title: string
@@ -69,7 +48,7 @@ export function AuthForm({
   children,
 }: AuthFormFrameProps) {
   return (
-    <Form noValidate aria-label={title} onSubmit={onSubmit} data-component="AuthForm">
+    <AuthFrame as="form" noValidate aria-label={title} onSubmit={onSubmit} data-component="AuthForm">
       <h1>{title}</h1>
       {lead ? <p data-part="lead">{lead}</p> : null}
       <SuccessBanner text={success} />
@@ -80,6 +59,6 @@ export function AuthForm({
         {submitLabel}
       </Button>
       <p data-part="links">{links}</p>
-    </Form>
+    </AuthFrame>
   )
 }

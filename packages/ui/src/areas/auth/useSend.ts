@@ -1,21 +1,18 @@
-import type { CaptchaForm, Code, MessageKey } from '@fleetgis/domain/auth'
+import type { Code, MessageKey } from '@fleetgis/domain/auth'
 import { useRef, useState } from 'react'
 import type { TextKey } from '../../i18n/words.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { explain } from './explain.ts'
-import { useCaptcha } from './useCaptcha.tsx'
 
 interface SendOptions<Values> {
-  form: CaptchaForm
-  /** Sends what was typed with a fresh bot-check token (AUTH-20). */
-  send: (values: Values, captchaToken: string) => Promise<void>
+  /** Sends what was typed; resolves with a message where nothing could be sent. */
+  send: (values: Values) => Promise<TextKey | undefined>
   outcome: (code: Code) => MessageKey
 }
 
 /** Sends a form of the sign-in pages, one at a time, and knows what to say when that fails. */
-export function useSend<Values>({ form, send, outcome }: SendOptions<Values>) {
+export function useSend<Values>({ send, outcome }: SendOptions<Values>) {
   const t = useText()
-  const captcha = useCaptcha(form)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<TextKey>()
   // State is too late for the second of two submits in one moment.
@@ -27,12 +24,9 @@ export function useSend<Values>({ form, send, outcome }: SendOptions<Values>) {
     setSending(true)
     setFailure(undefined)
     try {
-      const token = await captcha.getToken()
-      if (token === undefined) return setFailure('auth.emptyToken')
-      await send(values, token)
+      setFailure(await send(values))
     } catch (error) {
       setFailure(explain(error, outcome))
-      captcha.reset()
     } finally {
       isLocked.current = false
       setSending(false)
@@ -42,8 +36,6 @@ export function useSend<Values>({ form, send, outcome }: SendOptions<Values>) {
   return {
     status: isSending ? ('sending' as const) : ('idle' as const),
     message: failure && t(failure),
-    captcha: captcha.element,
     onSubmit: (values: Values) => void submit(values),
-    onInvalid: captcha.touch,
   }
 }

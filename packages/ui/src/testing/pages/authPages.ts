@@ -37,3 +37,25 @@ export function forgotPasswordPage<Part>(view: View<Part>, options?: PageOptions
     signIn: () => byRole('link', t('signIn.title')),
   }
 }
+
+/** `ResetPassword`, `ResetPasswordForm`, and the page `/reset-password` around them. */
+export function resetPasswordPage<Part>(view: View<Part>, options?: PageOptions) {
+  const { t, byRole, byLabel } = findIn(view, options)
+  return {
+    heading: () => byRole('heading', t('resetPassword.title')),
+    password: () => byLabel(t('signIn.password')),
+    confirmPassword: () => byLabel(t('signUp.confirmPassword')),
+    submit: () => byRole('button', t('resetPassword.submit')),
+    forgotPassword: () => byRole('link', t('signIn.forgotPassword')),
+    signIn: () => byRole('link', t('signIn.title')),
+  }
+}
+
+/** `VerifyAccount`, `VerifyAccountView`, and the page `/view-message` around them. */
+export function verifyAccountPage<Part>(view: View<Part>, options?: PageOptions) {
+  const { t, byRole } = findIn(view, options)
+  return {
+    heading: () => byRole('heading', t('verify.title')),
+    goToSignIn: () => byRole('button', t('verify.goToSignIn')),
+  }
+}

@@ -2,7 +2,7 @@ import { requestResetMail } from '@fleetgis/api/auth'
 import { forgotPasswordOutcome } from '@fleetgis/domain/auth'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { useSend } from '../useSend.ts'
+import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
@@ -25,7 +25,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
 
 function ConnectedForm({ onSent, ...view }: ForgotPasswordProps) {
   const { client, t } = useFleet()
-  const form = useSend<ForgotPasswordValues>({
+  const form = useBotCheckedSend<ForgotPasswordValues>({
     form: 'forgotPassword',
     outcome: forgotPasswordOutcome,
     send: async ({ userId }, captchaToken) => {

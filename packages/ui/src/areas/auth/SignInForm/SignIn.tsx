@@ -2,7 +2,7 @@ import { signIn } from '@fleetgis/api/auth'
 import { type SignedIn, signInOutcome } from '@fleetgis/domain/auth'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { useSend } from '../useSend.ts'
+import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
 
 export interface SignInProps extends Pick<SignInFormProps, 'links' | 'success'> {
@@ -21,7 +21,7 @@ export function SignIn(props: SignInProps) {
 
 function ConnectedForm({ onSignedIn, ...view }: SignInProps) {
   const { client } = useFleet()
-  const form = useSend<SignInValues>({
+  const form = useBotCheckedSend<SignInValues>({
     form: 'signIn',
     outcome: signInOutcome,
     send: async ({ userId, password }, captchaToken) =>

@@ -2,7 +2,7 @@ import { signUp } from '@fleetgis/api/auth'
 import { signUpOutcome } from '@fleetgis/domain/auth'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import { useSend } from '../useSend.ts'
+import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
 
 export interface SignUpProps extends Pick<SignUpFormProps, 'links' | 'success'> {
@@ -21,7 +21,7 @@ export function SignUp(props: SignUpProps) {
 
 function ConnectedForm({ onSignedUp, ...view }: SignUpProps) {
   const { client, t } = useFleet()
-  const form = useSend<SignUpValues>({
+  const form = useBotCheckedSend<SignUpValues>({
     form: 'signUp',
     outcome: signUpOutcome,
     send: async ({ userId, userName, password }, captchaToken) => {

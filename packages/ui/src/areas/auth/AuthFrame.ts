@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+
+/** Heading, lead, content and links of a page before the sign-in, one below the other. */
+export const AuthFrame = styled.section`
+  display: grid;
+  gap: var(--fleet-space-4);
+
+  > h1 {
+    margin: 0;
+    font-size: var(--fleet-text-xl);
+    font-weight: var(--fleet-weight-strong);
+    letter-spacing: var(--fleet-tracking-tight);
+    line-height: var(--fleet-line-height-tight);
+  }
+  > [data-part='lead'] {
+    margin: calc(-1 * var(--fleet-space-2)) 0 0;
+    color: var(--fleet-color-text-muted);
+  }
+  > [data-part='links'] {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+  }
+  > [data-part='links'] > a:not(:last-child) {
+    margin-inline-end: var(--fleet-space-4);
+  }
+  > [data-part='waiting'] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+  }
+`

@@ -1,0 +1,284 @@
+import { createRespond, emptyFleet } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyNetwork } from '../../../remote/storyNetwork.ts'
+import type { Answer } from '../../../testing/index.ts'
+import { resetPasswordPage } from '../../../testing/pages/authPages.ts'
+import { ResetPassword } from './ResetPassword.tsx'
+
+const meta = {
+  title: 'Widgets/ResetPasswordForm/ResetPassword',
+  component: ResetPassword,
+  args: {
+    token: 'reset-valid',
+    links: { forgotPassword: '/forgot-password', signIn: '/login' },
+    onReset: fn(),
+  },
+  parameters: { world: () => emptyFleet() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResetPassword>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The answers of a world of its own, and what it was asked. */
+function watched() {
+  const respond = createRespond(emptyFleet())
+  const calls: { path: string; token: string | null; body: unknown }[] = []
+  const answer: Answer = async (request) => {
+    const url = new URL(request.url)
+    const body = request.method === 'POST' ? await request.clone().json() : undefined
+    calls.push({ path: url.pathname, token: url.searchParams.get('token'), body })
+    return respond(request)
+  }
+  return { calls, answer }
+}
+
+async function type(canvasElement: HTMLElement, password: string, confirmation = password) {
+  const page = resetPasswordPage(within(canvasElement))
+  await waitFor(() => expect(page.password()).toBeVisible())
+  await userEvent.type(page.password(), password)
+  if (confirmation) await userEvent.type(page.confirmPassword(), confirmation)
+  return page
+}
+
+const checked = watched()
+export const Default: Story = {
+  name: 'AUTH-31 has Password, Confirm Password and Reset once the token is checked',
+  parameters: { rules: ['AUTH-27', 'AUTH-28', 'AUTH-30', 'AUTH-31', 'AUTH-42'], answer: checked.answer },
+  play: async ({ canvasElement }) => {
+    const page = resetPasswordPage(within(canvasElement))
+    await waitFor(() => expect(page.password()).toHaveAttribute('name', 'password'))
+    await expect(page.confirmPassword()).toHaveAttribute('name', 'confirmPassword')
+    await expect(page.submit()).toBeEnabled()
+    await expect(checked.calls).toContainEqual({
+      path: '/check-token',
+      token: 'reset-valid',
+      body: undefined,
+    })
+  },
+}
+
+export const Loading: Story = {
+  name: 'AUTH-28 shows no form before the token is checked',
+  parameters: { rules: ['AUTH-28', 'AUTH-30'], faults: [{ kind: 'hang' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Checking your link')
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+  },
+}
+
+const untouched = watched()
+export const Empty: Story = {
+  name: 'ERR-25 without a token it is an error card, and nothing is asked',
+  args: { token: undefined },
+  parameters: { rules: ['ERR-25', 'AUTH-29', 'CF-150'], answer: untouched.answer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This link is incomplete. Please open it from your email again.',
+    )
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    await expect(untouched.calls).toEqual([])
+  },
+}
+
+async function expectInvalid(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('This link is not valid, or has expired.')
+  await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+}
+
+export const Failed: Story = {
+  name: 'AUTH-29 a token that was used is an error card',
+  args: { token: 'reset-used' },
+  parameters: { rules: ['AUTH-29', 'AUTH-30'] },
+  play: async ({ canvasElement }) => expectInvalid(canvasElement),
+}
+
+export const OtherCode: Story = {
+  name: 'AUTH-30 code 206 with status 200 is an error card',
+  parameters: { rules: ['AUTH-30'], answer: () => Response.json({ status: 200, message_code: 206 }) },
+  play: async ({ canvasElement }) => expectInvalid(canvasElement),
+}
+
+export const OtherStatus: Story = {
+  name: 'AUTH-30 code 203 with another status is an error card',
+  parameters: { rules: ['AUTH-30'], answer: () => Response.json({ status: 204, message_code: 203 }) },
+  play: async ({ canvasElement }) => expectInvalid(canvasElement),
+}
+
+const way = storyNetwork(createRespond(emptyFleet()))
+export const Unreachable: Story = {
+  name: 'CF-150 a server that cannot be reached can be asked again',
+  parameters: { rules: ['AUTH-28', 'CF-150'], answer: way.answer },
+  beforeEach: () => {
+    way.cut()
+    return () => way.mend()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    way.mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText('Password')).toBeVisible()
+  },
+}
+
+const refusing = watched()
+export const Invalid: Story = {
+  name: 'VAL-20 every wrong field says so, and nothing is sent',
+  parameters: {
+    rules: ['VAL-14', 'VAL-15', 'VAL-16', 'VAL-20', 'VAL-21', 'VAL-22', 'VAL-23'],
+    answer: refusing.answer,
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = resetPasswordPage(within(canvasElement))
+    await waitFor(() => expect(page.submit()).toBeVisible())
+    await userEvent.click(page.submit())
+    await expect(page.password()).toHaveAccessibleDescription('Password is required.')
+    await expect(page.confirmPassword()).toHaveAccessibleDescription('Confirm Password is required.')
+    await expect(page.password()).toHaveFocus()
+    await type(canvasElement, '1234567', '1234568')
+    await expect(page.password()).toHaveAccessibleDescription('Please enter at least 8 characters.')
+    await expect(page.confirmPassword()).toHaveAccessibleDescription(
+      'Password and confirm password do not match.',
+    )
+    await userEvent.click(page.submit())
+    await expect(refusing.calls.map(({ path }) => path)).not.toContain('/update-password')
+    await expect(args.onReset).not.toHaveBeenCalled()
+  },
+}
+
+const twice = watched()
+export const Reset: Story = {
+  name: 'AUTH-33 sends the new password in base64 with the token, once',
+  parameters: { rules: ['AUTH-32', 'AUTH-33', 'VAL-17'], answer: twice.answer },
+  play: async ({ canvasElement, args }) => {
+    const page = await type(canvasElement, 'ကြယ်ပွင့် 123')
+    const sent = twice.calls.length
+    const button = page.submit()
+    await userEvent.dblClick(button)
+    await waitFor(() =>
+      expect(args.onReset).toHaveBeenCalledWith({
+        message: 'The password has been changed. You can sign in now.',
+      }),
+    )
+    await expect(args.onReset).toHaveBeenCalledTimes(1)
+    await expect(twice.calls.slice(sent)).toEqual([
+      {
+        path: '/update-password',
+        token: 'reset-valid',
+        body: { new_password: '4YCA4YC84YCa4YC64YCV4YC94YCE4YC34YC6IDEyMw==' },
+      },
+    ])
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your password has been reset. You can sign in now.')).toBeVisible()
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+  },
+}
+
+export const WithoutWords: Story = {
+  name: 'AUTH-32 a server without words leaves the key of our own',
+  parameters: {
+    rules: ['AUTH-32'],
+    answer: (request: Request) =>
+      Response.json(request.method === 'POST' ? {} : { status: 200, message_code: 203 }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = await type(canvasElement, 'fleet12345')
+    await userEvent.click(page.submit())
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledWith({ message: 'auth.passwordReset' }))
+  },
+}
+
+/** Checks well, then refuses the new password. */
+const refuses = (code: number, status = 200) => ({
+  answer: (request: Request) =>
+    request.method === 'POST'
+      ? Response.json({ message_code: code }, { status })
+      : Response.json({ status: 200, message_code: 203 }),
+})
+
+async function expectRefused(canvasElement: HTMLElement, text: string) {
+  const page = await type(canvasElement, 'fleet12345')
+  await userEvent.click(page.submit())
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text)
+  await expect(page.password()).toHaveValue('fleet12345')
+  await waitFor(() => expect(page.submit()).not.toHaveAttribute('data-pending'))
+}
+
+export const TokenRefused: Story = {
+  name: 'ERR-22 a token that ran out meanwhile is not valid',
+  parameters: { rules: ['ERR-22'], ...refuses(407) },
+  play: async ({ canvasElement }) => expectRefused(canvasElement, 'This link is not valid, or has expired.'),
+}
+
+export const UserGone: Story = {
+  name: 'ERR-23 the user does not exist any more',
+  args: { token: 'reset-gone' },
+  parameters: { rules: ['ERR-23'] },
+  play: async ({ canvasElement }) => expectRefused(canvasElement, 'This user does not exist.'),
+}
+
+export const ServerBroken: Story = {
+  name: 'ERR-24 anything else is the general message',
+  args: { token: 'reset-broken' },
+  parameters: { rules: ['ERR-24'] },
+  play: async ({ canvasElement }) => expectRefused(canvasElement, 'Something went wrong. Please try again.'),
+}
+
+export const Sending: Story = {
+  name: 'VAL-18 the button waits with a spinner while the password is sent',
+  parameters: {
+    rules: ['AUTH-31', 'VAL-17', 'VAL-18'],
+    faults: [{ kind: 'hang', endpoint: 'updatePassword' }],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await type(canvasElement, 'fleet12345')
+    await userEvent.click(page.submit())
+    const button = within(canvasElement).getByRole('button', { name: /Reset/ })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(button).getByRole('progressbar')).toBeVisible()
+  },
+}
+
+export const Burmese: Story = {
+  globals: { language: 'my' },
+  play: async ({ canvasElement }) => {
+    const page = resetPasswordPage(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(page.submit()).toBeVisible())
+    await userEvent.click(page.submit())
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = resetPasswordPage(within(canvasElement))
+    await waitFor(() => expect(page.submit()).toBeVisible())
+    await userEvent.click(page.submit())
+  },
+}
+
+export const Phone: Story = {
+  args: { token: undefined },
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

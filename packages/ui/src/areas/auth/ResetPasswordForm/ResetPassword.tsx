@@ -1,0 +1,118 @@
+import { checkTokenQuery, updatePassword } from '@fleetgis/api/auth'
+import { resetPasswordOutcome, resetTokenAccepted } from '@fleetgis/domain/auth'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useFailure } from '../../../remote/useFailure.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { AuthFrame } from '../AuthFrame.ts'
+import { explain } from '../explain.ts'
+import { useSend } from '../useSend.ts'
+import {
+  ResetLinks,
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+  type ResetPasswordValues,
+} from './ResetPasswordForm.tsx'
+
+export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'> {
+  /** The token of the mail (AUTH-27); without one nothing is asked. */
+  token: string | undefined
+  /**
+   * The password is set and the token is used up: forget it. `message` is the server's, or a message key where it sent
+   * none; it belongs on `/login` (AUTH-32).
+   */
+  onReset: (event: { message: string }) => void
+}
+
+/** Checks the token of a reset mail, then sets a new password. Source: AUTH-27..33, ERR-22..25, CF-150. */
+export function ResetPassword(props: ResetPasswordProps) {
+  return (
+    <WidgetBoundary name="ResetPassword">
+      <Steps {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function Steps({ token, links, onReset }: ResetPasswordProps) {
+  const t = useText()
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <Notice links={<Link href={links.signIn}>{t('signIn.title')}</Link>}>
+        <Banner tone="success">{t('auth.passwordReset')}</Banner>
+      </Notice>
+    )
+  }
+  if (!token) {
+    return (
+      <Notice links={<ResetLinks {...links} />}>
+        <ErrorCard message={t(resetPasswordOutcome('missing-token'))} />
+      </Notice>
+    )
+  }
+  return (
+    <CheckedForm
+      key={token}
+      token={token}
+      links={links}
+      onReset={(event) => {
+        setDone(true)
+        onReset(event)
+      }}
+    />
+  )
+}
+
+function CheckedForm({ token, links, onReset }: ResetPasswordProps & { token: string }) {
+  const { client, t } = useFleet()
+  // A check that fails later must not take the form away with what was typed: the server looks again when it is sent.
+  const query = useQuery({ ...checkTokenQuery(client, token), staleTime: Number.POSITIVE_INFINITY })
+  const error = useFailure(query)
+  const form = useSend<ResetPasswordValues>({
+    outcome: resetPasswordOutcome,
+    send: async ({ password }) => {
+      const reply = await client.call(updatePassword, { token, password })
+      onReset({ message: reply.message || 'auth.passwordReset' })
+      return undefined
+    },
+  })
+
+  if (query.data && resetTokenAccepted(query.data)) return <ResetPasswordForm links={links} {...form} />
+  if (query.data || error) {
+    const message = error ? explain(error, () => 'auth.invalidToken') : 'auth.invalidToken'
+    return (
+      <Notice links={<ResetLinks {...links} />}>
+        <ErrorCard
+          message={t(message)}
+          onRetry={
+            message === 'auth.unreachable' ? () => void query.refetch({ cancelRefetch: false }) : undefined
+          }
+          isRetrying={query.isFetching}
+        />
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <p role="status" data-part="waiting">
+        <Spinner label={t('common.loading')} /> {t('resetPassword.checking')}
+      </p>
+    </Notice>
+  )
+}
+
+function Notice({ links, children }: { links?: ReactNode; children: ReactNode }) {
+  const t = useText()
+  return (
+    <AuthFrame data-component="ResetPassword">
+      <h1>{t('resetPassword.title')}</h1>
+      {children}
+      {links ? <p data-part="links">{links}</p> : null}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,165 @@
+import { createRespond, emptyFleet } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyNetwork } from '../../../remote/storyNetwork.ts'
+import { verifyAccountPage } from '../../../testing/pages/authPages.ts'
+import { VerifyAccount } from './VerifyAccount.tsx'
+
+const meta = {
+  title: 'Widgets/VerifyAccount',
+  component: VerifyAccount,
+  args: { token: 'verify-new', onGoToSignIn: fn() },
+  parameters: { world: () => emptyFleet() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376, margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VerifyAccount>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The button leads on in every state. */
+async function expectWayOn(canvasElement: HTMLElement, onGoToSignIn: unknown) {
+  await userEvent.click(verifyAccountPage(within(canvasElement)).goToSignIn())
+  await expect(onGoToSignIn).toHaveBeenCalledTimes(1)
+}
+
+async function expectFailure(canvasElement: HTMLElement, text: string) {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text)
+}
+
+/** The status of the spinner has given way to that of the message. */
+async function expectAnswer(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument())
+  await expect(canvas.getByRole('status')).toBeVisible()
+}
+
+let asked: string[] = []
+const respond = createRespond(emptyFleet())
+export const Default: Story = {
+  name: 'AUTH-36 verifies the account of the token, once',
+  parameters: {
+    rules: ['AUTH-34', 'AUTH-35', 'AUTH-36'],
+    answer: (request: Request) => {
+      asked.push(request.url)
+      return respond(request)
+    },
+  },
+  beforeEach: () => {
+    asked = []
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your account is verified. You can sign in now.')).toBeVisible()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expectWayOn(canvasElement, args.onGoToSignIn)
+    await expect(asked.map((url) => url.replace(/^https?:\/\/[^/]+/, ''))).toEqual([
+      '/verify-token?token=verify-new',
+    ])
+  },
+}
+
+export const Loading: Story = {
+  name: 'AUTH-35 a spinner stands until the server has answered',
+  parameters: { rules: ['AUTH-35'], faults: [{ kind: 'hang' }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Verifying your account')
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
+    await expectWayOn(canvasElement, args.onGoToSignIn)
+  },
+}
+
+export const Empty: Story = {
+  name: 'CF-150 without a token the link is incomplete, and nothing is asked',
+  args: { token: undefined },
+  parameters: { rules: ['AUTH-34', 'CF-150'] },
+  play: async ({ canvasElement, args }) => {
+    await expectFailure(canvasElement, 'This link is incomplete. Please open it from your email again.')
+    await expect(within(canvasElement).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await expectWayOn(canvasElement, args.onGoToSignIn)
+  },
+}
+
+const way = storyNetwork(createRespond(emptyFleet()))
+export const Failed: Story = {
+  name: 'AUTH-39 a failed request says that the link is not valid, and can be sent again',
+  parameters: { rules: ['AUTH-39', 'CF-150'], answer: way.answer },
+  beforeEach: () => {
+    way.cut()
+    return () => way.mend()
+  },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'This link is not valid, or has expired.')
+    way.mend()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your account is verified.'),
+    )
+  },
+}
+
+export const Unknown: Story = {
+  name: 'AUTH-39 a token that there is not is not valid',
+  args: { token: 'no-such-token' },
+  parameters: { rules: ['AUTH-39'] },
+  play: async ({ canvasElement, args }) => {
+    await expectFailure(canvasElement, 'This link is not valid, or has expired.')
+    await expectWayOn(canvasElement, args.onGoToSignIn)
+  },
+}
+
+export const Already: Story = {
+  name: 'AUTH-37 code 206 says that the account was verified before',
+  args: { token: 'verify-done' },
+  parameters: { rules: ['AUTH-37'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This account is verified already.')).toBeVisible()
+    await expectWayOn(canvasElement, args.onGoToSignIn)
+  },
+}
+
+export const OtherCode: Story = {
+  name: 'AUTH-38 any other code is the general message',
+  parameters: { rules: ['AUTH-38'], answer: () => Response.json({ status: 200, message_code: 204 }) },
+  play: async ({ canvasElement, args }) => {
+    await expectFailure(canvasElement, 'Something went wrong. Please try again.')
+    await expectWayOn(canvasElement, args.onGoToSignIn)
+  },
+}
+
+export const Expired: Story = {
+  name: 'AUTH-38 a refusal in the body of an answer is another code',
+  args: { token: 'verify-expired' },
+  parameters: { rules: ['AUTH-38'] },
+  play: async ({ canvasElement }) => expectFailure(canvasElement, 'Something went wrong. Please try again.'),
+}
+
+export const Burmese: Story = {
+  globals: { language: 'my' },
+  play: async ({ canvasElement }) => {
+    await expectAnswer(canvasElement)
+    await expect(verifyAccountPage(within(canvasElement), { language: 'my' }).goToSignIn()).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  args: { token: 'no-such-token' },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => expectFailure(canvasElement, 'This link is not valid, or has expired.'),
+}
+
+export const Phone: Story = {
+  args: { token: 'verify-done' },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expectAnswer(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

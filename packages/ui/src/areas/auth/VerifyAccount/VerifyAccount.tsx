@@ -1,0 +1,46 @@
+import { ServerError } from '@fleetgis/api'
+import { verifyTokenQuery } from '@fleetgis/api/auth'
+import { resetPasswordOutcome, verifyOutcome } from '@fleetgis/domain/auth'
+import { useQuery } from '@tanstack/react-query'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFailure } from '../../../remote/useFailure.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { VerifyAccountView, type VerifyAccountViewProps } from './VerifyAccountView.tsx'
+
+export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoToSignIn'> {
+  /** The token of the mail (AUTH-34); without one nothing is asked. */
+  token: string | undefined
+}
+
+/** Verifies the account of a token once, and says how that went. Source: AUTH-34..39, CF-150. */
+export function VerifyAccount({ token, onGoToSignIn }: VerifyAccountProps) {
+  return (
+    <WidgetBoundary name="VerifyAccount">
+      {token ? (
+        <Verification token={token} onGoToSignIn={onGoToSignIn} />
+      ) : (
+        <VerifyAccountView outcome={resetPasswordOutcome('missing-token')} onGoToSignIn={onGoToSignIn} />
+      )}
+    </WidgetBoundary>
+  )
+}
+
+function Verification({ token, onGoToSignIn }: VerifyAccountProps & { token: string }) {
+  const { client } = useFleet()
+  const query = useQuery(verifyTokenQuery(client, token))
+  const error = useFailure(query)
+  const view = { onGoToSignIn, isRetrying: query.isFetching }
+  if (query.data)
+    return <VerifyAccountView {...view} outcome={verifyOutcome({ code: query.data.messageCode })} />
+  if (error === undefined) return <VerifyAccountView {...view} />
+  // A code in a body that came with 200 is an answer (CF-117), which another try would not change.
+  if (error instanceof ServerError && error.status === 200)
+    return <VerifyAccountView {...view} outcome={verifyOutcome({ code: error.code })} />
+  return (
+    <VerifyAccountView
+      {...view}
+      outcome={verifyOutcome('failed')}
+      onRetry={() => void query.refetch({ cancelRefetch: false })}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { MessageKey } from '@fleetgis/domain/auth'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { AuthFrame } from '../AuthFrame.ts'
+
+export interface VerifyAccountViewProps {
+  /** What is known of the account; a spinner without it (AUTH-35). */
+  outcome?: MessageKey | undefined
+  /** Where a request failed: asks once more (CF-150). */
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+  /** `Go to Sign In` was pressed. It can be pressed in every state. */
+  onGoToSignIn: () => void
+}
+
+const SUCCESSES: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  'auth.signupVerified',
+  'auth.alreadyVerified',
+])
+
+/** A spinner, then a message, and the way to the sign-in. Source: AUTH-35. */
+export function VerifyAccountView({
+  outcome,
+  onRetry,
+  isRetrying = false,
+  onGoToSignIn,
+}: VerifyAccountViewProps) {
+  const t = useText()
+  return (
+    <AuthFrame data-component="VerifyAccount">
+      <h1>{t('verify.title')}</h1>
+      {outcome === undefined ? (
+        <p role="status" data-part="waiting">
+          <Spinner label={t('common.loading')} /> {t('verify.checking')}
+        </p>
+      ) : (
+        <Banner
+          tone={SUCCESSES.has(outcome) ? 'success' : 'danger'}
+          action={
+            onRetry && (
+              <Button onPress={onRetry} isPending={isRetrying}>
+                {t('common.retry')}
+              </Button>
+            )
+          }
+        >
+          {t(outcome)}
+        </Banner>
+      )}
+      <Button variant="primary" isWide onPress={onGoToSignIn}>
+        {t('verify.goToSignIn')}
+      </Button>
+    </AuthFrame>
+  )
+}

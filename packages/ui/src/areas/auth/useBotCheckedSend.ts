@@ -1,0 +1,30 @@
+import type { CaptchaForm, Code, MessageKey } from '@fleetgis/domain/auth'
+import { useCaptcha } from './useCaptcha.tsx'
+import { useSend } from './useSend.ts'
+
+interface BotCheckedSendOptions<Values> {
+  form: CaptchaForm
+  /** Sends what was typed with a fresh bot-check token (AUTH-20). */
+  send: (values: Values, captchaToken: string) => Promise<void>
+  outcome: (code: Code) => MessageKey
+}
+
+/** `useSend` for a form with a bot check. */
+export function useBotCheckedSend<Values>({ form, send, outcome }: BotCheckedSendOptions<Values>) {
+  const captcha = useCaptcha(form)
+  const sending = useSend<Values>({
+    outcome,
+    send: async (values) => {
+      const token = await captcha.getToken()
+      if (token === undefined) return 'auth.emptyToken'
+      try {
+        await send(values, token)
+      } catch (error) {
+        captcha.reset()
+        throw error
+      }
+      return undefined
+    },
+  })
+  return { ...sending, captcha: captcha.element, onInvalid: captcha.touch }
+}

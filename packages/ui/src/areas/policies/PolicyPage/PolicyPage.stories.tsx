@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PolicyPage } from './PolicyPage.tsx'
+
+const meta = {
+  title: 'Widgets/PolicyPage',
+  component: PolicyPage,
+  args: {
+    app: 'driver',
+    company: {
+      name: 'Golden Valley Mobility Co., Ltd.',
+      address: 'No. 12, Example Road\nYangon, Myanmar',
+      email: 'privacy@fleetgis.example',
+    },
+  },
+} satisfies Meta<typeof PolicyPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  return canvas
+}
+
+export const Default: Story = {
+  name: 'POL-07 nine sections in their order, each with an anchor',
+  parameters: { rules: ['POL-01', 'POL-03', 'POL-04', 'POL-05', 'POL-07', 'POL-08', 'POL-09', 'POL-11'] },
+  play: async ({ canvasElement }) => {
+    const canvas = await find(canvasElement)
+    await expect(canvas.getByText('Taxi driver app')).toBeVisible()
+    await expect(canvas.getByText('January 03 2024')).toBeVisible()
+    const headings = canvas.getAllByRole('heading', { level: 2 })
+    await expect(headings.map(({ id }) => id)).toEqual([
+      'collect',
+      'use',
+      'sharing',
+      'retention',
+      'transfer',
+      'deletion',
+      'children',
+      'links',
+      'changes',
+      'contact',
+    ])
+    await expect(canvas.getByRole('heading', { name: 'Children under 13' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Children under 13' })).toHaveAttribute('href', '#children')
+    const collected = within(canvas.getByRole('region', { name: 'What we collect' })).getAllByRole('listitem')
+    await expect(collected).toHaveLength(6)
+    await expect(collected[3]).toHaveTextContent(/camera.*only with your permission/)
+    await expect(collected[4]).toHaveTextContent(/Photos.*only with your permission/)
+    const contact = within(canvas.getByRole('region', { name: 'How to reach us' }))
+    await expect(contact.getByRole('link')).toHaveAttribute('href', 'mailto:privacy@fleetgis.example')
+    await expect(contact.getByText(/Golden Valley Mobility Co., Ltd\.\s+No\. 12/)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'CF-149 without a company it says that it is not set up',
+  args: { company: undefined },
+  parameters: { rules: ['CF-149'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('"company"')
+  },
+}
+
+export const Collaboration: Story = {
+  name: 'POL-06 the collaboration app also collects e-mail and address',
+  args: { app: 'collaboration' },
+  parameters: { rules: ['POL-01', 'POL-06', 'POL-09'] },
+  play: async ({ canvasElement }) => {
+    const canvas = await find(canvasElement)
+    await expect(canvas.getByText('January 02 2025')).toBeVisible()
+    await expect(canvas.getByText('Your e-mail address')).toBeVisible()
+    await expect(canvas.getByText('Your postal address')).toBeVisible()
+  },
+}
+
+export const Chatbot: Story = {
+  name: 'POL-10 the chatbot app carries 12.8.2025',
+  args: { app: 'kaizentic' },
+  parameters: { rules: ['POL-02', 'POL-10'] },
+  play: async ({ canvasElement }) => {
+    await expect((await find(canvasElement)).getByText('12.8.2025')).toBeVisible()
+  },
+}
+
+export const Reader: Story = {
+  name: 'POL-10 the reading app carries 24/8/2025',
+  args: { app: 'seinyadanar' },
+  parameters: { rules: ['POL-02', 'POL-10'] },
+  play: async ({ canvasElement }) => {
+    await expect((await find(canvasElement)).getByText('24/8/2025')).toBeVisible()
+  },
+}
+
+const latinWords = {
+  'Golden Valley Mobility Co., Ltd.': 'the name of the company',
+  PDF: 'written so in Burmese too',
+}
+
+export const Burmese: Story = {
+  name: 'CF-149 the Burmese text says that the English one is binding',
+  globals: { language: 'my' },
+  parameters: { rules: ['CF-149'], latinWords },
+  play: async ({ canvasElement }) => {
+    await expect((await find(canvasElement)).getByText(/အင်္ဂလိပ်ဘာသာ မူရင်းကိုသာ အတည်ယူရပါမည်။/)).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  args: { app: 'passenger' },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect((await find(canvasElement)).getByText('April 12 2024')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  args: { app: 'seinyadanar' },
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  parameters: { latinWords },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@fleetgis/domain/i18n'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { type LazyPart, lazily } from '../../../primitives/lazily.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { PolicyText, type PolicyTextProps } from './PolicyText.tsx'
+
+export type PolicyPageProps = Omit<PolicyTextProps, 'prose'>
+
+const inProse = (load: () => Promise<{ default: PolicyTextProps['prose'] }>) =>
+  lazily<PolicyPageProps>(
+    async () => {
+      const { default: prose } = await load()
+      return (props) => <PolicyText {...props} prose={prose} />
+    },
+    <Spinner />,
+  )
+
+/** Fetched when a policy is shown, and in the language shown only. */
+const TEXTS: Readonly<Record<Language, LazyPart<PolicyPageProps>>> = {
+  en: inProse(() => import('./policy.en.json')),
+  my: inProse(() => import('./policy.my.json')),
+}
+
+/** The privacy policy of an app; the English text is binding. Source: POL-01..11, CF-149. */
+export function PolicyPage(props: PolicyPageProps) {
+  const { language } = useFleet()
+  const Text = TEXTS[language]
+  return (
+    <WidgetBoundary name="PolicyPage">
+      <Text key={language} {...props} />
+    </WidgetBoundary>
+  )
+}
