@@ -75,6 +75,8 @@ export function createOnce(locks?: TabLocks): Once {
         return Promise.resolve<Result>(settle ? { outcome: 'busy', settle } : { outcome: 'busy' })
       }
 
+      // Dropped when it runs: its input may hold a PIN, which must not outlive the request (T15).
+      let request: (() => Promise<Output>) | undefined = send
       let tabLock: Promise<unknown> | undefined
       let letGo = () => {}
       const isSettled = new Promise<void>((resolve) => {
@@ -83,14 +85,18 @@ export function createOnce(locks?: TabLocks): Once {
       function release() {
         if (running.get(subject) !== own) return
         running.delete(subject)
-        freed = Promise.allSettled([freed, tabLock])
+        // Without the results: an error keeps the frames that it came from, and they keep the input.
+        freed = Promise.allSettled([freed, tabLock]).then(() => {})
         letGo()
       }
 
       async function perform(): Promise<Result> {
         await before?.()
+        const run = request
+        request = undefined
+        if (!run) throw new Error('A money call runs once.')
         try {
-          return { outcome: 'done', value: await send() }
+          return { outcome: 'done', value: await run() }
         } catch (error) {
           if (!mayHaveHappened(error)) throw error
           own.settle = release

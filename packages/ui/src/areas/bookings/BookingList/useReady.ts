@@ -1,6 +1,6 @@
 import { setBookingReadyMutation } from '@fleetgis/api/bookings'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 
 /**
@@ -15,17 +15,21 @@ export function useReady(
   const { client } = useFleet()
   const { mutateAsync, isPending, error: failure } = useMutation(setBookingReadyMutation(client))
   const [chosen, setChosen] = useState<boolean>()
+  const choices = useRef(0)
 
   async function choose(isReady: boolean) {
+    choices.current += 1
+    const choice = choices.current
     setChosen(isReady)
     try {
       await mutateAsync({ driverId, isReady })
-      // What the list said before stays behind the choice until the list has been asked anew.
+      // The choice hides what the list said before until the list is refetched.
       if ((await refresh()) === undefined) return
     } catch {
       // Kept in `failure`.
     }
-    setChosen(undefined)
+    // A newer choice stays until its own refetch.
+    if (choice === choices.current) setChosen(undefined)
   }
 
   return { isReady: isReady === undefined ? undefined : (chosen ?? isReady), isPending, failure, choose }
