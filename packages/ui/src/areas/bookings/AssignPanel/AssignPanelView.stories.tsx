@@ -273,7 +273,7 @@ export const Asking: Story = {
   args: { state: { step: 'asking', candidate: nearest } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('Asking the server what became of it').closest('[role="status"]'),
+      within(canvasElement).getByText('Checking with the server').closest('[role="status"]'),
     ).toBeVisible()
   },
 }

@@ -129,7 +129,7 @@ export const SignedOut: Story = {
 export const NextPageFailed: Story = {
   args: { hasMore: true, hasFailedMore: true, total: 30 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The next ones could not be loaded.')).toBeVisible()
+    await expect(within(canvasElement).getByText('More items could not be loaded.')).toBeVisible()
   },
 }
 

@@ -130,7 +130,7 @@ export const Advances: Story = {
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN })
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('The PIN is right.'),
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('PIN accepted.'),
     )
   },
 }
