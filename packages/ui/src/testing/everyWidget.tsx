@@ -42,7 +42,12 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
-  PolicyPage: <PolicyPage app="driver" company={undefined} />,
+  PolicyPage: (
+    <PolicyPage
+      app="driver"
+      company={{ name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }}
+    />
+  ),
   ResetPassword: (
     <ResetPassword
       token="reset-valid"

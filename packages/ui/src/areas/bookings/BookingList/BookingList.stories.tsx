@@ -9,6 +9,7 @@ import {
 import type { BookingAction } from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectFreshAgain, expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
@@ -608,11 +609,14 @@ export const CancelFailed: Story = {
 /** Another part of the page that moves the same booking. */
 function Rival() {
   const { client } = useFleet()
-  const cancel = () =>
-    client.call(setBookingStatus, { bookingKey: pending.key, userId: driver?.key ?? '', status: 13 })
+  const [outcome, setOutcome] = useState('')
+  const cancel = async () => {
+    const input = { bookingKey: pending.key, userId: driver?.key ?? '', status: 13 }
+    setOutcome((await client.call(setBookingStatus, input)).outcome)
+  }
   return (
     <button type="button" onClick={() => void cancel()}>
-      Cancel it
+      Cancel it {outcome}
     </button>
   )
 }
@@ -637,7 +641,8 @@ export const Busy: Story = {
     await canvas.findByText(/^Another action on this booking has not ended yet/)
     await waitFor(async () => expect(await accept()).toBeEnabled())
     city.mend()
-    // Unknown now: Accept asks how the booking stands in place of being sent, and can be pressed after that.
+    await canvas.findByRole('button', { name: 'Cancel it unknown' })
+    // Accept refetches the list instead of being sent, and can be pressed after that.
     const before = city.calls(driverBookings).length
     await userEvent.click(await accept())
     await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(before))

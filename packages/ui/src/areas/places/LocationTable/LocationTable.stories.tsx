@@ -295,7 +295,7 @@ export const HideFails: Story = {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).hide(name))
-    await within(canvasElement).findByText('Not changed. You may look at places, and not change them.')
+    await within(canvasElement).findByText('Not changed. You may view places, but not change them.')
     await expect(find(canvasElement).hide(name)).toBeVisible()
   },
 }

@@ -147,7 +147,7 @@ export const Failed: Story = {
   parameters: { signedInAs: drivers[1]?.userId },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This booking is not yours to see.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not see this booking.')
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
     await expect(tripDetail(canvas).retry()).toBeEnabled()
   },

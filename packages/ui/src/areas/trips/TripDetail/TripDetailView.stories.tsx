@@ -58,10 +58,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'ERR-30 where the detail cannot be had the note stands in place of the map',
-  args: { detail: undefined, failure: 'This booking is not yours to see.', status: 1 },
+  args: { detail: undefined, failure: 'You may not see this booking.', status: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This booking is not yours to see.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may not see this booking.')
     await expect(canvas.getByText('No trip to show on the map.')).toBeVisible()
     await userEvent.click(tripDetail(canvas).retry())
     await expect(onRetry).toHaveBeenCalledOnce()
