@@ -8,8 +8,8 @@ import { Card } from '../layout/Card.tsx'
 export interface ErrorCardProps {
   /** What failed and what to do next, in plain text. */
   message: ReactNode
-  /** Without it there is no button. */
   /** Called by the retry button; without it there is no button. */
+  onRetry?: (() => void) | undefined
   /** The label of the button; `Try again` unless given. */
   retryLabel?: string
   isRetrying?: boolean
