@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFailure } from './describeFailure.ts'
 
-test('R12 an error is told by its kind, never by its words', () => {
+test('R12 an error is described by its kind, never by its message', () => {
   const told = describeFailure(new TypeError('No driver aung@example.com with token abc.def'))
   expect(told).toEqual({ error: 'TypeError', isLoadFailure: false })
 })
