@@ -165,7 +165,7 @@ describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token 
   })
 })
 
-test.each(['reactNative', 'iframe'] as const)('%s cannot be asked for a token', async (name) => {
+test.each(['reactNative', 'iframe'] as const)('%s has no token', async (name) => {
   const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
   host.arrive()
   await expect(channel.getToken()).resolves.toBeUndefined()

@@ -102,7 +102,7 @@ test.each([
     'a server with Retry-After',
     new ServerError({ id: 'EP-A12', name: 'trips' }, 503, { retryAfter: 600_000 }),
   ],
-])('%s is not asked again', async (_, problem) => {
+])('%s is not repeated', async (_, problem) => {
   const trips = show('trips', { problem })
   await pass(0)
   trips.calls = 0

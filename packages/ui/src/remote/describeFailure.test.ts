@@ -10,7 +10,7 @@ test.each([
   ['aung@example.com', 'string'],
   [{ phone: '09-5550100' }, 'object'],
   [undefined, 'undefined'],
-] as const)('R12 of what is no error, only the type is told: %j', (thrown, type) => {
+] as const)('R12 a thrown value that is no error is described by its type: %j', (thrown, type) => {
   expect(describeFailure(thrown)).toEqual({ error: type, isLoadFailure: false })
 })
 
