@@ -11,7 +11,7 @@ const loading = new Map<Language, Promise<Words>>()
 const loaded = new Map<Language, Words>()
 
 /**
- * Loads the words of a language once, and the font with Burmese. An app calls it beside its other first requests, so
+ * Loads the words of a language once; for Burmese the font too. An app calls it beside its other first requests, so
  * that the provider renders at once. Rejects if they cannot be fetched; the next call tries again. Source: I18N-01.
  */
 export function loadLanguage(language: Language): Promise<Words> {

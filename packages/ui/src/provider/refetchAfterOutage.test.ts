@@ -46,7 +46,7 @@ function show(
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('CF-115 the first success after an outage refetches what failed in it', async () => {
+test('CF-115 the first success after an outage refetches the queries that failed in it', async () => {
   const positions = show('positions', { interval: MINUTE })
   const trips = show('trips', { interval: 60 * MINUTE })
   const menu = show('menu')
@@ -69,7 +69,7 @@ test('CF-115 a query without data is refetched too', async () => {
   expect(menu.state()?.status).toBe('success')
 })
 
-test('a successful mutation refetches what failed', async () => {
+test('a successful mutation refetches failed queries', async () => {
   const menu = show('menu', { problem: away() })
   await pass(0)
   menu.problem = undefined
@@ -99,10 +99,10 @@ test.each([
   ['a refused token', new UnauthorizedError({ id: 'EP-A12', name: 'trips' })],
   ['too many calls', new ServerError({ id: 'EP-A12', name: 'trips' }, 429)],
   [
-    'a server with Retry-After',
+    'a reply with Retry-After',
     new ServerError({ id: 'EP-A12', name: 'trips' }, 503, { retryAfter: 600_000 }),
   ],
-])('%s is not repeated', async (_, problem) => {
+])('%s causes no refetch', async (_, problem) => {
   const trips = show('trips', { problem })
   await pass(0)
   trips.calls = 0

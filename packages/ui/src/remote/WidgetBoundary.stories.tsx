@@ -162,7 +162,7 @@ export const Handler: Story = {
 }
 
 export const Chunk: Story = {
-  name: 'R12 a widget whose code does not arrive offers to reload the page',
+  name: 'R12 a widget whose code fails to load shows a Reload button',
   args: { way: 'chunk' },
   play: failEach('This part could not be loaded. Check your connection, then reload the page.', 'Reload'),
 }

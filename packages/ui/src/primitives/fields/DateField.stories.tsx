@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
-  name: 'MAP-06 shows dd/mm/yyyy and holds yyyy-mm-dd',
+  name: 'MAP-06 shows dd/mm/yyyy, with a value of yyyy-mm-dd',
   parameters: { rules: ['MAP-06'] },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Start date' })

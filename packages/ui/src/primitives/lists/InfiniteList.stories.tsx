@@ -32,7 +32,7 @@ interface BookingListProps {
   /** The second page fails. */
   fails: boolean
   scroller: 'self' | 'page'
-  /** Each row has a button. */
+  /** Whether each row has a button. */
   hasButtons: boolean
   onLoadMore: () => void
 }

@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ArrowsOnOpener: Story = {
-  name: 'Down opens on the first item, Up on the last; Tab closes',
+  name: 'Down opens at the first item, Up at the last; Tab closes',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })

@@ -21,7 +21,7 @@ test('TOAST-05 a repeated message is shown once; its time restarts', () => {
   expect(queue.getShown()[0]?.times).toBe(2)
 })
 
-test('TOAST-05 the same words with another tone are another message', () => {
+test('TOAST-05 the same text with another tone is another message', () => {
   const queue = createNoticeQueue()
   queue.notify({ text: 'Updated', tone: 'success' })
   queue.notify({ text: 'Updated', tone: 'danger' })

@@ -10,7 +10,7 @@ export function topUpPopup<Part>(view: View<Part>, options?: PageOptions) {
     /** Confirms the amount; `amount` as it is shown: `5,000 MMK`. */
     confirm: (amount: string) => byRole('button', t('topUp.confirm', { amount })),
     back: () => byRole('button', t('topUp.back')),
-    /** Closes the popup at its last step. */
+    /** Closes a blocked or finished top-up. */
     ok: () => byRole('button', t('topUp.ok')),
     retry: () => byRole('button', t('common.retry')),
   }
