@@ -32,6 +32,7 @@ export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps {
   /** The current path; its link is marked. */
   currentPath: string
   onSignOut: () => void
+  /** The content of the page. */
   children: ReactNode
 }
 

@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
   className?: string
+  /** The label. */
   children: ReactNode
 }
 

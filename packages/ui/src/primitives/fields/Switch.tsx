@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
   className?: string
+  /** The label. */
   children: ReactNode
 }
 

@@ -20,6 +20,7 @@ export interface TextFieldProps
   placeholder?: string | undefined
   /** An element inside the field, after the text. */
   action?: ReactNode
+  /** A ref to the `input` element. */
   inputRef?: Ref<HTMLInputElement>
   className?: string
 }
