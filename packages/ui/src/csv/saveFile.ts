@@ -6,10 +6,10 @@ export interface TextFile {
   readonly type: string
 }
 
-/** How long a browser may take to begin a download, in ms. */
+/** How long a browser may take to start a download, in ms. */
 const PATIENCE = 60_000
 
-/** Has the browser save a file, as a download. */
+/** Saves a file as a download of the browser. */
 export function saveFile({ name, text, type }: TextFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

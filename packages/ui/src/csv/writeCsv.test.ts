@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeCsv } from './writeCsv.ts'
 
-/** The text of a file with one cell, without the mark and the end of the line. */
+/** The text of a file with one cell, without byte order mark and line break. */
 const cell = (value: string | number | undefined) => writeCsv([[value]]).slice(1, -2)
 
-test('rows are lines, cells are parted by commas, and the file begins with the mark of UTF-8', () => {
+test('rows are lines, commas separate cells, and the file starts with the byte order mark of UTF-8', () => {
   expect(
     writeCsv([
       ['Trip', 'Total'],
@@ -70,7 +70,7 @@ test.each([
   expect(cell(number)).toBe(written)
 })
 
-/** Reads a CSV file as RFC 4180 has it. */
+/** Parses a CSV file by RFC 4180. */
 function read(file: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -98,7 +98,7 @@ function read(file: string): string[][] {
   return rows
 }
 
-test('T22 whatever the texts, a reader finds the same cells, none of which is a formula', () => {
+test('T22 any texts survive a round trip, and no cell is a formula', () => {
   const part = fc.constantFrom(
     '=',
     '+',

@@ -1,23 +1,22 @@
-/** A cell of a table: a number stays one, nothing is an empty cell. */
+/** A cell of a table; undefined is an empty cell. */
 export type CsvCell = string | number | undefined
 
-/** Makes spreadsheets read UTF-8, without which Burmese is broken. */
+/** Makes spreadsheets read the file as UTF-8, which Burmese needs. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What makes a spreadsheet take a text for a formula: `= + - @`, the wide and small forms that East Asian spreadsheets
- * take for the same, also behind spaces and characters that are not seen, which imports trim; and a tab or a line break
- * at its start. T22.
+ * The texts that a spreadsheet reads as a formula: `= + - @` and their full-width and small forms, also after spaces
+ * and invisible characters, which imports trim; and a tab or a line break at the start. Source: T22.
  */
 const FORMULA_START =
   /^(?:[\t\r\n]|[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫\u2212])/u
 
-/** What a cell with it has to be quoted for. */
+/** The characters of a cell that need quotes. */
 const NEEDS_QUOTES = /["',;\t\r\n]/
 
 /**
- * Rows as the text of a CSV file: UTF-8 with its mark, commas, CRLF. A text that a spreadsheet would run as a formula
- * begins with an apostrophe; numbers are written as they are, a number that is none as an empty cell. T22.
+ * Writes rows as a CSV file: UTF-8 with byte order mark, commas, CRLF. A text that a spreadsheet would run as a formula
+ * gets a leading apostrophe. Numbers are written unchanged, non-finite ones as an empty cell. Source: T22.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   const lines = rows.map((row) => `${row.map(writeCell).join(',')}\r\n`)

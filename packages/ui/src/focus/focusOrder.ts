@@ -17,22 +17,22 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0 && element.closest('[inert]') === null
 }
 
-/** What Tab reaches in a part of the page, in the order of the document. */
+/** The elements that Tab reaches inside `root`, in document order. */
 export function tabbablesIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (each) => each.tabIndex >= 0 && isShown(each),
   )
 }
 
-/** Whether nothing has the focus: what had it has gone, or cannot have it any more. */
+/** Whether no element has the focus, because the focused one was removed or disabled. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || !activeElement.isConnected
 }
 
 /**
- * Remembers where the focus is, or another element that it belongs to. The function gives the focus back: to that
- * element, or, if it has gone or is disabled, to what Tab reaches next after its place, else before it.
+ * Remembers the focused element, or `home`. The returned function focuses it again; if it was removed or disabled, it
+ * focuses the next tab stop after its place, else the one before.
  */
 export function rememberFocus(home: Element | null = document.activeElement): () => void {
   const order = tabbablesIn(document)

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { isFocusLost, rememberFocus } from './focusOrder.ts'
 
-/** Finds what the focus goes back to, as the part is mounted; or gives it back itself. Keep it between renders. */
+/** Returns the element to focus, called on mount; or restores the focus itself. Keep it between renders. */
 export type FocusHome = (() => Element | null) | RefObject<(() => void) | undefined>
 
 /**
- * Gives the focus back when a part of the page goes with the focus in it: to what had it before, or to its `home`; where
- * that has gone meanwhile, to what is next to its place.
+ * Restores the focus when a part unmounts with the focus inside: to the previously focused element, or to `home`; if
+ * that was removed too, to the tab stop nearest to its place.
  */
 export function useFocusReturn(part: RefObject<Element | null>, home?: FocusHome): void {
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useFocusReturn(part: RefObject<Element | null>, home?: FocusHome
       typeof home === 'object' ? () => home.current?.() : rememberFocus(home?.() ?? document.activeElement)
     return () => {
       if (!element?.contains(document.activeElement)) return
-      // After the commit that takes the part away, so that a home that goes with it is not taken.
+      // Runs after the commit, so that a `home` that unmounts with the part is skipped.
       queueMicrotask(() => {
         if (isFocusLost()) giveBack()
       })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type HostManner, type HostWindowOptions, hostWindows } from '../testing/createHostWindow.ts'
 import { createHostChannel, type HostChannelOptions } from './createHostChannel.ts'
 
-/** Where each fake host is told what it is told. */
+/** The target at which each fake host receives messages. */
 const HOSTS = [
   { host: 'flutter', at: 'rides' },
   { host: 'flutterWithoutEvent', at: 'rides' },
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the host app hears, letter by letter. */
+/** The exact messages that the host app receives. */
 const WORDS = [
   'driver_accpeted',
   'driver_ontheway',
@@ -50,7 +50,7 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('messages wait for a host that comes late, and keep their order', async () => {
+  test('messages wait for a late host, and keep their order', async () => {
     const { channel, host } = setUp(name)
     channel.send(HOST_MESSAGE.driverAccepted)
     channel.send(HOST_MESSAGE.driverOnTheWay)
@@ -68,7 +68,7 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
   })
 
   test.each<HostManner>(['throws', 'rejects', 'never answers'])(
-    'a host that %s does not break the page, and hears the next message too',
+    'a host that %s does not break the page, and receives the next message too',
     async (manner) => {
       const { channel, host, warn } = setUp(name, { manner })
       host.arrive()
@@ -76,7 +76,7 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
       channel.send(HOST_MESSAGE.driverOnTheWay)
       await vi.runAllTimersAsync()
       expect(host.heard).toHaveLength(2)
-      // A frame's postMessage has no answer, and each failure is told once.
+      // A frame's postMessage returns nothing, and each failure causes one warning.
       expect(warn).toHaveBeenCalledTimes(manner === 'never answers' ? 0 : 2)
     },
   )
@@ -95,10 +95,10 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
     expect(host.heard).toHaveLength(1)
   })
 
-  test('T14 nothing but the known words is sent', async () => {
+  test('T14 only known messages are sent', async () => {
     const { channel, host, warn } = setUp(name)
     host.arrive()
-    // @ts-expect-error: only the words that the host knows
+    // @ts-expect-error: not a message of the protocol
     channel.send('Bearer abc.def')
     await vi.runAllTimersAsync()
     expect(host.heard).toEqual([])
@@ -106,7 +106,7 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
     expect(warn.mock.calls[0]?.[0]).not.toContain('Bearer')
   })
 
-  test('without a handler for tokens it is not asked for one', async () => {
+  test('is not requested without a handler for tokens', async () => {
     const { channel, host } = setUp(name)
     host.arrive()
     await expect(channel.getToken()).resolves.toBeUndefined()
@@ -115,7 +115,7 @@ describe.each(HOSTS)('$host', ({ host: name, at }) => {
 })
 
 describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token of %s', (name) => {
-  test('comes from the handler of its own', async () => {
+  test('comes from its own handler', async () => {
     const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
     host.arrive()
     await expect(channel.getToken()).resolves.toBe('abc.def')
@@ -139,7 +139,7 @@ describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token 
     },
   )
 
-  test('T14 is not asked for from a frame, even one whose parent is configured', async () => {
+  test('T14 is not requested in a frame, even one whose parent is configured', async () => {
     const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
     host.arrive()
     Object.assign(host.window, { parent: { postMessage: () => {} } })
@@ -147,14 +147,14 @@ describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token 
     expect(host.heard).toEqual([])
   })
 
-  test('comes in the top frame, which is its own parent', async () => {
+  test('is returned in the top frame, whose parent is itself', async () => {
     const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
     host.arrive()
     Object.assign(host.window, { parent: host.window })
     await expect(channel.getToken()).resolves.toBe('abc.def')
   })
 
-  test('is waited for where the host is known to come', async () => {
+  test('waits for a host that is configured by kind', async () => {
     const kind = name === 'webkit' ? 'webkit' : 'flutter'
     const { channel, host } = setUp(name, { kind, tokenHandler: 'pageToken', token: 'abc.def' })
     const token = channel.getToken()
@@ -165,14 +165,14 @@ describe.each(['flutter', 'flutterWithoutEvent', 'webkit'] as const)('the token 
   })
 })
 
-test.each(['reactNative', 'iframe'] as const)('%s cannot be asked for a token', async (name) => {
+test.each(['reactNative', 'iframe'] as const)('%s has no token', async (name) => {
   const { channel, host } = setUp(name, { tokenHandler: 'pageToken', token: 'abc.def' })
   host.arrive()
   await expect(channel.getToken()).resolves.toBeUndefined()
   expect(host.heard).toEqual([])
 })
 
-test('a Flutter host is told at the moment that it is ready', async () => {
+test('a Flutter host receives messages at its ready event', async () => {
   const { channel, host } = setUp('flutter')
   host.window.flutter_inappwebview = {}
   channel.send(HOST_MESSAGE.driverAccepted)
@@ -194,7 +194,7 @@ test('HOST-08 without a host there is one warning, and nothing else', async () =
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a host that was named is given its time before its absence is told', async () => {
+test('a host configured by kind has its time limit before the warning', async () => {
   const { channel, warn } = setUp('webkit', { kind: 'webkit' })
   channel.send(HOST_MESSAGE.driverAccepted)
   await vi.advanceTimersByTimeAsync(9_000)
@@ -203,7 +203,7 @@ test('a host that was named is given its time before its absence is told', async
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('a message that nobody came for is not told to a host of much later', async () => {
+test('an expired message is not sent to a later host', async () => {
   const { channel, host } = setUp('reactNative')
   channel.send(HOST_MESSAGE.driverAccepted)
   await vi.advanceTimersByTimeAsync(20_000)
@@ -212,7 +212,7 @@ test('a message that nobody came for is not told to a host of much later', async
   expect(host.heard.map(({ message }) => message)).toEqual(['driver_arrived'])
 })
 
-test('the kind none tells nobody, host or not', async () => {
+test('the kind none sends nothing, with or without a host', async () => {
   const { channel, host, warn } = setUp('flutter', { kind: 'none' })
   host.arrive()
   channel.send(HOST_MESSAGE.driverAccepted)
@@ -234,7 +234,7 @@ test('on a server nothing happens', async () => {
   await expect(channel.getToken()).resolves.toBeUndefined()
 })
 
-test('a page in a frame tells nobody where no origin was configured', () => {
+test('a page in a frame sends nothing without a configured origin', () => {
   const host = hostWindows.iframe()
   host.arrive()
   const warn = vi.fn()
@@ -254,7 +254,7 @@ test('the kind iframe needs an origin', () => {
   expect(() => createHostChannel({ kind: 'iframe' })).toThrow(TypeError)
 })
 
-test('a window that throws when looked at is no host', () => {
+test('a window that throws on access is no host', () => {
   const host = hostWindows.reactNative()
   host.arrive()
   Object.defineProperty(host.window, 'flutter_inappwebview', {

@@ -3,18 +3,18 @@ import type { HostChannel } from './HostChannel.ts'
 import { FLUTTER_READY, HOST_APPS, type HostApp, type HostKind, type HostWindow } from './hostApps.ts'
 
 export interface HostChannelOptions {
-  /** The host there is: the first that shows itself unless given. `none` tells nobody. */
+  /** The kind of host: the first one detected unless given. `none` sends nothing. */
   kind?: 'auto' | HostKind | 'none'
-  /** The handler that takes messages in a Flutter or WebKit host: `fleetgis` unless given. */
+  /** The message handler of a Flutter or WebKit host: `fleetgis` unless given. */
   handlerName?: string
-  /** The handler that answers with a page token. Without one no host is asked for it, and from a frame none is (T14). */
+  /** The handler that returns a page token. Without one, and in a frame, no token is requested (T14). */
   tokenHandler?: string
   /**
-   * The origin of the page around us, as `https://app.example.com`, where that page is the host. There is no default,
-   * and `*` is refused: any page can put us into a frame.
+   * The origin of the page around this one, such as `https://app.example.com`, where that page is the host. There is no
+   * default, and `*` throws: any page can embed this one in a frame.
    */
   targetOrigin?: string
-  /** Takes each warning, once: the browser's console unless given (HOST-08). */
+  /** Called once per warning; the browser's console unless given (HOST-08). */
   warn?: (warning: string) => void
   /** Replaces the page's window. */
   window?: HostWindow
@@ -22,16 +22,16 @@ export interface HostChannelOptions {
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(HOST_MESSAGE))
 
-/** How long a message, or a question for a token, waits for a host that is not ready yet, in milliseconds. */
+/** How long a message, or a request for a token, waits for a host that is not ready, in milliseconds. */
 const PATIENCE = 10_000
-/** Some hosts tell nobody that they have come. */
+/** The polling interval for hosts without a ready event, in milliseconds. */
 const LOOK_AGAIN = 100
-/** How long a host may think about a token, in milliseconds. */
+/** How long a host may take to return a token, in milliseconds. */
 const TOKEN_PATIENCE = 3_000
 
 /**
- * The channel to the app around the page. Messages wait for a host that is not ready. Safe to make on a server. Throws a
- * TypeError where `targetOrigin` is no origin. Source: HOST-01, HOST-08, CF-91.
+ * Creates the channel to the app around the page. Messages wait for a host that is not ready. Safe to call on a server.
+ * Throws a TypeError if `targetOrigin` is no origin. Source: HOST-01.
  */
 export function createHostChannel(options: HostChannelOptions = {}): HostChannel {
   const { kind = 'auto', handlerName = 'fleetgis', tokenHandler, targetOrigin } = options
@@ -42,7 +42,7 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
   const getWindow = () =>
     options.window ?? (typeof window === 'undefined' ? undefined : (window as HostWindow))
 
-  /** The host, where it is ready. */
+  /** The host, if it is ready. */
   function find(): HostApp | undefined {
     const place = getWindow()
     for (const findHost of finders) {
@@ -52,7 +52,7 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
     return undefined
   }
 
-  /** Whether a host has been promised, so that its absence means nothing yet. */
+  /** Whether a host is configured by kind, so that its absence needs no warning yet. */
   function isExpected(): boolean {
     if (kind !== 'auto') return kind !== 'none'
     return quietly(() => getWindow()?.flutter_inappwebview) !== undefined
@@ -107,11 +107,11 @@ export function createHostChannel(options: HostChannelOptions = {}): HostChannel
 const ABSENT = 'There is no host app to tell that something has changed.'
 
 function warnInConsole(warning: string) {
-  // biome-ignore lint/suspicious/noConsole: what the specification asks for where there is no host (HOST-08)
+  // biome-ignore lint/suspicious/noConsole: the specification requires a warning without a host (HOST-08)
   console.warn(warning)
 }
 
-/** Says each thing once. */
+/** Calls `say` once per text. */
 function once(say: (text: string) => void): (text: string) => void {
   const said = new Set<string>()
   return (text) => {
@@ -121,7 +121,7 @@ function once(say: (text: string) => void): (text: string) => void {
   }
 }
 
-/** What is found; undefined where the window, which may be of anyone's making, throws when looked at. */
+/** The result of `look`; undefined if it throws, as properties of a foreign window may. */
 function quietly<Found>(look: () => Found): Found | undefined {
   try {
     return look()
@@ -130,12 +130,12 @@ function quietly<Found>(look: () => Found): Found | undefined {
   }
 }
 
-/** What `act` comes to, thrown or not. */
+/** Calls `act`, and turns a thrown error into a rejection. */
 async function attempt(act: () => unknown): Promise<unknown> {
   return act()
 }
 
-/** A frame may stand in anybody's page, while the handlers of an app can be called from all frames (T14). */
+/** Any page can embed a frame, and the handlers of an app can be called from all frames (T14). */
 function isTopFrame(window: HostWindow): boolean {
   return window.parent === undefined || window.parent === window
 }
@@ -144,7 +144,7 @@ function after(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms, undefined))
 }
 
-/** What `find` finds within some time: asked when a host says that it is ready, and now and then. */
+/** The result of `find` within the time limit: polled, and checked on the host's ready event. */
 function until<Found>(window: HostWindow, find: () => Found | undefined): Promise<Found | undefined> {
   return new Promise((resolve) => {
     const end = (found: Found | undefined) => {

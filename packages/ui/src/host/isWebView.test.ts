@@ -41,6 +41,6 @@ test.each([
   expect(isWebView(called(userAgent))).toBe(false)
 })
 
-test('a server is none', () => {
+test('a server is no web view', () => {
   expect(isWebView({})).toBe(false)
 })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useFleet } from '../provider/FleetContext.ts'
 import type { HostChannel } from './HostChannel.ts'
 
-/** The host of a story, which it listens to itself; Storybook's, which the panel "Host app" shows, hears the same. */
+/** A host for a story that forwards messages to Storybook's host, whose panel "Host app" lists them. */
 export function useStoryHost(own: HostChannel): HostChannel {
   const { host: around } = useFleet()
   return useMemo(

@@ -1,7 +1,7 @@
 import type { BookingWords } from '@fleetgis/domain/bookings'
 import type { Translate } from './words.ts'
 
-/** The names of the statuses of a booking in the language of `t`, as `bookingBadge` takes them. Source: BKS-01 to BKS-15. */
+/** The names of booking statuses in the language of `t`, as `bookingBadge` takes them. Source: BKS-01. */
 export function bookingWords(t: Translate): BookingWords {
   return {
     pending: t('booking.status.pending'),

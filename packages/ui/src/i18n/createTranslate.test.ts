@@ -4,7 +4,7 @@ import en from './en.json'
 import { formatWords } from './formatWords.ts'
 import my from './my.json'
 
-test('words are found by their whole key, dots and all', () => {
+test('words are found by their whole key, including dots', () => {
   expect(createTranslate('en', en)('auth.userIdRequired')).toBe('User ID is required.')
 })
 
@@ -27,13 +27,13 @@ test.each([
   expect(createTranslate('my', my)('time.minutesAgo', { count })).toBe(burmese)
 })
 
-test('values are put in as they are: they are neither escaped nor looked up', () => {
+test('values are inserted unchanged: neither escaped nor looked up', () => {
   const t = createTranslate('en', en, { 'time.minutesAgo_other': 'By {{name}}' })
   const name = "<b>O'Brien</b> $t(signIn.title) {{count}}"
   expect(t('time.minutesAgo', { count: 2, name })).toBe(`By ${name}`)
 })
 
-test('the words of the formatters come from the language', () => {
+test('the formatters take their words from the language', () => {
   const words = formatWords(createTranslate('my', my))
   expect(words.months).toHaveLength(12)
   expect(words.months[10]).toBe('နို')

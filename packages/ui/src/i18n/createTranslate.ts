@@ -2,7 +2,7 @@ import type { Language } from '@fleetgis/domain/i18n'
 import { createInstance } from 'i18next'
 import type { Translate, Words } from './words.ts'
 
-/** A `t` over the words of one language. Keys are flat; React escapes, so values are put in as they are. */
+/** Creates a `t` for the words of one language. Keys are flat. Values are inserted unescaped, because React escapes. */
 export function createTranslate(language: Language, words: Words, overrides: Partial<Words> = {}): Translate {
   const i18n = createInstance()
   i18n.init({
@@ -14,7 +14,7 @@ export function createTranslate(language: Language, words: Words, overrides: Par
     nsSeparator: false,
     interpolation: { escapeValue: false },
   })
-  // Words without values are always the same, and a list of cards asks for some hundred of them.
+  // Memoizes words without values: a list of cards requests hundreds of them.
   const known = new Map<string, string>()
   return (key, values) => {
     if (values) return i18n.t(key, values)

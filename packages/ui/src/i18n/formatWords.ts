@@ -3,10 +3,10 @@ import type { Translate } from './words.ts'
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
-/** Of each language once: every row of a list asks for them. */
+/** Memoizes the words per language: every row of a list requests them. */
 const known = new WeakMap<Translate, FormatWords>()
 
-/** The words that the formatters of `@fleetgis/domain/format` take, in the language of `t`. Source: FMT-04, CF-21, BKG-20. */
+/** The words for the formatters of `@fleetgis/domain/format`, in the language of `t`. Source: FMT-04. */
 export function formatWords(t: Translate): FormatWords {
   const words = known.get(t) ?? wordsOf(t)
   known.set(t, words)

@@ -8,15 +8,15 @@ const burmese: Readonly<Record<string, string>> = my
 const text = readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
 const ROW = /^\| ([^|]+?) \| ([^|]+?) \| [^|]* ?\|/gm
 
-/** Terms with their translations; the heading, and terms that no screen shows, have none. */
+/** Terms with their translations; the heading, and terms without a use on screen, have none. */
 const terms = [...text.matchAll(ROW)]
   .map(([, term = '', translation = '']) => ({ term: term.toLowerCase(), translation }))
   .filter(({ translation }) => /[\u1000-\u109f]/.test(translation))
 
-/** Labels that are a term in English and another thing in Burmese, and why. */
+/** Labels that match a term in English and not in Burmese, with the reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {}
 
-/** As many ways to write a term as a label has: capitals, a hyphen, the plural. */
+/** The spellings of a term in labels: a hyphen, a space, the plural. */
 const spellings = (term: string) => [term, `${term}s`, term.replace('-', ''), term.replace(' ', '-')]
 
 test('every term has one translation', () => {
@@ -25,7 +25,7 @@ test('every term has one translation', () => {
   expect(names).toEqual([...new Set(names)])
 })
 
-test('a label that is a term has its translation', () => {
+test('a label that matches a term has its translation', () => {
   const labels = Object.entries(en).flatMap(([key, label]) => {
     const found = terms.find(({ term }) => spellings(term).includes(label.toLowerCase()))
     return found && !(key in OTHERWISE) ? [{ key, translation: found.translation }] : []
@@ -38,13 +38,13 @@ test('a label that is a term has its translation', () => {
   expect(wrong.map(({ key, translation }) => `${key}: ${burmese[key]} should be ${translation}`)).toEqual([])
 })
 
-/** Labels that are the same in English alone, and why. */
+/** Labels with the same English words and different Burmese ones, with the reason. */
 const ENGLISH_ALONE: Readonly<Record<string, string>> = {
-  'bookingCard.cancel': 'ends a booking, where Cancel of a form leaves all as it was',
-  'chat.unknown': 'somebody without a name, where a booking has an unknown status',
+  'bookingCard.cancel': 'ends a booking, while Cancel in a form discards the changes',
+  'chat.unknown': 'a person without a name, while a booking has an unknown status',
 }
 
-test('what is the same in English is the same in Burmese', () => {
+test('labels with the same English words have the same Burmese words', () => {
   const seen = new Map<string, string>()
   const wrong = Object.entries(en).flatMap(([key, label]) => {
     if (key in ENGLISH_ALONE) return []

@@ -5,23 +5,23 @@ import { expect, test } from 'vitest'
 import en from './en.json'
 import my from './my.json'
 
-// What the domain answers with has words: it does not compile otherwise.
+// A message key of the domain without words does not compile.
 en satisfies Record<MessageKey, string>
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** Words that are the same in both languages, and why. */
+/** Words that are the same in both languages, with the reason. */
 const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   'app.name': 'the name of the product',
-  'language.en': 'each language is offered in its own words',
-  'language.my': 'each language is offered in its own words',
+  'language.en': 'each language is shown in its own words',
+  'language.my': 'each language is shown in its own words',
 }
 
 const entries = Object.entries({ en, my }).flatMap(([language, words]) =>
   Object.entries(words).map(([key, text]) => ({ language, key, text })),
 )
 
-/** Sources that name keys: the kit and the console, without their tests. */
+/** The sources that use keys: the kit and the console, without tests. */
 function sources(): string {
   return ['packages/ui/src', 'packages/ui/exports', 'apps/console/src']
     .flatMap((folder) => {
@@ -47,14 +47,14 @@ test('no words are missing or padded', () => {
   expect(entries.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
 })
 
-test('I18N-02 Burmese words are not English ones, a few names apart', () => {
+test('I18N-02 Burmese words differ from the English ones, except for a few names', () => {
   const same = Object.entries(my).filter(([key, text]) => text === (en as Record<string, string>)[key])
   expect(same.map(([key]) => key).toSorted()).toEqual(Object.keys(SAME_IN_BOTH).toSorted())
 })
 
 test('Burmese is Unicode, not Zawgyi', () => {
-  // Zawgyi puts letters of its own where Unicode has those of other languages, writes the vowel e before its
-  // consonant, and uses the sign that stacks consonants to end syllables.
+  // Zawgyi uses code points of other languages for its own letters, writes the vowel e before its consonant, and ends
+  // syllables with the sign that stacks consonants.
   const zawgyi =
     /[\u1033\u1034\u105a\u1060-\u1097]|(?:^|[^\u1000-\u1021\u103b-\u103f\u1025])\u1031|\u1039(?![\u1000-\u1021])/
   expect(entries.filter(({ text }) => zawgyi.test(text))).toEqual([])
@@ -66,7 +66,7 @@ test('digits are Latin in both languages', () => {
   expect(entries.filter(({ text }) => /[\u1040-\u1049]/.test(text))).toEqual([])
 })
 
-test('both languages put in the same values', () => {
+test('both languages have the same placeholders', () => {
   const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()
   for (const [key, text] of Object.entries(en)) {
     expect(values((my as Record<string, string>)[key] ?? ''), key).toEqual(values(text))

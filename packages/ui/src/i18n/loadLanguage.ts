@@ -11,9 +11,8 @@ const loading = new Map<Language, Promise<Words>>()
 const loaded = new Map<Language, Words>()
 
 /**
- * Loads the words of a language, once, and with Burmese its font. An app calls it beside its
- * other first requests, so that the provider finds the words there. Rejects where they cannot be fetched; the next
- * call tries again. Source: I18N-01, I18N-02, I18N-03, CF-118.
+ * Loads the words of a language once; for Burmese the font too. An app calls it beside its other first requests, so
+ * that the provider renders at once. Rejects if they cannot be fetched; the next call tries again. Source: I18N-01.
  */
 export function loadLanguage(language: Language): Promise<Words> {
   addMyanmarFont({ preload: language === 'my' })
@@ -28,7 +27,7 @@ export function loadLanguage(language: Language): Promise<Words> {
   return words
 }
 
-/** The words of a language that has been loaded already. */
+/** The words of a language, if they are loaded. */
 export function loadedWords(language: Language): Words | undefined {
   return loaded.get(language)
 }

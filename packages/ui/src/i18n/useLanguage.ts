@@ -4,15 +4,15 @@ import { createTranslate } from './createTranslate.ts'
 import { loadedWords, loadLanguage } from './loadLanguage.ts'
 import type { Translate, Words } from './words.ts'
 
-/** The language on screen: not yet the one asked for while its words are on their way. */
+/** The language on screen: the previous one while the words of a new one load. */
 export interface ShownLanguage {
   readonly language: Language
   readonly t: Translate
 }
 
 /**
- * The words of `language`, or of the one shown before until they are there; undefined before the first.
- * Throws where not even the first can be loaded, for the nearest error boundary to tell.
+ * The words of `language`; until they are loaded those of the previous one, and undefined without a previous one.
+ * Throws to the nearest error boundary if the first language cannot be loaded.
  */
 export function useLanguage(language: Language, overrides?: Partial<Words>): ShownLanguage | undefined {
   const [shown, setShown] = useState<Language>()
@@ -39,7 +39,7 @@ export function useLanguage(language: Language, overrides?: Partial<Words>): Sho
 
 const plain = new WeakMap<Words, Translate>()
 
-/** Without overrides all providers of a page say the same: it is made once. */
+/** Memoizes the function per language for providers without overrides. */
 function translateOf(language: Language, words: Words, overrides: Partial<Words> | undefined): Translate {
   if (overrides) return createTranslate(language, words, overrides)
   const translate = plain.get(words) ?? createTranslate(language, words)

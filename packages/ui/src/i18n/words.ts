@@ -7,8 +7,8 @@ export type Words = Record<FileKey, string>
 
 type WithoutPlural<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${string}_one` ? never : Key
 
-/** A key as code names it: one with plural forms (`_one`, `_other`) is named without its ending. */
+/** A key in code; keys with plural forms (`_one`, `_other`) are used without the suffix. */
 export type TextKey = WithoutPlural<FileKey>
 
-/** Finds the words of a key in the language shown, and puts `values` into them; `count` chooses the plural form. */
+/** Returns the words of a key in the language shown, with `values` inserted; `count` selects the plural form. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string

@@ -1,4 +1,4 @@
-/** Whether a key is pressed with Alt, Ctrl or Meta: then it is a key of the browser (back, reload, zoom), not ours. */
+/** Whether a key event has Alt, Ctrl or Meta: these combinations belong to the browser (back, reload, zoom). */
 export function hasModifier({
   altKey,
   ctrlKey,

@@ -2,16 +2,16 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../provider/FleetContext.ts'
 import { Button } from './actions/Button.tsx'
 
-/** A component that is fetched when it is first shown, or before that by `preload`. */
+/** A component whose code is fetched when it first mounts, or earlier by `preload`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Fetches it ahead, as when the pointer or the focus comes near; showing it tells of a failure. */
+  /** Fetches the code ahead, such as on hover or focus. A failure shows when the component mounts. */
   preload(): void
 }
 
 /**
- * Keeps a heavy part out of the first load. Until it is there `waiting` stands in its place; if it cannot be fetched,
- * a message with a button that tries again. Safe on a server: nothing is fetched before it is mounted.
+ * Keeps a heavy part out of the first load. Renders `waiting` until the code is loaded, and a message with a retry
+ * button if the fetch fails. Safe on a server: nothing is fetched before mount.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ export function lazily<Props extends object>(
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
-  /** One fetch at a time; one that failed is forgotten, so that the next asks anew. */
+  /** Shares one fetch. Forgets a failed one, so that the next call fetches again. */
   function fetchOnce(): Promise<void> {
     loading ??= load().then(
       (component) => {

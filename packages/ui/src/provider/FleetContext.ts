@@ -5,36 +5,36 @@ import type { HostChannel } from '../host/HostChannel.ts'
 import type { Translate } from '../i18n/words.ts'
 import type { Notifier } from './notifier/notifier.ts'
 
-/** Who made the tiles: plain text, or parts of it that may be links. Never HTML. */
+/** The credit of a tile source: plain text, or parts with optional links. Never HTML. */
 export type Attribution = string | readonly { readonly text: string; readonly href?: string | undefined }[]
 
-/** Where map tiles come from. */
+/** A source of map tiles. */
 export interface Tiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** A URL template with `{z}`, `{x}` and `{y}`. */
   readonly url: string
   /** Shown on the map. */
   readonly attribution: Attribution
   readonly maxZoom?: number | undefined
 }
 
-/** Tells the time, in epoch milliseconds; replaced in tests and stories. */
+/** The current time in epoch milliseconds; replaced in tests and stories. */
 export interface Clock {
   now(): number
 }
 
-/** What a widget failed of, in words that hold no one's data. */
+/** A failure of a widget, without personal data. */
 export interface WidgetFailure {
-  /** The name of the widget, as it is exported. */
+  /** The exported name of the widget. */
   readonly widget: string
-  /** The kind of the error, such as `TypeError`; `InvalidPosition` where a map left out what has no position. */
+  /** The kind of the error, such as `TypeError`; `InvalidPosition` where a map left out items without a position. */
   readonly error: string
-  /** How many things were left out; the widget shows the rest. */
+  /** The number of items left out; the widget shows the others. */
   readonly count?: number
-  /** Its code did not arrive, so that the page should be loaded anew. */
+  /** The widget's code could not be loaded; only a reload of the page helps. */
   readonly isLoadFailure: boolean
 }
 
-/** What every widget finds around it. */
+/** The context of every widget. */
 export interface Fleet {
   readonly client: FleetClient
   /** The language on screen. */
@@ -44,24 +44,24 @@ export interface Fleet {
   readonly notifier: Notifier
   /** The app around the page. */
   readonly host: HostChannel
-  /** Gets each widget that failed, or that had to leave something out. */
+  /** Called for each widget that fails or leaves items out. */
   readonly onError: ((failure: WidgetFailure) => void) | undefined
   readonly tiles: Tiles | undefined
   readonly clock: Clock
-  /** The fleet's time zone: days and times of day are told in it. */
+  /** The fleet's time zone; days and times are shown in it. */
   readonly timeZone: string
 }
 
 export const FleetContext = createContext<Fleet | null>(null)
 
-/** What the nearest `FleetProvider` gives. Throws outside one. */
+/** The context of the nearest `FleetProvider`. Throws outside one. */
 export function useFleet(): Fleet {
   const fleet = useContext(FleetContext)
   if (!fleet) throw new Error('This part of @fleetgis/ui needs a <FleetProvider> around it.')
   return fleet
 }
 
-/** The words of the language on screen: `const t = useText()`, then `t('signIn.title')`. */
+/** The words of the language shown: `const t = useText()`, then `t('signIn.title')`. */
 export function useText(): Translate {
   return useFleet().t
 }

@@ -23,7 +23,7 @@ function Words() {
   )
 }
 
-/** A part of an app that keeps language and theme, as an app does. */
+/** An app that holds language and theme in its state. */
 function SmallApp({ messages, notifier }: Pick<FleetProviderProps, 'messages' | 'notifier'>) {
   const { client, ...outer } = useFleet()
   const [language, setLanguage] = useState<Language>(outer.language)
@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SwitchedLanguage: Story = {
-  name: 'I18N-02 the language is switched at run time',
+  name: 'I18N-02 the language changes at run time',
   parameters: { rules: ['I18N-02'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -62,7 +62,7 @@ export const SwitchedLanguage: Story = {
 }
 
 export const SwitchedTheme: Story = {
-  name: 'I18N-04 the theme is switched at run time',
+  name: 'I18N-04 the theme changes at run time',
   parameters: { rules: ['I18N-04'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -17,37 +17,40 @@ import { refetchAfterOutage } from './refetchAfterOutage.ts'
 export interface FleetProviderProps {
   /** The client that connected widgets call. */
   client: FleetClient
-  /** English unless given (I18N-01). May change at any time: the old words stay until the new ones are there. */
+  /** English unless given (I18N-01). A change keeps the old words on screen until the new ones are loaded. */
   language?: Language
   /** Light unless given (CF-89). */
   theme?: Theme
-  /** Own words in place of ours, by key, for the language shown. Keep the object between renders. */
+  /** Replaces single words of the language shown, by key. Keep the object between renders. */
   messages?: Partial<Words> | undefined
-  /** Where map tiles come from. */
+  /** The source of map tiles. */
   tiles?: Tiles | undefined
   /** Replaces the machine's clock. */
   clock?: Clock
   /** `Asia/Yangon` unless given. */
   timeZone?: string
-  /** Replaces the query client that each provider otherwise makes for itself. */
+  /** Replaces the query client that each provider otherwise creates. */
   queryClient?: QueryClient | undefined
-  /** Replaces the messages at the top of the screen. */
+  /** Replaces the built-in messages at the top of the screen. */
   notifier?: Notifier | undefined
-  /** The app around the page: the one that shows itself unless given (`createHostChannel`). */
+  /** The app around the page; detected unless given (`createHostChannel`). */
   host?: HostChannel | undefined
   /**
-   * A widget failed, and an error card stands in its place; or, with `count`, it left so many things out. Keep the
-   * function between renders.
+   * Called when a widget fails and an error card replaces it; or, with `count`, when it leaves out so many items. Keep
+   * the function between renders.
    */
   onError?: ((failure: WidgetFailure) => void) | undefined
-  /** The whole page is ours: the provider also sets the document's language and colour scheme, and fills the window. */
+  /**
+   * The kit owns the whole page: the provider also sets the document's language and colour scheme, and fills the
+   * window.
+   */
   page?: boolean
   children: ReactNode
 }
 
 const machineClock: Clock = { now: () => Date.now() }
 
-/** The one provider of the kit. Shows nothing until the words of the first language are there (`loadLanguage`). */
+/** The provider of the kit. Renders nothing until the words of the first language are loaded (`loadLanguage`). */
 export function FleetProvider({
   client,
   language: asked = DEFAULT_LANGUAGE,
@@ -98,7 +101,7 @@ export function FleetProvider({
   return (
     <FleetContext value={fleet}>
       <QueryClientProvider client={queries}>
-        {/* Numbers and pickers are British in both languages: Latin digits, day before month, Monday first. */}
+        {/* Both languages use British formats: Latin digits, day before month, Monday first. */}
         <I18nProvider locale="en-GB">
           <FleetRoot
             lang={fleet.language}

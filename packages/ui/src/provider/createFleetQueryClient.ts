@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * A query client that leaves repeats to the fleet client, which knows what may be repeated, and never holds a call
- * back because the browser believes it is offline: a call that cannot be made should say so at once. What is on screen is
- * asked for anew when the browser is back on line.
+ * A query client without retries: the fleet client knows which calls it may repeat. Calls start even while the browser
+ * reports that it is offline, so that a failure shows at once. Queries on screen refetch on reconnect.
  */
 export function createFleetQueryClient(): QueryClient {
   return new QueryClient({

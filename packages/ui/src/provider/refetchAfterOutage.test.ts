@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A query on screen that fails with `problem` while there is one. */
+/** Mounts a query that fails with `problem` while there is one. */
 function show(
   name: string,
   options: { problem?: Error; interval?: number; refetchOnReconnect?: false } = {},
@@ -46,7 +46,7 @@ function show(
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('CF-115 the first success after an outage refetches what failed in it', async () => {
+test('CF-115 the first success after an outage refetches the queries that failed in it', async () => {
   const positions = show('positions', { interval: MINUTE })
   const trips = show('trips', { interval: 60 * MINUTE })
   const menu = show('menu')
@@ -59,7 +59,7 @@ test('CF-115 the first success after an outage refetches what failed in it', asy
   expect([trips.state()?.status, menu.state()?.status]).toEqual(['success', 'success'])
 })
 
-test('CF-115 a query that has never been answered is refetched too', async () => {
+test('CF-115 a query without data is refetched too', async () => {
   const menu = show('menu', { problem: away() })
   await pass(0)
   expect(menu.state()?.status).toBe('error')
@@ -69,7 +69,7 @@ test('CF-115 a query that has never been answered is refetched too', async () =>
   expect(menu.state()?.status).toBe('success')
 })
 
-test('a success of a mutation refetches what failed', async () => {
+test('a successful mutation refetches failed queries', async () => {
   const menu = show('menu', { problem: away() })
   await pass(0)
   menu.problem = undefined
@@ -99,10 +99,10 @@ test.each([
   ['a refused token', new UnauthorizedError({ id: 'EP-A12', name: 'trips' })],
   ['too many calls', new ServerError({ id: 'EP-A12', name: 'trips' }, 429)],
   [
-    'a server that names its time',
+    'a reply with Retry-After',
     new ServerError({ id: 'EP-A12', name: 'trips' }, 503, { retryAfter: 600_000 }),
   ],
-])('%s is not asked again', async (_, problem) => {
+])('%s causes no refetch', async (_, problem) => {
   const trips = show('trips', { problem })
   await pass(0)
   trips.calls = 0
@@ -111,7 +111,7 @@ test.each([
   expect(trips.calls).toBe(0)
 })
 
-test('CF-103 a list that must not be refetched now is left alone', async () => {
+test('CF-103 a list without refetch on reconnect is not refetched', async () => {
   const list = show('list', { problem: away(), refetchOnReconnect: false })
   await pass(0)
   list.calls = 0
@@ -120,7 +120,7 @@ test('CF-103 a list that must not be refetched now is left alone', async () => {
   expect(list.calls).toBe(0)
 })
 
-test('a query that is off screen is left alone', async () => {
+test('a query that is off screen is not refetched', async () => {
   const trips = show('trips', { problem: away() })
   await pass(0)
   trips.close()

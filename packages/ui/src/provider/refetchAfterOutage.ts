@@ -2,9 +2,9 @@ import { ServerError, SessionExpiredError, UnauthorizedError } from '@fleetgis/a
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 /**
- * Refetches what failed as soon as another call succeeds, instead of at its next poll. A query that fails again while
- * others succeed keeps its own pace, until it succeeds or another outage ends. A query that is not to be refetched on
- * reconnect is left alone (CF-103). Returns how to stop.
+ * Refetches failed queries as soon as another call succeeds, before their next poll. A query that fails again keeps its
+ * poll until it succeeds or another outage ends. Queries without refetch on reconnect are left alone (CF-103). Returns
+ * a function that stops it.
  */
 export function refetchAfterOutage(queryClient: QueryClient): () => void {
   const queries = queryClient.getQueryCache()
@@ -37,7 +37,7 @@ export function refetchAfterOutage(queryClient: QueryClient): () => void {
   }
 }
 
-/** Whether the next try may succeed: a refusal is an answer, and a server that names its time is not asked earlier. */
+/** Whether a retry may succeed: not after a refusal, and not before the time that the server names. */
 function mayPass(error: unknown): boolean {
   if (error === null || error instanceof UnauthorizedError || error instanceof SessionExpiredError)
     return false

@@ -10,7 +10,7 @@ import { FleetProvider } from './FleetProvider.tsx'
 import { useHost } from './useHost.ts'
 import { useNoticeToHost } from './useNoticeToHost.ts'
 
-/** One button for each message; the panel "Host app" lists what was told. */
+/** A button per message; the panel "Host app" lists the sent messages. */
 function Messages() {
   const host = useHost()
   return (
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const ownHost = createFakeHost()
 const told = () => [...ownHost.messages]
 
-/** Puts a host that the story listens to in place of that of Storybook. */
+/** Replaces Storybook's host by one that records messages for the story. */
 function WithHost({ children }: { children: ReactNode }) {
   const { client, language, theme } = useFleet()
   const host = useStoryHost(ownHost)
@@ -47,10 +47,10 @@ function WithHost({ children }: { children: ReactNode }) {
   )
 }
 
-export const AllMessages: Story = { name: 'What a host app can be told' }
+export const AllMessages: Story = { name: 'All messages of a host app' }
 
 export const Told: Story = {
-  name: 'The host hears the words as it spells them',
+  name: 'The host receives the exact words of its protocol',
   decorators: [
     (Story) => (
       <WithHost>
@@ -74,7 +74,7 @@ function Later() {
 
 let openedAt = 0
 export const ToldLater: Story = {
-  name: 'R15 a page tells the host once, some time after it came',
+  name: 'R15 a page notifies the host once, some time after it mounts',
   render: () => (
     <WithHost>
       <Later />

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useHost } from './useHost.ts'
 
 /**
- * Tells the host once, some time after the page has come, as the payment pages do: `PAYMENT_NOTICE.success` of the
- * domain. A page that has gone by then tells nothing. Source: PAY-19, PAY-20.
+ * Sends a notice to the host once, some time after mount, as the payment pages do with `PAYMENT_NOTICE.success` of the
+ * domain. An earlier unmount cancels it. Source: PAY-19.
  */
 export function useNoticeToHost(notice: PaymentNotice | undefined): void {
   const host = useHost()

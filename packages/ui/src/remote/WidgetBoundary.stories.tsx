@@ -7,7 +7,7 @@ import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
 import { everyWidget } from '../testing/everyWidget.tsx'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
-/** The words of the error card itself. */
+/** The words of the error card. */
 const CARD: ReadonlySet<TextKey> = new Set([
   'common.partBroken',
   'common.partNotLoaded',
@@ -15,12 +15,12 @@ const CARD: ReadonlySet<TextKey> = new Set([
   'common.retry',
 ])
 
-/** An error that quotes a person, as errors of servers and browsers may. */
+/** An error that contains personal data, as errors of servers and browsers may. */
 const failure = () => new RangeError('No driver aung@example.com')
 
 type Way = 'render' | 'effect' | 'chunk' | 'handler'
 
-/** Breaks whatever asks for words below it, once: all widgets do. */
+/** Breaks every part below that calls `useText`, which all widgets do. */
 function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onError']; children: ReactNode }) {
   const fleet = useFleet()
   const [broken] = useState(() => {
@@ -35,7 +35,7 @@ function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onErro
         throw new TypeError('Failed to fetch dynamically imported module: https://fleet.example/part.js')
       return fleet.t(key, values)
     }
-    // biome-ignore lint/correctness/noComponentHookFactories: made once for each sabotage
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per sabotage
     function useThrowingEffect() {
       useEffect(() => {
         if (isArmed && way === 'effect') throw failure()
@@ -47,7 +47,7 @@ function Sabotage({ way, onError, children }: { way: Way; onError: Fleet['onErro
   return <FleetContext value={broken}>{children}</FleetContext>
 }
 
-/** One widget at a time, and something of the page beside it. */
+/** Renders one widget at a time, beside other content of the page. */
 function Stage({ way, onError }: { way: Way; onError: Fleet['onError'] }) {
   const [name, setName] = useState('')
   return (
@@ -83,7 +83,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Shows every widget, lets it fail, and sees what is there instead. */
+/** Mounts every widget, makes it fail, and checks the error card. */
 function failEach(message: string, button: string, fail?: (stage: HTMLElement) => Promise<void>): Play {
   return async ({ canvasElement, args: { onError } }) => {
     const canvas = within(canvasElement)
@@ -127,7 +127,7 @@ export const Effect: Story = {
 
 const PRESSABLE = 'button:not([disabled]), input, a'
 
-/** How many widgets something is inside of. */
+/** The number of widgets around an element. */
 function depthOf(part: Element | null): number {
   const around = part?.parentElement?.closest(
     '[data-component="WidgetBoundary"], [data-component="BeyondWidget"]',
@@ -136,7 +136,7 @@ function depthOf(part: Element | null): number {
   return depthOf(around) + (around.getAttribute('data-component') === 'WidgetBoundary' ? 1 : -1)
 }
 
-/** The first thing that can be pressed gets a handler that fails: of the widget's own, not of a map or another within. */
+/** Makes a handler of the widget's first control fail; controls of nested widgets are skipped. */
 async function pressBroken(stage: HTMLElement) {
   const find = () => {
     const inside = [...stage.querySelectorAll<HTMLElement>(PRESSABLE)]
@@ -144,7 +144,7 @@ async function pressBroken(stage: HTMLElement) {
     return own ?? document.querySelector<HTMLElement>(`[role="dialog"] :is(${PRESSABLE})`)
   }
   await waitFor(() => expect(find()).not.toBeNull(), { timeout: 10_000 })
-  // Looked for once more: what was there first may have made room for what was loaded.
+  // Searches again: loaded content may have replaced the first control.
   const target = find()
   if (!target) throw new Error('There is nothing to press.')
   const fail = (event: Event) => {
@@ -162,7 +162,7 @@ export const Handler: Story = {
 }
 
 export const Chunk: Story = {
-  name: 'R12 a widget whose code does not arrive offers to reload the page',
+  name: 'R12 a widget whose code fails to load shows a Reload button',
   args: { way: 'chunk' },
   play: failEach('This part could not be loaded. Check your connection, then reload the page.', 'Reload'),
 }
@@ -173,7 +173,7 @@ const Missing = lazy<() => ReactNode>(() =>
 const onReload = fn()
 
 export const LazyPart: Story = {
-  name: 'R12 Reload loads the page anew',
+  name: 'R12 Reload reloads the page',
   render: () => (
     <WidgetBoundary name="Missing" onReload={onReload}>
       <Suspense fallback={null}>

@@ -4,9 +4,9 @@ import { type Fleet, FleetContext, useText } from '../provider/FleetContext.ts'
 import { describeFailure } from './describeFailure.ts'
 
 export interface WidgetBoundaryProps {
-  /** The widget's name, for the event. */
+  /** The widget's name, for `onError`. */
   name: string
-  /** Loads the page anew, where code of it did not arrive: the browser's reload unless given. */
+  /** Reloads the page where code could not be loaded: the browser's reload unless given. */
   onReload?: () => void
   children: ReactNode
 }
@@ -14,19 +14,19 @@ export interface WidgetBoundaryProps {
 interface State {
   hasFailed: boolean
   isLoadFailure: boolean
-  /** How often the widget was begun anew. */
+  /** The number of retries. */
   tries: number
 }
 
-/** The boundaries that each event is inside of, the innermost last. */
+/** The boundaries around each event, the innermost last. */
 const boundariesOf = new WeakMap<Event, readonly WidgetBoundary[]>()
 
-/** Events on their way, the newest last: one may set off another, as a click that moves the focus does. */
+/** Dispatched events, the newest last: one may trigger another, as a click triggers a focus event. */
 let underWay: readonly Event[] = []
 
 const isUnderWay = (event: Event) => event.eventPhase !== Event.NONE
 
-/** What people do to a widget; React lets it pass dialogs and popovers of the widget too. */
+/** Handlers for the user events of a widget; in React they bubble from its dialogs and popovers too. */
 function onAnyEvent(remember: (event: SyntheticEvent) => void) {
   return {
     onClickCapture: remember,
@@ -44,8 +44,8 @@ function onAnyEvent(remember: (event: SyntheticEvent) => void) {
 }
 
 /**
- * Keeps the page alive when a widget fails: in rendering, in an effect, in a handler, or because its code did not
- * arrive. An error card takes the place of that widget alone, and the provider's `onError` hears of it once.
+ * Replaces a failed widget by an error card, and leaves the rest of the page alone. Catches errors of rendering,
+ * effects, handlers and code loading, and calls the provider's `onError` once per failure.
  */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
   static override contextType = FleetContext
@@ -69,14 +69,14 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
     this.#report(error)
   }
 
-  /** Once for each failure, though several effects may fail at one moment. */
+  /** Reports once per failure, though several effects may fail in one commit. */
   #report(error: unknown) {
     if (this.#reportedTry === this.state.tries) return
     this.#reportedTry = this.state.tries
     this.context?.onError?.({ widget: this.props.name, ...describeFailure(error) })
   }
 
-  /** Handlers run outside of rendering: their errors only reach the window, while the event is still on its way. */
+  /** Handlers run outside of rendering: their errors only reach the window, during the dispatch of the event. */
   #catchInHandler = ({ error }: ErrorEvent) => {
     const event = underWay.findLast(isUnderWay)
     if (!event || boundariesOf.get(event)?.at(-1) !== this || this.state.hasFailed) return
@@ -109,7 +109,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
 const leave = ({ nativeEvent }: SyntheticEvent) =>
   void boundariesOf.set(nativeEvent, boundariesOf.get(nativeEvent)?.slice(0, -1) ?? [])
 
-/** Around what a widget only gives room, as a shell does to the page: a handler that fails there is not the widget's. */
+/** Excludes the content that a widget only contains, such as the page in a shell: its handlers are not the widget's. */
 export function BeyondWidget({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'contents' }} data-component="BeyondWidget" {...onAnyEvent(leave)}>

@@ -15,6 +15,6 @@ test.each([
   expect(ageText(minutes, createTranslate('en', en))).toBe(expected)
 })
 
-test('it is told in Burmese too, with Latin digits', () => {
+test('the age is in Burmese too, with Latin digits', () => {
   expect(ageText(3, createTranslate('my', my))).toBe('3 မိနစ်အကြာက ရရှိထားသည်')
 })

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/words.ts'
 
-/** How long ago something was answered: `Updated 3 minutes ago`. */
+/** The age of an answer: `Updated 3 minutes ago`. */
 export function ageText(minutes: number, t: Translate): string {
   if (minutes < 1) return t('remote.updatedNow')
   const age =

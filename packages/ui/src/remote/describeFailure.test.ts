@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFailure } from './describeFailure.ts'
 
-test('R12 an error is told by its kind, never by its words', () => {
+test('R12 an error is described by its kind, never by its message', () => {
   const told = describeFailure(new TypeError('No driver aung@example.com with token abc.def'))
   expect(told).toEqual({ error: 'TypeError', isLoadFailure: false })
 })
@@ -10,7 +10,7 @@ test.each([
   ['aung@example.com', 'string'],
   [{ phone: '09-5550100' }, 'object'],
   [undefined, 'undefined'],
-] as const)('R12 of what is no error, only the type is told: %j', (thrown, type) => {
+] as const)('R12 a thrown value that is no error is described by its type: %j', (thrown, type) => {
   expect(describeFailure(thrown)).toEqual({ error: type, isLoadFailure: false })
 })
 

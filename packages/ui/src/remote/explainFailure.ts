@@ -2,7 +2,7 @@ import { NetworkError, SessionExpiredError, TimeoutError, UnauthorizedError } fr
 import type { TextKey, Translate } from '../i18n/words.ts'
 import { serverWords } from './serverWords.ts'
 
-/** Why a call failed, and what to do: the server's own words where it has any, else those of `fallback`. */
+/** Why a call failed and what to do: the server's own words if it sent any, else those of `fallback`. */
 export function explainFailure(error: unknown, t: Translate, fallback: TextKey = 'common.failed'): string {
   if (error instanceof UnauthorizedError || error instanceof SessionExpiredError) return t('common.signedOut')
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('auth.unreachable')

@@ -1,6 +1,6 @@
 import { ServerError } from '@fleetgis/api'
 
-/** What the server itself said of a failure, in plain text; undefined where it said nothing. */
+/** The server's own words about a failure, in plain text; undefined without any. */
 export function serverWords(error: unknown): string | undefined {
   return error instanceof ServerError ? error.serverMessage : undefined
 }

@@ -1,23 +1,23 @@
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Answer } from '../testing/index.ts'
 
-// A loaded machine must not fail a story that proves something else than speed.
+// A slow machine must not fail a story that does not test speed.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** The way to the servers of a story, which can be cut, slowed down and mended. */
+/** Controls the connection of a story to its servers. */
 export interface StoryWay {
-  /** From now on no call gets through. */
+  /** Every following call fails. */
   cut(): void
-  /** From now on calls wait until it is mended. */
+  /** Following calls wait until `mend`. */
   slow(): void
-  /** Calls get through again, those that waited too; and the clock is that of the machine again. */
+  /** Calls succeed again, including the waiting ones. Resets the clock too. */
   mend(): void
-  /** The page becomes visible again so many minutes later. */
+  /** The page becomes visible after so many minutes. */
   later(minutes: number): void
 }
 
 export interface StoryNetwork extends StoryWay {
-  /** What the server answers, as far as it gets through: the `answer` of a story. */
+  /** The `answer` of the story. */
   readonly answer: Answer
 }
 
@@ -51,16 +51,13 @@ export function storyNetwork(answer: Answer): StoryNetwork {
 
 const machineNow = Date.now
 
-/**
- * Somebody looks at the page again so many minutes later: ages are told anew, and what is shown is asked for again. It is
- * later until a network is mended.
- */
+/** The page becomes visible after so many minutes: ages update, and queries refetch. `mend` resets the clock. */
 export function comeBackAfter(minutes: number): void {
   Date.now = () => machineNow() + minutes * 60_000
   window.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The network is cut, and somebody looks again three minutes later: what is shown is told to be that old (CF-115). */
+/** Cuts the network, and expects an age of three minutes after that time (CF-115). */
 export async function expectOld(canvasElement: HTMLElement, way: StoryWay): Promise<void> {
   way.cut()
   way.later(3)
@@ -69,7 +66,7 @@ export async function expectOld(canvasElement: HTMLElement, way: StoryWay): Prom
   )
 }
 
-/** The network is mended, and Try again pressed: nothing is told to be old any more. */
+/** Mends the network, presses Try again, and expects no age. */
 export async function expectFreshAgain(canvasElement: HTMLElement, way: StoryWay): Promise<void> {
   const canvas = within(canvasElement)
   way.mend()
@@ -77,7 +74,7 @@ export async function expectFreshAgain(canvasElement: HTMLElement, way: StoryWay
   await waitFor(() => expect(canvas.queryByText(/^Updated 3 minutes ago/)).not.toBeInTheDocument())
 }
 
-/** Sees that something stays as it is for a while: what `look` tells is the same in every frame. */
+/** Expects that the value of `look` is the same in every frame. */
 export async function expectSteady(look: () => unknown, frames = 20): Promise<void> {
   const before = look()
   for (let frame = 0; frame < frames; frame += 1) {
@@ -86,7 +83,7 @@ export async function expectSteady(look: () => unknown, frames = 20): Promise<vo
   }
 }
 
-/** Where something stands in the window, in whole CSS pixels. */
+/** The position of an element in the window, in whole CSS pixels. */
 export function placeOf(part: Element) {
   const { left, top, width } = part.getBoundingClientRect()
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width) }

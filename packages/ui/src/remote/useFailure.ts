@@ -4,13 +4,13 @@ interface Asked {
   readonly data: unknown
   readonly error: Error | null
   readonly isFetching: boolean
-  /** How often this query has failed: none of them for one that is asked for the first time. */
+  /** The number of failures of this query: 0 during its first request. */
   readonly errorUpdateCount: number
 }
 
 /**
- * Why a query failed. A query without data forgets that when it is asked again; here it counts until there is another
- * answer, so that Try again stays in its place and keeps the focus.
+ * Why a query failed. TanStack Query resets the error of a query without data on a refetch; this hook keeps it until
+ * the next answer, so that Try again stays mounted and keeps the focus.
  */
 export function useFailure({ data, error, isFetching, errorUpdateCount }: Asked): Error | undefined {
   const last = useLast(error ?? undefined)

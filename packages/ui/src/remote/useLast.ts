@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The last value that there was: a pause in a value, while it is asked for anew, is passed over. */
+/** The last defined value: keeps the previous value while a refetch leaves it undefined. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)
   if (value === undefined || value === last) return last

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useFleet } from '../provider/FleetContext.ts'
 
-/** Milliseconds between two looks at the clock. */
+/** The interval of updates, in milliseconds. */
 const LOOK = 15_000
 
 /**
- * Whole minutes, by the provider's clock, since an answer that TanStack Query stamped with the machine's clock (epoch
- * milliseconds); undefined without one. A page that becomes visible looks at once: its timers may have slept.
+ * Whole minutes, by the provider's clock, since `stampedAt` of TanStack Query (machine clock, epoch milliseconds);
+ * undefined without one. Updates at once when the page becomes visible: timers may have been suspended.
  */
 export function useMinutesSince(stampedAt: number | undefined): number | undefined {
   const { clock } = useFleet()

@@ -8,11 +8,11 @@ import { useFailure } from './useFailure.ts'
 import { useLast } from './useLast.ts'
 import { useMinutesSince } from './useMinutesSince.ts'
 
-/** The fields that `useRemote` reads of a query of TanStack Query. */
+/** The fields that `useRemote` reads of a TanStack query. */
 export interface RemoteQuery<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
-  /** Epoch milliseconds of the machine's clock; 0 before the first answer, and while `data` is of another query. */
+  /** Epoch milliseconds of the machine's clock; 0 before the first answer, and with placeholder data. */
   readonly dataUpdatedAt: number
   readonly errorUpdateCount: number
   readonly isFetching: boolean
@@ -20,32 +20,32 @@ export interface RemoteQuery<Data> {
   readonly refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** What a widget shows of a query. Texts are in the user's language. */
+/** What a widget shows of a query. Texts are in the language shown. */
 export interface Remote<Data> {
   readonly data: Data | undefined
   /** Why there is no data; undefined while loading and once there is some. */
   readonly failure: string | undefined
   /** How old the data is; undefined without data. */
   readonly age: string | undefined
-  /** Why the data is not the newest, with its age; undefined while it is (CF-115). */
+  /** Why the data is stale, with its age; undefined while it is fresh (CF-115). */
   readonly staleness: string | undefined
-  /** The session has ended: only a new sign-in or a reload helps. */
+  /** The session has ended: only a sign-in or a reload helps. */
   readonly isSignedOut: boolean
   readonly isFetching: boolean
-  /** Refetches, unless a request is under way already. Keeps its identity between renders. */
+  /** Refetches, unless a request is under way. Keeps its identity between renders. */
   readonly retry: () => void
 }
 
 export interface RemoteOptions {
-  /** What is said of an error that has no words of its own; `common.failed` unless given. */
+  /** The text for an error without words of its own; `common.failed` unless given. */
   fallback?: TextKey | undefined
-  /** Words for data that is not the newest; its age and the reason unless given. */
+  /** The text for stale data; its age and the reason unless given. */
   explainStale?: ((stale: { readonly age: string; readonly reason: string }) => string) | undefined
 }
 
 /**
- * How a query is going: its data, why there is none, and how old it is by the provider's clock. A failed next page of an
- * infinite query is no failure here: the list says it at its end.
+ * The state of a query: its data, why there is none, and its age by the provider's clock. A failed next page of an
+ * infinite query is no failure here: the list shows it at its end.
  */
 export function useRemote<Data>(
   query: RemoteQuery<Data>,

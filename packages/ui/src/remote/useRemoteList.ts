@@ -12,13 +12,13 @@ export interface RemoteListQuery<Page> extends RemoteQuery<{ readonly pages: rea
 }
 
 export interface RemoteListOptions<Page, Row> {
-  /** The rows of a page. Keep the function between renders. */
+  /** Returns the rows of a page. Keep the function between renders. */
   rowsOf: (page: Page) => readonly Row[]
-  /** What tells two rows apart: a row of two pages is listed once. Keep the function between renders. */
+  /** The unique key of a row: a row of two pages is listed once. Keep the function between renders. */
   keyOf: (row: Row) => string
 }
 
-/** How a list that loads page after page is going: `useRemote` over all its pages, and what `InfiniteList` needs. */
+/** The state of an infinite query: `useRemote` over all its pages, and the props of `InfiniteList`. */
 export function useRemoteList<Page, Row>(
   query: RemoteListQuery<Page>,
   { rowsOf, keyOf }: RemoteListOptions<Page, Row>,
@@ -32,7 +32,7 @@ export function useRemoteList<Page, Row>(
     ...useRemote(query),
     data: rows,
     hasMore: query.hasNextPage,
-    // While the list is refetched, its next page waits for the end of that.
+    // During a refetch of the list the next page waits for its end.
     isLoadingMore: query.isFetchingNextPage || (query.isFetching && query.hasNextPage),
     hasFailedMore: query.isFetchNextPageError,
     onLoadMore: useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]),

@@ -3,13 +3,13 @@ import { useFleet } from '../provider/FleetContext.ts'
 import { type Remote, type RemoteOptions, type RemoteQuery, useRemote } from './useRemote.ts'
 
 export interface RemotePageOptions extends RemoteOptions {
-  /** What the pages are pages of, such as a search: another list never shows this one's page. */
+  /** Identifies the list, such as by its search: a page of another list is never shown. */
   list: string
   /** The page that the query fetches, from 1. */
   page: number
 }
 
-/** The page on screen. */
+/** The page on screen, with its data. */
 interface Shown<Data> {
   readonly list: string
   readonly page: number
@@ -18,8 +18,8 @@ interface Shown<Data> {
 }
 
 /**
- * How a list with numbered pages is going. Another page of the same list leaves the page before on screen until it is
- * loaded; `page` is the one on screen. Another list begins empty.
+ * The state of a list with numbered pages. The page before stays on screen until another page of the same list is
+ * loaded; `page` is the one on screen. Another list starts empty.
  */
 export function useRemotePage<Data>(
   query: RemoteQuery<Data>,

@@ -89,7 +89,7 @@ export const WithoutGroups: Story = {
 }
 
 export const ForeignRoutes: Story = {
-  name: 'CF-125 an entry whose route is no path of the app has no link',
+  name: 'CF-125 an entry whose route is outside the app has no link',
   parameters: { rules: ['MENU-04'] },
   args: {
     isPath: (path: string) => path.startsWith('/home/'),
@@ -115,7 +115,7 @@ export const ForeignRoutes: Story = {
 }
 
 export const Gear: Story = {
-  name: 'MENU-05 the gear offers Role, User and Sign Out',
+  name: 'MENU-05 the gear menu has Role, User and Sign Out',
   parameters: { rules: ['MENU-05', 'MENU-06', 'MENU-07'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -173,7 +173,7 @@ export const Phone: Story = {
     await expect(nav.getByRole('region', { name: 'Report' })).toBeVisible()
     await expect(nav.getByRole('link', { name: 'Driver report' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-    // A press beside the links must not take Escape away.
+    // A press between the links must not disable Escape.
     await userEvent.click(canvas.getByRole('heading', { name: 'Report' }))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull()

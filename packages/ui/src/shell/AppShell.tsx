@@ -19,22 +19,24 @@ import { type NavigationLink, navigation } from './navigation.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
 export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps {
-  /** The server's menu (MENU-02), or how asking for it stands. */
+  /** The server's menu (MENU-02), or the state of its request. */
   menu: Menu | 'loading' | 'failed'
-  /** Asks for the menu again. */
+  /** Refetches the menu. */
   onMenuRetry?: () => void
-  /** Who is signed in (MENU-09). */
+  /** The name of the signed-in user (MENU-09). */
   userName: string | undefined
-  /** Whether a path is one of the app's: entries of the menu that lead elsewhere have no link (CF-125). All are unless given. */
+  /**
+   * Whether a path belongs to the app: entries with another path have no link (CF-125). Every path does unless given.
+   */
   isPath?: (path: string) => boolean
-  /** The path that is shown; its link is marked. */
+  /** The current path; its link is marked. */
   currentPath: string
   onSignOut: () => void
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode
 }
 
-/** Where the gear entries lead. Source: console document, section 2. */
+/** The paths of the gear menu. Source: console document, section 2. */
 const GEAR_HREF: Record<Exclude<GearEntry, 'signOut'>, string> = { role: '/home/role', user: '/home/user' }
 
 const HOME = '/home/map'
@@ -155,11 +157,11 @@ const Shell = styled.div`
     [data-part='wide'] {
       display: none;
     }
-    /* Long names and large text take a line of their own, with the gear. */
+    /* Long names and large text move to their own line, with the gear. */
     > header > [data-part='bar'] {
       flex-wrap: wrap;
     }
-    /* Two lines of a name are better than a second row of the bar, as long as there is room for a word. */
+    /* Prefers a name of two lines over a second row of the bar, while a word fits. */
     [data-part='user'] {
       flex: 1 1 5rem;
       max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
@@ -188,10 +190,10 @@ const Gear = styled.div`
   }
 `
 
-/** The id of what the skip link skips to. */
+/** The id of the element that the skip link targets. */
 const MAIN_ID = 'fleet-main'
 
-/** The console's navbar, and the page below it. Source: MENU-01..09, CF-97. */
+/** The console's navbar, and the page below it. Source: MENU-01. */
 export function AppShell({
   menu,
   onMenuRetry,

@@ -6,7 +6,7 @@ import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
 export interface AuthLayoutProps extends LanguageSelectProps, ThemeSwitchProps {
-  /** The form, or the card in its place. */
+  /** The form, or the card that replaces it. */
   children: ReactNode
 }
 
@@ -64,7 +64,7 @@ const Page = styled.div`
   }
 `
 
-/** The page around a form for those who are not signed in. */
+/** The page around the forms of signed-out users. */
 export function AuthLayout({ children, onLanguageChange, onThemeChange }: AuthLayoutProps) {
   return (
     <Page data-component="AuthLayout">

@@ -34,7 +34,7 @@ const Sheet = styled.svg`
   }
 `
 
-/** A city between two rivers, drawn in the theme's own colours. Decoration only. */
+/** A decorative city between two rivers, in the colours of the theme. */
 export function CityArt() {
   return (
     <Sheet viewBox="0 0 640 800" preserveAspectRatio="xMidYMid slice" aria-hidden>

@@ -4,11 +4,11 @@ import { useFleet } from '../provider/FleetContext.ts'
 import { MyanmarWord } from './MyanmarWord.tsx'
 
 export interface LanguageSelectProps {
-  /** The app keeps the choice and gives it to its provider. */
+  /** Called with the choice; the app stores it and passes it to its provider. */
   onLanguageChange: (event: { language: Language }) => void
 }
 
-/** Each language in its own words. Source: I18N-01, I18N-02. */
+/** Offers each language in its own words. Source: I18N-02. */
 export function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
   const { language, t } = useFleet()
   return (

@@ -1,6 +1,6 @@
 /**
- * The word for Burmese in Burmese, drawn: a page in English has no Burmese font with it, and some machines have none.
- * Outlines of Noto Sans Myanmar 600 (SIL Open Font License).
+ * The Burmese word for Burmese as an image: an English page does not load the Burmese font, and some machines have
+ * none. Outlines of Noto Sans Myanmar 600 (SIL Open Font License).
  */
 export function MyanmarWord() {
   return (

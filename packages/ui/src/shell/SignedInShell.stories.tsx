@@ -35,7 +35,7 @@ export const Admin: Story = {
 }
 
 export const OnlyLooks: Story = {
-  name: 'MENU-06 whose menu has no Role code is not offered it',
+  name: 'MENU-06 a menu without the Role code has no Role entry',
   parameters: { rules: ['MENU-06'], signedInAs: 'viewer@fleetgis.example' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

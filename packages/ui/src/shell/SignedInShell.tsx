@@ -6,7 +6,7 @@ import { AppShell, type AppShellProps } from './AppShell.tsx'
 
 export type SignedInShellProps = Omit<AppShellProps, 'menu' | 'onMenuRetry'>
 
-/** The shell of whoever is signed in: it asks the server for their menu. Source: MENU-02. */
+/** The shell of a signed-in user; fetches the menu. Source: MENU-02. */
 export function SignedInShell(props: SignedInShellProps) {
   return (
     <WidgetBoundary name="SignedInShell">

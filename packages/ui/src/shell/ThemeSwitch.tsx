@@ -5,11 +5,11 @@ import { IconButton } from '../primitives/actions/IconButton.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 
 export interface ThemeSwitchProps {
-  /** The app keeps the choice and gives it to its provider. */
+  /** Called with the choice; the app stores it and passes it to its provider. */
   onThemeChange: (event: { theme: Theme }) => void
 }
 
-/** Light or dark. Source: I18N-04. */
+/** Switches between light and dark. Source: I18N-04. */
 export function ThemeSwitch({ onThemeChange }: ThemeSwitchProps) {
   const { theme, t } = useFleet()
   const isDark = theme === 'dark'

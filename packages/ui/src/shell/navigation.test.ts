@@ -9,7 +9,7 @@ const user = { code: 'user', name: 'User', route: '/home/user' }
 const domains = { code: 'domain-list', name: 'Domains', route: '/home/domain-list' }
 const report = { code: 'driver-report', name: 'Driver report', route: '/home/driver-report' }
 
-test('MENU-02 the links are the items of the server, in its order', () => {
+test("MENU-02 the links are the server's items, in its order", () => {
   expect(navigation({ items: [rate, map] }).links).toEqual([
     { name: 'Rate', href: '/home/rate' },
     { name: 'Map', href: '/home/map' },
@@ -30,7 +30,7 @@ test('MENU-03 Domain and Report are groups, beside the items or inside them', ()
   }
 })
 
-test('MENU-04 an item with a route of its own and lists keeps both', () => {
+test('MENU-04 an item with a route and lists keeps both', () => {
   expect(navigation({ items: [{ ...map, domain: [domains], report: [report] }, rate] })).toEqual({
     links: [
       { name: 'Map', href: '/home/map' },
@@ -45,7 +45,7 @@ test('MENU-03 groups that the server does not send are empty', () => {
   expect(navigation({ items: [map] })).toMatchObject({ domain: [], report: [] })
 })
 
-test('MENU-05 Role and User are left to the gear menu', () => {
+test('MENU-05 Role and User are only in the gear menu', () => {
   expect(navigation({ items: [role, map, user] }).links).toEqual([{ name: 'Map', href: '/home/map' }])
 })
 
@@ -98,7 +98,7 @@ test.each([
   expect(hrefOf(route)).toEqual([undefined])
 })
 
-test('CF-125 a route that is no path of the app has no link', () => {
+test('CF-125 a route outside the app has no link', () => {
   const isPath = (path: string) => path === '/home/map'
   expect(hrefOf('/nowhere', isPath)).toEqual([undefined])
   expect(hrefOf('/home/map?a=1', isPath)).toEqual(['/home/map?a=1'])

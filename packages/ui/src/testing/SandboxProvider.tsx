@@ -5,35 +5,35 @@ import { FleetContext } from '../provider/FleetContext.ts'
 import { FleetProvider, type FleetProviderProps } from '../provider/FleetProvider.tsx'
 import { createFakeHost } from './createFakeHost.ts'
 
-/** Answers the calls of one test or story, without any network. */
+/** Responds to the calls of one test or story, without a network. */
 export type Answer = (request: Request) => Response | Promise<Response>
 
-/** Stands between the client and its servers: passes a call on, delays it, or fails it as a network does. */
+/** Intercepts calls between the client and its servers: forwards a call, delays it, or rejects as a network does. */
 export type Network = (request: Request, answer: Answer) => ReturnType<Answer>
 
-/** One origin for all servers, as the sandbox has it. */
+/** The common origin of all servers, as in the sandbox. */
 const ORIGIN = 'https://fleet.example'
 
 export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'> {
   /**
-   * Makes the world that answers: `() => rushHour()`. It is made once, and its clock is the provider's. To move that,
-   * make the world first and give its `createFakeClock` too.
+   * Creates the world that responds: `() => rushHour()`. Called once; the provider uses the world's clock. To move that
+   * clock, create the world first and pass its `createFakeClock` too.
    */
   world?: (() => World) | undefined
-  /** What goes wrong with the world's answers from the start. */
+  /** The initial faults of the world's responses. */
   faults?: readonly Fault[] | undefined
-  /** The user id whose token calls carry; `signIns` of `@fleetgis/sandbox` lists some. */
+  /** The user id whose token the calls carry; `signIns` of `@fleetgis/sandbox` lists some. */
   signedInAs?: string | undefined
-  /** Answers in place of a world. Without either every call fails, as with servers out of reach. */
+  /** Responds in place of a world. Without either every call fails, as with unreachable servers. */
   answer?: Answer | undefined
-  /** Receives each call with what answers it: to record it, to delay it, or to answer in its place. */
+  /** Intercepts each call: to record it, delay it, or respond to it. */
   network?: Network | undefined
   children: ReactNode
 }
 
 /**
- * A `FleetProvider` for tests and stories: its client asks servers of their own, which live in memory. Its host is that
- * of a provider around it, or a `createFakeHost`, unless one is given.
+ * A `FleetProvider` for tests and stories, with a client whose servers are in memory. Its host is the given one, that
+ * of a provider around it, or a `createFakeHost`.
  */
 export function SandboxProvider({
   world: makeWorld,
@@ -55,7 +55,7 @@ export function SandboxProvider({
       pageToken: token || undefined,
       appId: '001',
       retryAfter: 10,
-      // Servers of their own are reached from no other tab.
+      // Its servers are not shared with other tabs.
       locks: { request: (_name, _options, use) => use({}) },
     })
     return { client, clock: world && { now: () => world.now }, host: createFakeHost() }

@@ -1,13 +1,13 @@
 import type { World } from '@fleetgis/sandbox'
 import type { Clock } from '../provider/FleetContext.ts'
 
-/** A clock that stands still until it is moved. Timers are not its business: fake those with the test runner. */
+/** A clock that changes by `advance` only. It does not affect timers: fake those with the test runner. */
 export interface FakeClock extends Clock {
-  /** Moves it on by so many milliseconds, and with it the world that it belongs to. */
+  /** Advances the time by so many milliseconds, and the world of the clock. */
   advance(ms: number): void
 }
 
-/** The clock of a world, or one that begins at a moment, in epoch milliseconds. */
+/** Creates the clock of a world, or one that starts at a time in epoch milliseconds. */
 export function createFakeClock(start: World | number): FakeClock {
   if (typeof start !== 'number')
     return { now: () => start.now, advance: (ms) => start.advanceTo(start.now + ms) }

@@ -1,19 +1,19 @@
 import type { HostMessage } from '@fleetgis/domain/host'
 import type { HostChannel } from '../host/HostChannel.ts'
 
-/** A host channel that only remembers. */
+/** A host channel that records messages. */
 export interface FakeHost extends HostChannel {
-  /** What the host app would have heard, oldest first. */
+  /** The sent messages, oldest first. */
   readonly messages: readonly HostMessage[]
 }
 
 export interface FakeHostOptions {
-  /** What the host answers when it is asked for a page token. */
+  /** The page token that the host returns. */
   token?: string | undefined
   onMessage?: ((message: HostMessage) => void) | undefined
 }
 
-/** A host for tests and stories of parts that tell one. To test a channel itself, give it a `createHostWindow`. */
+/** Creates a host for tests and stories of parts that send messages. To test a channel use `hostWindows`. */
 export function createFakeHost({ token, onMessage }: FakeHostOptions = {}): FakeHost {
   const messages: HostMessage[] = []
   return {

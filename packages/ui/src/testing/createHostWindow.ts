@@ -1,30 +1,30 @@
 import { FLUTTER_READY, type HostKind, type HostWindow } from '../host/hostApps.ts'
 
-/** How a host takes what it is told. */
+/** How a host reacts to a message. */
 export type HostManner = 'takes' | 'throws' | 'rejects' | 'never answers'
 
 export interface HostWindowOptions {
   /** `takes` unless given. */
   manner?: HostManner
-  /** The name of its handler: `fleetgis` unless given. */
+  /** The message handler: `fleetgis` unless given. */
   handlerName?: string
-  /** The name of the handler that answers with `token`. */
+  /** The handler that returns `token`. */
   tokenHandler?: string
   token?: unknown
 }
 
-/** A window with a host app around it, in which the app may come late. */
+/** A window with a host app that may arrive late. */
 export interface FakeHostWindow {
   readonly window: HostWindow
-  /** What has reached the host, oldest first, each with where it was sent: a handler, or an origin. */
+  /** The received messages, oldest first, each with its target: a handler, or an origin. */
   readonly heard: readonly { readonly at: string; readonly message: unknown }[]
-  /** The host comes: nothing of it is there before. */
+  /** Adds the host to the window; it is absent before. */
   arrive(): void
 }
 
 type Hear = (at: string, message: unknown) => unknown
 
-/** A window as each kind of host makes it. Two more as there are Flutter web views of both kinds. */
+/** Creates a window as each kind of host does. Flutter web views exist with and without a ready event. */
 export const hostWindows = {
   flutter: (options?: HostWindowOptions) => withFlutter(options, { tellsReady: true }),
   flutterWithoutEvent: (options?: HostWindowOptions) => withFlutter(options, { tellsReady: false }),

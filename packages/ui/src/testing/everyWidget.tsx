@@ -29,7 +29,7 @@ const booking = {
 }
 const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, onClose: ignore }
 
-/** Every connected widget that the kit exports, as small as it goes. A test compares it with the exports. */
+/** Every exported connected widget, with minimal props. A test compares it with the exports. */
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,

@@ -1,4 +1,4 @@
-// What tests and stories need around a widget; published as `@fleetgis/ui/testing`.
+// The helpers of tests and stories, published as `@fleetgis/ui/testing`.
 export { createHandlers, type HandlerOptions } from '@fleetgis/sandbox'
 export { loadLanguage } from '../i18n/loadLanguage.ts'
 export { createFakeClock, type FakeClock } from './createFakeClock.ts'

@@ -9,7 +9,7 @@ import { MapStage } from '../map/storyParts.tsx'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { appShell, forgotPasswordPage, homeMap, signInPage, signUpPage } from './index.ts'
 
-/** Every part of a page object is found where its page is shown, in both languages. */
+/** Finds every part of each page object on its page, in both languages. */
 const meta = {
   title: 'Testing/Page objects',
   tags: ['!autodocs'],

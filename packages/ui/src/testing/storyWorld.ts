@@ -3,10 +3,10 @@ import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fle
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Network } from './SandboxProvider.tsx'
 
-// A loaded machine must not fail a story that proves something else than speed.
+// A slow machine must not fail a story that does not test speed.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** A call of a story, in the server's words. */
+/** A recorded call of a story, in the server's words. */
 export interface StoryCall {
   readonly method: string
   readonly path: string
@@ -24,13 +24,13 @@ interface StoryWorldOptions {
 const OLD = 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.'
 
 const nowhere = (_path: string) => false
-/** Whether a path is that of an endpoint without path parameters; any is where none is given. */
+/** Matches the path of an endpoint without path parameters; matches every path without an endpoint. */
 const at = (endpoint?: AnyEndpoint | string) => (path: string) =>
   endpoint === undefined || path === (typeof endpoint === 'string' ? endpoint : endpoint.path)
 
 /**
- * The world behind the stories of a file: `opened()` are the parameters of a story, `mend` the `beforeEach` of the meta.
- * Each story opens a new world. The connection to it can be cut and slowed down, and its clock moved.
+ * The world behind the stories of a file: `opened()` returns the parameters of a story, `mend` is the `beforeEach` of
+ * the meta. Each story opens a new world. Its connection can be cut and slowed down, and its clock moved.
  */
 export function storyWorld(defaults: StoryWorldOptions = {}) {
   let world = (defaults.make ?? rushHour)()
@@ -52,11 +52,11 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
   }
 
   const story = {
-    /** The newest world that a story has opened, for a look into its tables. */
+    /** The newest opened world, to read its tables. */
     get world() {
       return world
     },
-    /** All calls, or those of an endpoint or path, the newest last. */
+    /** All calls, or those of an endpoint or path, oldest first. */
     calls: (endpoint?: AnyEndpoint | string) => calls.filter(({ path }) => at(endpoint)(path)),
     opened({
       signedInAs = defaults.signedInAs,
@@ -71,29 +71,32 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       }
       return { world: open, network, ...(signedInAs === undefined ? {} : { signedInAs }) }
     },
-    /** From now on no call reaches the world, or none of an endpoint. */
+    /** Following calls fail, all or those of an endpoint. */
     cut(endpoint?: AnyEndpoint) {
       isCut = at(endpoint)
     },
-    /** From now on calls, or those of an endpoint, wait until `mend`. */
+    /** Following calls wait until `mend`, all or those of an endpoint. */
     slow(endpoint?: AnyEndpoint) {
       isSlow = at(endpoint)
       mended = new Promise((resolve) => {
         release = resolve
       })
     },
-    /** Calls reach the world again, waiting ones included. */
+    /** Calls reach the world again, including the waiting ones. */
     mend() {
       isCut = nowhere
       isSlow = nowhere
       release()
     },
-    /** The page becomes visible again after so many minutes of the world: what it shows is refetched. */
+    /** Advances the world by so many minutes, then makes the page visible: its queries refetch. */
     later(minutes: number) {
       world.advanceTo(world.now + minutes * 60_000)
       window.dispatchEvent(new Event('visibilitychange'))
     },
-    /** Data stays with its age while the world cannot be reached, until Try again is pressed, in each part that has it; `meanwhile` looks at it (CF-115). */
+    /**
+     * Expects data with its age in each part while the world is cut, and fresh data after Try again; calls `meanwhile`
+     * between (CF-115).
+     */
     async expectStale(canvasElement: HTMLElement, meanwhile: () => unknown = () => {}) {
       const canvas = within(canvasElement)
       story.cut()
@@ -112,7 +115,7 @@ type Booking = Parameters<World['bookings']['life']>[0]
 
 const RECEIPTS: readonly number[] = [5, 9, 10]
 
-/** The newest booking of the world's first driver that stands at a status, with its key and its id. */
+/** The newest booking of the world's first driver with a status, with its key and its id. */
 export function bookingAt(
   { bookings, now }: World,
   status: number,
@@ -133,7 +136,7 @@ export function bookingAt(
   throw new Error(`No booking of the first driver stands at ${status}.`)
 }
 
-/** What people of a world have entered in Latin letters: the `latinWords` of a Burmese story. Long words come first. */
+/** The names of a world in Latin letters: the `latinWords` of a Burmese story. Long words first. */
 export function latinWords({ city, drivers, passengers, vehicles }: World): Record<string, string> {
   const names = [...drivers, ...passengers, ...city.places].map(({ name }) => name.en)
   const words = [...names, ...vehicles.flatMap(({ brand, model }) => [brand, model])]

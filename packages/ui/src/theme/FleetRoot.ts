@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from './tokens.ts'
 
-/** The element that everything of the kit lives in: it carries theme, language and tokens. */
+/** The root element of the kit; it carries theme, language and tokens. */
 export const FleetRoot = styled.div`
   ${tokens}
   background: var(--fleet-color-canvas);
@@ -17,7 +17,7 @@ export const FleetRoot = styled.div`
     min-height: 100dvh;
   }
 
-  /* Without weight of their own, so that any style of a part wins over them. */
+  /* No specificity, so that every style of a part overrides them. */
   :where(& *, & *::before, & *::after) {
     box-sizing: border-box;
   }
@@ -26,13 +26,13 @@ export const FleetRoot = styled.div`
     letter-spacing: inherit;
   }
 
-  /* Inherited where the browser can; a rule for every element would cost each of them a style more. */
+  /* Inherited where the browser supports it; a rule per element would cost each element a style. */
   &::selection {
     background: var(--fleet-color-accent);
     color: var(--fleet-color-on-accent);
   }
 
-  /* Where colours are forced, what is current or pressed would look like the rest. */
+  /* Forced colours remove the difference between a current or pressed part and the others. */
   @media (forced-colors: active) {
     :is(a, button):is([aria-current]:not([aria-current='false'], [aria-current='date']), [aria-pressed='true']) {
       background: Highlight !important;

@@ -24,7 +24,7 @@ import { useFleet } from '../provider/FleetContext.ts'
 import { FleetProvider } from '../provider/FleetProvider.tsx'
 import { type ColourName, palette, type StatusColour } from './palette.ts'
 
-/** What each colour is for. A new one asks its question here. */
+/** The use of each colour. A new colour without one does not compile. */
 const ROLES: Record<Exclude<ColourName, StatusColour | `${StatusColour}Soft`>, string> = {
   canvas: 'behind everything',
   surface: 'cards, fields, the navbar',
@@ -54,7 +54,7 @@ const STATUSES: Record<StatusColour, string> = {
 }
 
 const SPACES = [1, 2, 3, 4, 5, 6, 8, 10, 12]
-/** What a size of text is for, and how many px it has in English and in Burmese. */
+/** The use of each text size, and its size in px in English and in Burmese. */
 const TEXTS = {
   xs: { text: 'labels of columns, badges', px: [12, 16] },
   s: { text: 'text', px: [14, 16] },
@@ -148,7 +148,7 @@ const Page = styled.div`
   }
 `
 
-/** All tokens of a theme, in a provider of its own. */
+/** All tokens of a theme, inside its own provider. */
 function ThemePage({ theme }: { theme: Theme }) {
   const { client, language } = useFleet()
   return (
@@ -262,7 +262,7 @@ const meta = {
     docs: {
       isShownOnce: true,
       description: {
-        component: `What everything is drawn from: CSS variables on the provider's element, in two tiers. The first is what there is (\`--fleet-color-*\`, \`--fleet-space-*\`, \`--fleet-text-*\`, \`--fleet-radius-*\`, \`--fleet-shadow-*\`), the second what parts make of it (\`--fleet-control-height\`, \`--fleet-card-radius\`, ...). Text holds 4.5:1 on every background of its theme, bounds of controls 3:1; a test measures both.`,
+        component: `The design tokens: CSS variables on the provider's element, in two tiers. The first tier has the values (\`--fleet-color-*\`, \`--fleet-space-*\`, \`--fleet-text-*\`, \`--fleet-radius-*\`, \`--fleet-shadow-*\`), the second their use in parts (\`--fleet-control-height\`, \`--fleet-card-radius\`, ...). Text has a contrast of 4.5:1 on every background of its theme, borders of controls 3:1; a test measures both.`,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The ring around what the keyboard is on. An outline, so that forced colours keep it. */
+/** The focus ring of the keyboard. An outline, because forced colours keep outlines. */
 export const focusRing = css`
   outline: none;
 

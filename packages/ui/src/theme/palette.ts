@@ -1,9 +1,12 @@
 import type { Theme } from '@fleetgis/domain/i18n'
 
-/** The colours that mean something on markers, lines, badges and messages. */
+/** The colours with a meaning, for markers, lines, badges and messages. */
 export type StatusColour = 'green' | 'red' | 'gray' | 'orange' | 'neutral' | 'purple' | 'lightBlue' | 'blue'
 
-/** What a colour is for. `line` parts, `control` bounds what can be used; `soft` colours lie behind text of their own colour. */
+/**
+ * The use of a colour. `line` separates parts, `control` borders controls, `soft` colours are behind text of their own
+ * colour.
+ */
 type ColourRole =
   | 'canvas'
   | 'surface'
@@ -23,8 +26,8 @@ type ColourRole =
 export type ColourName = ColourRole | StatusColour | `${StatusColour}Soft`
 
 /**
- * Every colour of the product, in both themes. A status colour serves as text and as shape: it holds 4.5:1 on
- * every background of its theme and on its own soft one, so that it also holds the 3:1 of shapes.
+ * Every colour of the product, in both themes. A status colour serves text and shapes: it has a contrast of 4.5:1 on
+ * every background of its theme and on its own soft colour.
  */
 export const palette = {
   light: {

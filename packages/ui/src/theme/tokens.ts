@@ -9,7 +9,7 @@ function colours(theme: Theme): string {
     .join('\n')
 }
 
-/** First tier: what there is. Sizes of text are in rem, so that they follow the reader's own setting. */
+/** First tier: the values. Text sizes are in rem, so that they follow the browser's text size. */
 const BASE = `
 --fleet-space-1: 4px;
 --fleet-space-2: 8px;
@@ -44,7 +44,7 @@ const BASE = `
 --fleet-focus-offset: 2px;
 `
 
-/** Second tier: what parts make of it. */
+/** Second tier: the use of the values in parts. */
 const PARTS = `
 --fleet-control-height: 36px;
 --fleet-control-radius: var(--fleet-radius-s);
@@ -57,13 +57,13 @@ const PARTS = `
 --fleet-bar-height: 52px;
 `
 
-/** Fields of a web view: thumbs need 44 px, and iOS zooms into any field below 16 px. */
+/** Touch screens: controls need 44 px, and iOS zooms into fields with text below 16 px. */
 const COARSE = `
 --fleet-control-height: 44px;
 --fleet-control-text: var(--fleet-text-m);
 `
 
-/** Burmese stacks marks above and below its letters: taller lines, larger letters, no tracking. */
+/** Burmese stacks marks above and below its letters: it needs taller lines, larger letters and no tracking. */
 const BURMESE = `
 --fleet-font-family: 'Noto Sans Myanmar', 'Pyidaungsu', 'Myanmar Text', 'Padauk', ui-sans-serif, system-ui, sans-serif;
 --fleet-text-xs: 1rem;
@@ -88,7 +88,10 @@ const SHADOWS: Record<Theme, string> = {
 `,
 }
 
-/** The tokens of the root element, by its `data-theme` and `lang`. They weigh nothing, so that a partner's own win. */
+/**
+ * The tokens of the root element, by its `data-theme` and `lang`. They have no specificity, so that a partner's tokens
+ * override them.
+ */
 export const tokens = `
 :where(&) { ${BASE} ${PARTS} }
 :where(&[data-theme='light']) { color-scheme: light; ${colours('light')} ${SHADOWS.light} }

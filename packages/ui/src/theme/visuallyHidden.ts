@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Read aloud, not seen. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Does something, here and at once.
+        component: `A button that runs an action.
 
-**Do** begin its words with a verb, and have one \`primary\` on a screen at most. Turn \`isPending\` while the server is asked: it keeps the focus and cannot be pressed again.
-**Do not** use it to go somewhere: that is \`Link\`. \`danger\` is for what cannot be undone, and asks first (\`ConfirmDialog\`).
+**Do** begin its label with a verb, and use at most one \`primary\` per screen. Set \`isPending\` while the request runs: the button keeps the focus and ignores presses.
+**Do not** use it for navigation: that is \`Link\`. Use \`danger\` for what cannot be undone, behind a \`ConfirmDialog\`.
 
 **Keyboard** Enter or Space presses it.`,
       },

@@ -5,16 +5,16 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** `primary` is the one thing to do on a screen; `danger` cannot be undone; `secondary` unless given. */
+  /** `primary` is the main action of a screen; `danger` cannot be undone; `secondary` unless given. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   isWide?: boolean
   className?: string
   children: ReactNode
 }
 
-// One property alone moves: of an element that goes while two do, react-aria keeps hold for good. So no field changes
-// the colour of its four borders by and by either.
+// Only one property has a transition: react-aria never releases an element that unmounts during two. Fields therefore
+// have no transition on the colour of their four borders.
 const Face = styled(AriaButton)`
   ${focusRing}
   position: relative;
@@ -90,7 +90,7 @@ const Waiting = styled.span`
   opacity: 0.55;
 `
 
-/** A button. While `isPending` it keeps the focus and shows a spinner, but cannot be pressed. */
+/** A button. While `isPending` it keeps the focus, shows a spinner and ignores presses. */
 export function Button({
   variant = 'secondary',
   isWide = false,

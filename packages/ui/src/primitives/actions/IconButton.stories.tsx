@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A button that is an icon.
+        component: `A button that shows an icon.
 
-**Do** take it for what everybody knows (settings, close, more), and name it by what it does. Give it a \`Tooltip\` where the icon is not known to all.
+**Do** use it for familiar icons (settings, close, more), and name its action in \`label\`. Add a \`Tooltip\` to a less familiar icon.
 **Do not** use it for the main action of a screen, or where there is room for words: that is \`Button\`.
 
 **Keyboard** Enter or Space presses it.`,

@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'style'> {
-  /** What it does, read aloud. */
+  /** Its accessible name. */
   label: string
   /** The icon, 18 px. */
   children: ReactNode
@@ -40,7 +40,7 @@ const Face = styled(AriaButton)`
   }
 `
 
-/** A button that is an icon; its label is its name. */
+/** A button that shows an icon; `label` is its accessible name. */
 export function IconButton({ label, children, ...props }: IconButtonProps) {
   return (
     <Face {...props} aria-label={label} data-component="IconButton">

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Leads to another page, in running text or alone.
+        component: `A link to another page, in running text or alone.
 
-**Do** name where it leads. With \`target="_blank"\` the new window cannot reach back to this one.
-**Do not** use it to do something: that is \`Button\`.
+**Do** name the target in its text. With \`target="_blank"\` the new window has no \`opener\`.
+**Do not** use it for an action: that is \`Button\`.
 
 **Keyboard** Enter follows it.`,
       },
@@ -43,7 +43,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
-    // Followed, it would take this page away.
+    // Without preventDefault the browser would leave the story.
     const follow = fn((event: Event) => event.preventDefault())
     link.addEventListener('click', follow)
     await userEvent.tab()

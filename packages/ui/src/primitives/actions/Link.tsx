@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
-  /** Where it leads: an address of this app, or of another host. */
+  /** The address: a path of this app, or a URL of another host. */
   href: string
   className?: string
   children: ReactNode
@@ -26,7 +26,7 @@ const Face = styled(AriaLink)`
   }
 `
 
-/** A link in running text. A new window never reaches back to this one (T26). */
+/** A link in running text. A new window has no `opener` (T26). */
 export function Link({ target, rel, ...props }: LinkProps) {
   const isNewWindow = target === '_blank'
   return (

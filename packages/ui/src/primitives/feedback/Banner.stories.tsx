@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A message that stays, above what it is about.
+        component: `A message that stays above the content that it is about.
 
-**Do** say what is so and what can be done; put that into \`action\`. \`danger\` is read aloud at once, the others when the reader pauses.
-**Do not** use it for what passes by itself: that is \`useNotify\`. The icon tells the tone, not the colour alone.
+**Do** state the problem, and put the next step into \`action\`. \`danger\` is announced at once, the other tones when the screen reader pauses.
+**Do not** use it for a short-lived message: that is \`useNotify\`. The icon shows the tone, so the colour is never alone.
 
-**Keyboard** Only its action is reached.`,
+**Keyboard** Its action is the only tab stop.`,
       },
     },
   },

@@ -4,9 +4,9 @@ import type { Tone } from '../../provider/notifier/notifier.ts'
 import { TONE_ICONS } from '../../provider/notifier/toneIcons.ts'
 
 export interface BannerProps {
-  /** `danger` is read aloud at once, the others when the reader pauses. */
+  /** `danger` is announced at once, the other tones when the screen reader pauses. */
   tone: Tone
-  /** What can be done about it, beside the message; below it where that is narrow. */
+  /** An action beside the message; below it where space is narrow. */
   action?: ReactNode
   className?: string
   children: ReactNode
@@ -54,14 +54,14 @@ const Box = styled.div`
     flex: 1 1 16em;
     min-width: 0;
   }
-  /* The first line of the message stands level with the button beside it. */
+  /* Aligns the first line of the message with the button beside it. */
   &[data-action] > svg,
   &[data-action] > div > span {
     margin-block: calc((var(--fleet-control-height) - 1em * var(--fleet-line-height)) / 2);
   }
 `
 
-/** A message that belongs to what it stands in. */
+/** A message that stays beside the content that it is about. */
 export function Banner({ tone, action, children, ...props }: BannerProps) {
   const Icon = TONE_ICONS[tone]
   return (

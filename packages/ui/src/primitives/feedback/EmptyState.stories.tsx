@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Stands where a list has nothing in it.
+        component: `Replaces a list that has no rows.
 
-**Do** use the words of the specification where it has some, and offer what can be done.
+**Do** use the words of the specification where it has them, and offer a next step.
 **Do not** use it for a failure: that is \`ErrorCard\`.
 
-**Keyboard** Only its action is reached.`,
+**Keyboard** Its action is the only tab stop.`,
       },
     },
   },

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface EmptyStateProps {
-  /** That there is nothing, in the words of the screen: `No trip found.` */
+  /** The message of the screen: `No trip found.` */
   message: string
-  /** Why, or what can be done about it. */
+  /** The reason, or the next step. */
   children?: ReactNode
-  /** Of 28 px, in place of the tray. */
+  /** An icon of 28 px; a tray unless given. */
   icon?: ReactNode
-  /** A button that does it. */
+  /** A button for the next step. */
   action?: ReactNode
   className?: string
 }
@@ -33,7 +33,7 @@ const Box = styled.div`
   }
 `
 
-/** Stands where a list has nothing in it. */
+/** Replaces a list that has no rows. */
 export function EmptyState({ message, children, icon, action, className }: EmptyStateProps) {
   return (
     <Box className={className} data-component="EmptyState">

@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Stands where something could not be shown, with what failed and what to do.
+        component: `Replaces content that could not be loaded: states what failed and what to do.
 
-**Do** give \`onRetry\` wherever asking again may help, and \`isRetrying\` while it is asked.
-**Do not** use it where older content can stay: show that, and a \`Banner\` above it.
+**Do** give \`onRetry\` where a retry may help, and \`isRetrying\` while the retry runs.
+**Do not** use it where stale content can stay: show that, with a \`Banner\` above it.
 
-**Keyboard** The button is the only stop; the message is read when it comes.`,
+**Keyboard** The button is the only stop; the message is announced when it appears.`,
       },
     },
   },

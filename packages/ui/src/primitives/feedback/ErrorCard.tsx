@@ -8,9 +8,9 @@ import { Card } from '../layout/Card.tsx'
 export interface ErrorCardProps {
   /** What failed and what to do next, in plain text. */
   message: ReactNode
-  /** Without it there is no button. */
+  /** Called by the retry button; without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** The words on the button; `Try again` unless given. */
+  /** The label of the button; `Try again` unless given. */
   retryLabel?: string
   isRetrying?: boolean
   className?: string
@@ -34,7 +34,7 @@ const Sheet = styled(Card)`
   }
 `
 
-/** Stands where something could not be shown. */
+/** Replaces content that could not be loaded. */
 export function ErrorCard({ message, onRetry, retryLabel, isRetrying = false, className }: ErrorCardProps) {
   const t = useText()
   return (

@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something is on its way for what stands below it.
+        component: `Shows that the content below it loads.
 
-**Do** leave it in place and turn \`isLoading\`: nothing jumps.
-**Do not** show it together with grey bars for the same thing.
+**Do** keep it mounted and change \`isLoading\`: the layout does not shift.
+**Do not** show it together with a \`Skeleton\` for the same content.
 
-**Keyboard** Nothing in it is reached.`,
+**Keyboard** It has no tab stop.`,
       },
     },
   },
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
-  name: 'A loading bar shows while something is on its way',
+  name: 'A loading bar shows while content loads',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   },

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 
 export interface LoadingBarProps {
-  /** The bar keeps its place while there is nothing on its way, so that nothing jumps. */
+  /** While false the bar keeps its space, so that the layout does not shift. */
   isLoading: boolean
-  /** What is awaited, read aloud; `Loading` unless given. */
+  /** Its accessible name; `Loading` unless given. */
   label?: string | undefined
   className?: string
 }
@@ -48,7 +48,7 @@ const Track = styled.div`
   }
 `
 
-/** Something is on its way for what stands below it. Source: PMAP-26. */
+/** A progress bar of the content below it. Source: PMAP-26. */
 export function LoadingBar({ isLoading, label, className }: LoadingBarProps) {
   const t = useText()
   return (

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Stands where a whole page could not be shown.
+        component: `Replaces a whole page that could not be loaded.
 
-**Do** use it where only a new load helps.
-**Do not** use it where the call can be made again: that is \`ErrorCard\` with \`onRetry\`.
+**Do** use it where only a reload helps.
+**Do not** use it where the request can be repeated: that is \`ErrorCard\` with \`onRetry\`.
 
 **Keyboard** The button is the only stop.`,
       },
@@ -30,7 +30,7 @@ export const Reloaded: Story = {
     const canvas = within(canvasElement)
     const pressedAt = performance.now()
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    // Another press changes nothing.
+    // A second press changes nothing.
     await userEvent.click(canvas.getByRole('button', { name: /Reload/ }))
     await expect(args.onReload).not.toHaveBeenCalled()
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 3000 })

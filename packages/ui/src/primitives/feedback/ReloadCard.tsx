@@ -4,11 +4,11 @@ import { useText } from '../../provider/FleetContext.ts'
 import { ErrorCard, type ErrorCardProps } from './ErrorCard.tsx'
 
 export interface ReloadCardProps extends Pick<ErrorCardProps, 'message' | 'className'> {
-  /** What is done after the wait; the page is loaded anew unless given. */
+  /** Called after the wait; reloads the page unless given. */
   onReload?: (() => void) | undefined
 }
 
-/** Stands where a page could not be shown. Its Reload waits a second, then loads the page anew. Source: EMB-02. */
+/** Replaces a page that could not be loaded. Reload waits 1 s, then reloads the page. Source: EMB-02. */
 export function ReloadCard({ onReload, ...props }: ReloadCardProps) {
   const t = useText()
   const [isWaiting, setWaiting] = useState(false)

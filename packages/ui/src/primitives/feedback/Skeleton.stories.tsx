@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Stands where something will be, in about its size.
+        component: `A placeholder in the approximate size of content that loads.
 
-**Do** put \`aria-busy\` on what it stands in, so that screen readers know.
-**Do not** show it for what takes less than a moment, or when older content can stay.
+**Do** set \`aria-busy\` on its container, for screen readers.
+**Do not** show it for very short waits, or where stale content can stay.
 
-**Keyboard** Nothing in it is reached.`,
+**Keyboard** It has no tab stop.`,
       },
     },
   },

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
 
 export interface SkeletonProps {
-  /** As CSS has it; `100%` unless given. */
+  /** A CSS length; `100%` unless given. */
   width?: string
-  /** As CSS has it; that of a line of text unless given. */
+  /** A CSS length; the height of a line of text unless given. */
   height?: string
   /** `text` is a line, `block` a picture or a card, `circle` an avatar; `text` unless given. */
   variant?: 'text' | 'block' | 'circle'
 }
 
-/** Stands where something will be, in about its size. Nothing for screen readers. */
+/** A placeholder in the approximate size of content that loads. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height, variant = 'text' }: SkeletonProps) {
   return <Bar aria-hidden style={{ width, height }} data-component="Skeleton" data-variant={variant} />
 }
@@ -18,7 +18,7 @@ const Bar = styled.span`
   display: inline-block;
   height: 1em;
   border-radius: var(--fleet-radius-s);
-  /* Seen on every background of both themes, a dialog's too. */
+  /* Visible on every background of both themes, including dialogs. */
   background: color-mix(in srgb, var(--fleet-color-control) 20%, transparent);
   vertical-align: middle;
   animation: fleet-skeleton 1.2s ease-in-out infinite alternate;

@@ -8,12 +8,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something small is on its way, nobody knows how long.
+        component: `Shows that something small loads, without a known duration.
 
-**Do** say by \`label\` what is awaited, where there are several. It takes the colour of the text around it.
-**Do not** put it where content will stand: that is \`Skeleton\`.
+**Do** name what loads in \`label\` where there are several spinners. It takes the colour of the text around it.
+**Do not** put it in place of content: that is \`Skeleton\`.
 
-**Keyboard** Nothing in it is reached.`,
+**Keyboard** It has no tab stop.`,
       },
     },
   },

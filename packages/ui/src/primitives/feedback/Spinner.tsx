@@ -31,12 +31,12 @@ const Turning = styled.svg`
 export interface SpinnerProps {
   /** Its width and height in px; 20 unless given. */
   size?: number
-  /** What is awaited, read aloud; `Loading` unless given. */
+  /** Its accessible name; `Loading` unless given. */
   label?: string
   className?: string
 }
 
-/** Something is on its way, nobody knows how long. Takes the colour of the text around it. */
+/** Shows that something small loads, without a known duration. Takes the colour of the text around it. */
 export function Spinner({ size = 20, label, className }: SpinnerProps) {
   const t = useText()
   return (

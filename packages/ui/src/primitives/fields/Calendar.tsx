@@ -15,21 +15,21 @@ import { dayName } from './dayName.ts'
 export interface CalendarProps {
   /** The chosen day, yyyy-mm-dd; undefined for none. */
   value: string | undefined
-  /** Marked as today, and where the calendar opens without a value: yyyy-mm-dd. */
+  /** The day marked as today, yyyy-mm-dd. Without a value the calendar opens here. */
   today: string
-  /** The first and the last day that can be chosen, yyyy-mm-dd. */
+  /** The first and last day that can be chosen, yyyy-mm-dd. */
   min?: string | undefined
   max?: string | undefined
-  /** Days to mark as the range that the chosen day bounds: yyyy-mm-dd, both included. */
+  /** Days to mark as a range, yyyy-mm-dd, both included. */
   range?: { readonly start: string; readonly end: string } | undefined
-  /** A day was chosen: yyyy-mm-dd. */
+  /** Called with the chosen day, yyyy-mm-dd. */
   onChoose: (day: string) => void
 }
 
 /**
- * A month of days, weeks from Monday (DATE-02), in our own words, because browsers have none in Burmese. Arrow keys go
- * from day to day, Home and End through the week, Page Up and Page Down from month to month, with Shift from year to
- * year. It takes the focus.
+ * The days of a month, weeks from Monday (DATE-02). It uses the kit's own words, because browsers have none in Burmese.
+ * Arrow keys move by a day, Home and End within the week, Page Up and Page Down by a month, with Shift by a year. The
+ * calendar takes the focus when it mounts.
  */
 export function Calendar({ value, today, min = '', max = '9999-12-31', range, onChoose }: CalendarProps) {
   const t = useText()
@@ -59,7 +59,7 @@ export function Calendar({ value, today, min = '', max = '9999-12-31', range, on
   const isFirst = (day: CalendarDate) => isOutside(String(day.set({ day: 1 }).subtract({ days: 1 })))
   const isLast = (day: CalendarDate) => isOutside(String(day.set({ day: 1 }).add({ months: 1 })))
 
-  /** A button that its press disables hands the focus to the day. */
+  /** Moves the focus to the day when the pressed button becomes disabled. */
   function turnTo(day: CalendarDate) {
     isKeyed.current = day.compare(at) < 0 ? isFirst(day) : isLast(day)
     goTo(day)
@@ -137,7 +137,7 @@ export function Calendar({ value, today, min = '', max = '9999-12-31', range, on
   )
 }
 
-/** The day itself, or the bound that it passes. */
+/** The day, limited to `min` and `max`. */
 function inside(day: string, min: string, max: string): string {
   return day < min ? min : day > max ? max : day
 }

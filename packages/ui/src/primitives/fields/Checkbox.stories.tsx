@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Yes or no, among others or in a form.
+        component: `A yes or no, in a group or in a form.
 
 **Do** write the label so that the checked state is clear: "Locations", "I agree".
-**Do not** use it for what acts at once and stands alone: that is \`Switch\`.
+**Do not** use it alone for an immediate effect: that is \`Switch\`.
 
 **Keyboard** Space checks and unchecks.`,
       },

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
   className?: string
-  /** Its label. */
+  /** The label. */
   children: ReactNode
 }
 
@@ -63,7 +63,7 @@ const Face = styled(AriaCheckbox)`
   }
 `
 
-/** Yes or no, told when the form is sent; for what acts at once there is `Switch`. */
+/** A yes or no that is sent with a form. For an immediate effect use `Switch`. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <Face {...props} data-component="Checkbox">

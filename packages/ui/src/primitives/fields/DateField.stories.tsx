@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A day, written and shown as dd/mm/yyyy and held as yyyy-mm-dd.
+        component: `A day, typed and shown as dd/mm/yyyy, with a value of yyyy-mm-dd.
 
-**Do** give \`min\` and \`max\` where the server has bounds: the field explains them. Use \`DateRangeField\` for two days that belong together.
-**Do not** format the value yourself, and do not use the browser's date input: its order follows the machine.
+**Do** give \`min\` and \`max\` where the server has bounds: the field explains them. Use \`DateRangeField\` for a start and an end.
+**Do not** format the value yourself, and do not use the browser's date input: its format follows the machine's locale.
 
-**Keyboard** Digits fall into place, slashes come by themselves; a single-digit day is finished by \`/\`. Alt+Down or the button opens the calendar. There, arrows go from day to day, Home and End to Monday and Sunday, Page Up and Page Down from month to month, with Shift from year to year; Enter chooses, Escape closes.`,
+**Keyboard** The field inserts the slashes; \`/\` ends a single-digit day. Alt+Down or the button opens the calendar. In the calendar, arrows move by a day, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year; Enter chooses, Escape closes.`,
       },
     },
   },
@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
-  name: 'MAP-06 shows dd/mm/yyyy and holds yyyy-mm-dd',
+  name: 'MAP-06 shows dd/mm/yyyy, with a value of yyyy-mm-dd',
   parameters: { rules: ['MAP-06'] },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Start date' })
@@ -80,7 +80,7 @@ export const Opened: Story = {
 }
 
 export const ReadAloud: Story = {
-  name: 'Screen readers hear the format of the field and the chosen day at its button',
+  name: 'Screen readers announce the format of the field and the chosen day at its button',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox', { name: 'Start date' })
@@ -93,7 +93,7 @@ export const ReadAloud: Story = {
 }
 
 export const FocusInside: Story = {
-  name: 'A press beside the days keeps the focus on the day',
+  name: 'A press between the days keeps the focus on the day',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Open calendar: Start date' })
@@ -111,7 +111,7 @@ export const FocusInside: Story = {
 }
 
 export const KeysOfTheBrowser: Story = {
-  name: 'Arrows with Alt, Ctrl or Meta stay the keys of the browser',
+  name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Start date' }))
@@ -125,7 +125,7 @@ export const KeysOfTheBrowser: Story = {
 }
 
 export const LastMonth: Story = {
-  name: 'A month button that goes to the last month hands the focus to a day',
+  name: 'A month button that reaches the last month moves the focus to a day',
   args: { value: '2024-09-12', min: '2024-08-05', max: '2024-10-20' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -174,7 +174,7 @@ export const BoundedCalendar: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const BurmeseDarkPhone: Story = {
-  name: 'Speaks only Burmese under my',
+  name: 'All words are Burmese under my',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'စတင်ရက်' },
   play: async ({ canvasElement }) => {

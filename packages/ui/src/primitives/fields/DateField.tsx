@@ -19,11 +19,11 @@ export interface DateFieldProps extends Pick<CalendarProps, 'min' | 'max' | 'ran
   label: string
   /** yyyy-mm-dd, or empty for none. */
   value: string
-  /** Another day was written or chosen, yyyy-mm-dd, or the field emptied: empty. Never a day outside `min` and `max`. */
+  /** Called with a typed or chosen day, yyyy-mm-dd, or an empty text. Never with a day outside `min` and `max`. */
   onChange: (day: string) => void
   /** A hint below the field. */
   description?: string | undefined
-  /** What is wrong with the value; what is wrong with the writing the field says itself. */
+  /** An error of the value. The field shows errors of the typed text itself. */
   error?: string | undefined
   isDisabled?: boolean
   isRequired?: boolean
@@ -34,7 +34,7 @@ const Box = styled.div`
   position: relative;
   min-width: 0;
 
-  /* The button stands between the text and the edge. */
+  /* Leaves room for the button between the text and the edge. */
   input {
     padding-inline-end: 0;
     font-variant-numeric: tabular-nums;
@@ -44,8 +44,8 @@ const Box = styled.div`
 const Calendar = lazily(() => import('./Calendar.tsx').then((file) => file.Calendar), <Spinner />)
 
 /**
- * A day, written and shown as dd/mm/yyyy, held as yyyy-mm-dd (MAP-06, PMAP-25). The calendar, whose today is that of
- * the fleet's time zone (CF-22), is loaded when it is first opened.
+ * A day, typed and shown as dd/mm/yyyy, with a value of yyyy-mm-dd (MAP-06). The calendar loads when it first opens; it
+ * marks today in the fleet's time zone.
  */
 export function DateField({
   label,
@@ -65,7 +65,7 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // What is being written, and the value that stood there: another value from outside takes its place.
+  // The typed text, and the value at that time: a new value from outside replaces the draft.
   const [draft, setDraft] = useState<{ text: string; of: string; isLeft?: boolean }>()
   const current = draft?.of === value ? draft : undefined
   const text = current?.text ?? formatDate(value)

@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Two days that bound a range, both included.
+        component: `The first and last day of a range, both included.
 
-**Do** take the range as it comes: it is in order. The day edited last wins, and the other follows it.
-**Do not** refuse a start after the end; nobody has to enter the days in a certain order.
+**Do** use the range as it is: it is always in order. The day edited last wins, and the other day follows it.
+**Do not** reject a start after the end: the days can be entered in any order.
 
 **Keyboard** As \`DateField\`, twice.`,
       },
@@ -46,7 +46,7 @@ async function write(canvasElement: HTMLElement, name: string, keys: string) {
 }
 
 export const LaterStart: Story = {
-  name: 'DATE-06 a start after the end takes the end along',
+  name: 'DATE-06 a start after the end moves the end with it',
   parameters: { rules: ['DATE-06'] },
   play: async ({ canvasElement, args }) => {
     await write(canvasElement, 'Start date', '20012025')
@@ -56,7 +56,7 @@ export const LaterStart: Story = {
 }
 
 export const EarlierEnd: Story = {
-  name: 'DATE-07 an end before the start takes the start along',
+  name: 'DATE-07 an end before the start moves the start with it',
   parameters: { rules: ['DATE-07'] },
   play: async ({ canvasElement, args }) => {
     await write(canvasElement, 'End date', '05012025')

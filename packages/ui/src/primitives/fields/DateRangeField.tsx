@@ -4,13 +4,13 @@ import { useText } from '../../provider/FleetContext.ts'
 import { DateField } from './DateField.tsx'
 
 export interface DateRangeFieldProps {
-  /** What the two days bound, read aloud. */
+  /** The accessible name of the group. */
   label: string
   /** Days as yyyy-mm-dd; empty for none. */
   value: DateRange
-  /** The range after a change, already in order: the day edited last wins (CF-20). */
+  /** Called with the changed range, in order: the day edited last wins (CF-20). */
   onChange: (range: DateRange) => void
-  /** The first and the last day that can be chosen, yyyy-mm-dd. */
+  /** The first and last day that can be chosen, yyyy-mm-dd. */
   min?: string | undefined
   max?: string | undefined
   isDisabled?: boolean
@@ -19,7 +19,7 @@ export interface DateRangeFieldProps {
 
 const Pair = styled.div`
   display: grid;
-  /* Each as wide as ten digits and its button at least, else one below the other. */
+  /* Each field fits ten digits and its button; narrower containers stack the fields. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(5.9rem + 50px)), 1fr));
   align-items: start;
   gap: var(--fleet-space-2);
@@ -30,7 +30,7 @@ const Pair = styled.div`
   }
 `
 
-/** Two days that bound a range, both included. Source: MAP-05, MAP-06, DATE-06, DATE-07, CF-20. */
+/** The first and last day of a range, both included. Source: MAP-05. */
 export function DateRangeField({ label, value, onChange, className, ...props }: DateRangeFieldProps) {
   const t = useText()
   const set = (edited: 'start' | 'end') => (day: string) => {

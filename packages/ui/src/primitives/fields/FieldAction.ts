@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 
-/** A button inside a field, after its text: as high as the field, its name in `aria-label`. */
+/** A button inside a field, after its text, with the height of the field. Needs an `aria-label`. */
 export const FieldAction = styled.button`
   ${focusRing}
   display: grid;

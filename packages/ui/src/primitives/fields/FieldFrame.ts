@@ -1,9 +1,6 @@
 import { styled } from 'styled-components'
 
-/**
- * The look of a field that is not a text field: its label, its `box`, its `description` and its `error` below it, as
- * `TextField` has them.
- */
+/** Styles the label, `box`, `description` and `error` of a field that is not a text field, as `TextField` does. */
 export const FieldFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,12 +23,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several of many. Closed it shows the first of the chosen and \`+n\`; opened it has a search, and buttons for all and none of what the search shows.
+        component: `Chooses several options. Closed, it shows the first chosen option and \`+n\`. Open, it has a search, and buttons that select or unselect all found options.
 
-**Do** give a \`placeholder\` that says what nothing chosen means. Fetch options in \`onOpen\` and show how that stands by \`status\`.
-**Do not** use it for up to 4 options that fit on the page: take checkboxes.
+**Do** give a \`placeholder\` that explains an empty choice. Fetch options in \`onOpen\`, and show loading and failure in \`status\`.
+**Do not** use it for up to 4 options that fit on the page: use checkboxes.
 
-**Keyboard** Enter, Space, Up, Down or a press opens; the focus is in the search. Up and Down, Page Up and Page Down move through the options, Enter chooses (on the list Space too, and Home and End), Tab goes on to the buttons, Escape closes.`,
+**Keyboard** Enter, Space, Up, Down or a press opens, and the focus moves to the search. Up, Down, Page Up and Page Down move through the options, Enter chooses, Tab moves to the buttons, Escape closes. Without a search, Home, End and Space work on the list too.`,
       },
     },
   },
@@ -61,7 +61,7 @@ async function open(canvasElement: HTMLElement, name: RegExp) {
 }
 
 export const Closed: Story = {
-  name: 'MAP-09 closed it shows one of the chosen, then how many more',
+  name: 'MAP-09 the closed select shows the first chosen option and the count of the others',
   parameters: { rules: ['MAP-09'] },
   args: { value: ['g3', 'g1', 'g9'] },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Closed: Story = {
 }
 
 export const AllAndNone: Story = {
-  name: 'All are selected and unselected at once',
+  name: 'One button selects all options, another unselects them',
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     await userEvent.click(panel.getByRole('button', { name: 'Select all' }))
@@ -107,7 +107,7 @@ export const SearchedByKeyboard: Story = {
 }
 
 export const FocusInside: Story = {
-  name: 'A press beside the options keeps the focus in the search',
+  name: 'A press between the options keeps the focus in the search',
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     const search = panel.getByRole('combobox')
@@ -122,7 +122,7 @@ export const FocusInside: Story = {
 }
 
 export const KeysOfTheBrowser: Story = {
-  name: 'Arrows open it; with Alt, Ctrl or Meta they stay the keys of the browser',
+  name: 'Arrow keys open the list; with Alt, Ctrl or Meta they are left to the browser',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: /^Groups/ }).focus()

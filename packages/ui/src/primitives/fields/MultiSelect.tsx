@@ -10,11 +10,11 @@ import type { MultiSelectPanelProps } from './MultiSelectPanel.tsx'
 import { closedText } from './multiSelectText.ts'
 
 export interface MultiSelectProps extends MultiSelectPanelProps {
-  /** Stands on the closed select while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined
-  /** It was opened: the moment to fetch options. */
+  /** Called when the list opens: the moment to fetch options. */
   onOpen?: (() => void) | undefined
-  /** Takes the place of the options: that they are on their way, or why there are none. */
+  /** Replaces the options: a loading state, or the reason why there are none. */
   status?: ReactNode
   isDisabled?: boolean
   className?: string
@@ -53,8 +53,8 @@ const Panel = lazily(
 )
 
 /**
- * Several of many. Closed it shows the first of the chosen and how many more there are (CF-26, MAP-09); opened it has a
- * search, and Select all and Unselect all (PMAP-04). The list is loaded when it is first opened.
+ * Chooses several options. Closed, it shows the first chosen option and the count of the others (MAP-09). Open, it has
+ * a search, Select all and Unselect all. The list loads when it first opens.
  */
 export function MultiSelect({
   placeholder,

@@ -15,22 +15,22 @@ export interface MultiSelectPanelProps {
   options: readonly SelectOption<string>[]
   /** The values of the chosen options. */
   value: readonly string[]
-  /** The values chosen now, in the order of the options. */
+  /** Called with all chosen values, in the order of the options. */
   onChange: (value: readonly string[]) => void
-  /** Whether the options can be searched; with more than 7 of them unless given. */
+  /** Whether there is a search; from 8 options on unless given. */
   hasSearch?: boolean | undefined
-  /** Whether there are buttons for all and for none of what the search shows; there are unless given. */
+  /** Whether there are buttons that select and unselect all found options; true unless given. */
   hasSelectAll?: boolean | undefined
 }
 
-/** Below this many options all of them can be seen at once. */
+/** Fewer options than this are visible at once and need no search. */
 const SEARCHED_FROM = 8
-/** What an option is taken to be high until it is drawn, in px. */
+/** Estimated height of an option before it is measured, in px. */
 const OPTION_HEIGHT = 36
 
 /**
- * The opened list of a `MultiSelect`: however long it is, only what is in sight is in the document. The focus stays in
- * the search (or on the list) while the arrow keys move through the options.
+ * The open list of a `MultiSelect`. Only visible options are in the document. The focus stays in the search, or on the
+ * list, while the arrow keys move the active option.
  */
 export function MultiSelectPanel({
   label,
@@ -56,7 +56,7 @@ export function MultiSelectPanel({
     estimateSize: () => OPTION_HEIGHT,
     getItemKey: (index) => shown[index]?.value ?? index,
     overscan: 6,
-    // The option that the arrow keys are on is read aloud, so it has to be there.
+    // The active option stays rendered: `aria-activedescendant` refers to it.
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), ...(shown[active] ? [active] : [])])].sort(
         (a, b) => a - b,
@@ -64,14 +64,14 @@ export function MultiSelectPanel({
   })
 
   useEffect(() => {
-    // Under a thumb the search would bring up a keyboard that covers the list.
+    // On a touch screen a focused search opens a keyboard that covers the list.
     const isMouse = matchMedia('(pointer: fine)').matches
     ;(isMouse && input.current ? input.current : list.current)?.focus({ preventScroll: true })
   }, [])
 
   function set(next: ReadonlySet<string>) {
     const known = options.filter((option) => next.has(option.value)).map((option) => option.value)
-    // What is chosen but not among the options (yet) stays chosen.
+    // Keeps chosen values that are not among the options (yet).
     const all = new Set(known)
     const unknown = value.filter((each) => next.has(each) && !all.has(each))
     onChange([...known, ...unknown])
@@ -130,7 +130,7 @@ export function MultiSelectPanel({
         />
       ) : null}
       {hasSelectAll ? (
-        // Pressed in vain they stay enabled: a disabled button loses the focus.
+        // The buttons stay enabled without an effect: a disabled button loses the focus.
         <div data-part="all">
           <Button
             variant="quiet"
@@ -185,7 +185,7 @@ export function MultiSelectPanel({
                 data-index={index}
                 data-active={index === active || undefined}
                 style={{ top: start }}
-                // A press must not take the focus out of the search.
+                // Keeps the focus in the search.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   setActive(index)

@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A password, hidden until its reader wants to see it.
+        component: `A password, hidden until the button shows it.
 
-**Do** say by \`autoComplete\` whether it is known or chosen, so that password managers help.
-**Do not** forbid pasting, or cut what is long.
+**Do** set \`autoComplete\` to the current or a new password, for password managers.
+**Do not** block pasting, or limit the length.
 
-**Keyboard** Tab goes to the field, then to the button that shows and hides.`,
+**Keyboard** Tab moves to the field, then to the button that shows and hides the password.`,
       },
     },
   },

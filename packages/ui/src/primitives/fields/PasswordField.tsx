@@ -6,11 +6,11 @@ import { FieldAction } from './FieldAction.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type' | 'autoComplete'> {
-  /** Whether a password is typed from memory or chosen, so that password managers help. */
+  /** Whether the password exists or is new, for password managers. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at. Pasting and any length are welcome (T5). */
+/** A password with a button that shows it. Accepts pasted text of any length (T5). */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText()
   const [isShown, setShown] = useState(false)

@@ -8,16 +8,16 @@ const meta = {
   component: PeriodSelect,
   args: { value: { option: 'today' }, onChange: fn() },
   parameters: {
-    // 6 January 2025, 01:00 in Yangon, which is still 5 January in London.
+    // 01:00 on 6 January 2025 in Yangon, still 5 January in London.
     clock: { now: () => Date.UTC(2025, 0, 5, 18, 30) },
     docs: {
       description: {
-        component: `One of a screen's periods. A range opens two date fields.
+        component: `Chooses one of a screen's periods. A range shows two date fields.
 
-**Do** choose the \`list\` that the screen has: \`embedded\` (Today, Week, Month, Range), \`owner\` (Today, This week, This month, Range) or \`console\` (Today, 7 Days, 30 Days, Custom). Turn the choice into days with \`rangeOf\` of \`@fleetgis/domain/period\`.
+**Do** set the \`list\` of the screen: \`embedded\` (Today, Week, Month, Range), \`owner\` (Today, This week, This month, Range) or \`console\` (Today, 7 Days, 30 Days, Custom). Turn the choice into days with \`rangeOf\` of \`@fleetgis/domain/period\`.
 **Do not** compute a week or "today" from the machine's clock: the fleet's time zone decides.
 
-**Keyboard** Tab enters, arrows choose; in the range, as \`DateField\`.`,
+**Keyboard** Tab enters, arrows choose; the date fields work as \`DateField\`.`,
       },
     },
   },
@@ -78,7 +78,7 @@ export const Custom: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom')
-    // Seven days back from 6 January, which it is in Yangon.
+    // Seven days back from 6 January, the date in Yangon.
     await expect(args.onChange).toHaveBeenLastCalledWith({
       option: 'range',
       start: '2024-12-30',

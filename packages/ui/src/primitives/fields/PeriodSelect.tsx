@@ -16,18 +16,18 @@ import type { DateRangeFieldProps } from './DateRangeField.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import { Select } from './Select.tsx'
 
-/** The three lists of periods that screens have: embedded (TXN-04), the owner map's (OMAP-03), the console's (MAP-04). */
+/** The three lists of periods: embedded (TXN-04), the owner map's (OMAP-03), the console's (MAP-04). */
 export type PeriodList = 'embedded' | 'owner' | 'console'
 
 export interface PeriodSelectProps extends Pick<DateRangeFieldProps, 'min' | 'max'> {
-  /** What the period is of; `Period` unless given. */
+  /** Its accessible name; `Period` unless given. */
   label?: string
-  /** Which periods are offered, and by which names; `embedded` unless given. */
+  /** The periods offered, and their names; `embedded` unless given. */
   list?: PeriodList
   value: PeriodChoice
-  /** A range keeps the days of the period chosen before it, until others are chosen. */
+  /** Called with the choice. A new range starts with the days of the period before. */
   onChange: (period: PeriodChoice) => void
-  /** `segments` side by side, or a `select` where there is little room; `segments` unless given. */
+  /** `segments` side by side, or a `select` for narrow places; `segments` unless given. */
   variant?: 'segments' | 'select'
   className?: string
 }
@@ -52,7 +52,7 @@ const NAMES = {
   console: Record<ConsolePeriod, TextKey>
 }
 
-/** Most periods are none of one's own: what a range needs is loaded when one is chosen. */
+/** Loads when a range is first chosen: most periods need no date fields. */
 const DateRangeField = lazily<DateRangeFieldProps>(
   () => import('./DateRangeField.tsx').then((file) => file.DateRangeField),
   <Skeleton height="64px" />,
@@ -76,7 +76,7 @@ function optionsOf(list: PeriodList): readonly { value: Period | ConsolePeriod; 
   return PERIODS.map((value) => ({ value, key: NAMES[list][value] }))
 }
 
-/** One of a screen's periods; a range shows two date fields. Source: MAP-04, MAP-05, OMAP-03, TXN-04, PMAP-25, CF-17. */
+/** Chooses one of a screen's periods; a range shows two date fields. Source: MAP-05. */
 export function PeriodSelect({
   label,
   list = 'embedded',

@@ -16,10 +16,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Text to search by, with a button that clears it.
+        component: `A search text, with a button that clears it.
 
-**Do** search on \`onSubmit\` (Enter) where a server is asked, on \`onChange\` where what is there is narrowed.
-**Do not** ask a server at each key.
+**Do** search in \`onSubmit\` (Enter) where the search calls a server, in \`onChange\` where it filters loaded rows.
+**Do not** call a server at each key.
 
 **Keyboard** Enter applies, Escape clears.`,
       },

@@ -12,7 +12,7 @@ import { focusRing } from '../../theme/focusRing.ts'
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  /** What is searched, read aloud; shown while the field is empty, unless there is a `placeholder`. */
+  /** Its accessible name; also the placeholder unless one is given. */
   label: string
   placeholder?: string | undefined
   className?: string
@@ -87,7 +87,7 @@ const Field = styled(AriaSearchField)`
   }
 `
 
-/** Text to search by. Enter applies it (`onSubmit`); the x and Escape clear it (`onClear`). Source: OMAP-02. */
+/** A search text. Enter applies it (`onSubmit`); the x and Escape clear it (`onClear`). Source: OMAP-02. */
 export function SearchField({ label, placeholder = label, ...props }: SearchFieldProps) {
   const t = useText()
   return (

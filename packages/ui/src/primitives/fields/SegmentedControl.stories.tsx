@@ -20,12 +20,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few, all in sight.
+        component: `Chooses one of a few options, all visible.
 
-**Do** take it for two to four short choices that act at once: a period, a kind of map.
-**Do not** use it for more, or for longer words: that is \`Select\`; nor for views of a page: that is \`Tabs\`.
+**Do** use it for two to four short choices with an immediate effect: a period, a kind of map.
+**Do not** use it for more or longer choices (\`Select\`), or for views of a page (\`Tabs\`).
 
-**Keyboard** Tab enters on what is chosen; the arrows choose.`,
+**Keyboard** Tab enters at the chosen option; the arrows choose.`,
       },
     },
   },

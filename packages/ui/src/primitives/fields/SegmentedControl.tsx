@@ -4,16 +4,16 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 export interface Segment<Value extends string> {
   readonly value: Value
-  /** What it is called, read aloud. */
+  /** The accessible name of the option. */
   readonly label: string
   /** Shown in place of the label. */
   readonly icon?: ReactNode
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, where it differs from the page. */
   readonly lang?: string
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, read aloud. */
+  /** The accessible name of the group. */
   label: string
   segments: readonly Segment<Value>[]
   value: Value
@@ -66,7 +66,7 @@ const Group = styled.div`
   }
 `
 
-/** One of a few, all in sight: radio buttons side by side. */
+/** Chooses one of a few options, all visible: radio buttons side by side. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -20,12 +20,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few. The browser's own select: on a phone it opens the list that its owner knows, it costs no bytes, and it has no words of its own to translate.
+        component: `Chooses one of a few options. It is the browser's own select: a phone opens its native list, and there are no extra bytes and no words to translate.
 
-**Do** keep the options short; up to about 20 of them. With 2 to 4 short ones take \`SegmentedControl\`.
-**Do not** use it for several of many: that is \`MultiSelect\`.
+**Do** keep the options short, with up to about 20 of them. For 2 to 4 short options use \`SegmentedControl\`.
+**Do not** use it to choose several options: that is \`MultiSelect\`.
 
-**Keyboard** As every select: arrows or the first letters choose, Alt+Down or Space opens.`,
+**Keyboard** Arrows or the first letters choose, Alt+Down or Space opens.`,
       },
     },
   },

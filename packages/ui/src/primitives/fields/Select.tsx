@@ -12,13 +12,13 @@ export interface SelectOption<Value extends string> {
 export interface SelectProps<Value extends string> {
   label: string
   options: readonly SelectOption<Value>[]
-  /** One of the options' values, or empty for none: then `placeholder` shows. */
+  /** The value of an option; empty shows the `placeholder`. */
   value: Value | ''
   onChange: (value: Value) => void
   placeholder?: string | undefined
   /** A hint below the field. */
   description?: string | undefined
-  /** What is wrong with it; the field is invalid while there is one. */
+  /** An error message; the field is invalid while it is set. */
   error?: string | undefined
   isDisabled?: boolean
   isRequired?: boolean
@@ -62,8 +62,8 @@ const Field = styled(FieldFrame)`
 `
 
 /**
- * One of a few. It is the browser's own select: on a phone it opens the list that the phone's owner knows, it is ready
- * with the page, and it has no words of its own to translate.
+ * Chooses one of a few options. It is the browser's own select: a phone opens its native list, it works before scripts
+ * load, and it has no words to translate.
  */
 export function Select<Value extends string>({
   label,

@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number between two others, where about is good enough.
+        component: `An approximate number between two bounds.
 
-**Do** show the effect while it moves, and give a \`format\` with the unit.
-**Do not** use it for amounts of money or where the exact number counts: take a text field.
+**Do** show the effect during the drag, and give a \`format\` with the unit.
+**Do not** use it for money or exact numbers: use a text field.
 
-**Keyboard** Arrows by a step, Page Up and Page Down by more, Home and End to the ends. A press on the track moves it without dragging.`,
+**Keyboard** Arrows move by a step, Page Up and Page Down by more, Home and End to the bounds. A press on the track moves the thumb without dragging.`,
       },
     },
   },

@@ -7,15 +7,15 @@ import { focusRing } from '../../theme/focusRing.ts'
 export interface SliderProps {
   label: string
   value: number
-  /** Every value on the way while it is moved. */
+  /** Called with every value during a drag. */
   onChange: (value: number) => void
-  /** The value where it was let go. */
+  /** Called with the value at the end of a drag. */
   onChangeEnd?: (value: number) => void
   min: number
   max: number
   /** 1 unless given. */
   step?: number
-  /** What is shown and read aloud for the value, such as `24 px`; the number unless given. */
+  /** The text shown and announced for a value, such as `24 px`; the number unless given. */
   format?: (value: number) => string
   isDisabled?: boolean
   className?: string
@@ -82,7 +82,7 @@ const Face = styled(AriaSlider)`
   }
 `
 
-/** A number between two others, where about is good enough. A press on the track and the arrow keys move it too. */
+/** An approximate number between two bounds. Accepts drags, presses on the track and arrow keys. */
 export function Slider({ label, min, max, step = 1, format, onChange, onChangeEnd, ...props }: SliderProps) {
   const textOf = format ?? String
   const input = useRef<HTMLInputElement>(null)
@@ -112,9 +112,9 @@ export function Slider({ label, min, max, step = 1, format, onChange, onChangeEn
   )
 }
 
-/** Reads aloud what is shown: react-aria formats the number itself, and only by `Intl`. */
+/** Sets `aria-valuetext` to the shown text: react-aria formats the number itself, and only by `Intl`. */
 function ValueText({ input, text }: { input: RefObject<HTMLInputElement | null>; text: string }) {
-  // After each commit, because react-aria writes its own text at some of them.
+  // Runs after each commit, because react-aria sets its own text at some commits.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', text))
   return null
 }

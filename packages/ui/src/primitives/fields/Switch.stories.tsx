@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `On or off, at once.
+        component: `Turns something on or off, with an immediate effect.
 
-**Do** name what is on: "Auto refresh".
-**Do not** put it in a form that is sent later: that is \`Checkbox\`.
+**Do** name what it turns on: "Auto refresh".
+**Do not** use it in a form that is sent later: that is \`Checkbox\`.
 
-**Keyboard** Space switches.`,
+**Keyboard** Space toggles it.`,
       },
     },
   },

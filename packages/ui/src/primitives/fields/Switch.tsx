@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
   className?: string
-  /** Its label. */
+  /** The label. */
   children: ReactNode
 }
 
@@ -66,7 +66,7 @@ const Face = styled(AriaSwitch)`
   }
 `
 
-/** On or off, at once. */
+/** Turns something on or off, with an immediate effect. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <Face {...props} data-component="Switch">

@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line of text with its label, a hint and what is wrong with it.
+        component: `A line of text with a label, a hint and an error.
 
-**Do** give an \`error\` that says what to enter. Set \`type\`, \`inputMode\` and \`autoComplete\`: phones show the right keys by them.
-**Do not** let a placeholder stand for the label: it goes with the first letter.
+**Do** give an \`error\` that says what to enter. Set \`type\`, \`inputMode\` and \`autoComplete\`: phones choose the keyboard by them.
+**Do not** use a placeholder as the label: it disappears with the first letter.
 
-**Keyboard** Tab enters and leaves it; the hint and the error are read with its name.`,
+**Keyboard** Tab enters and leaves it; the hint and the error are announced with its name.`,
       },
     },
   },

@@ -14,13 +14,13 @@ export interface TextFieldProps
   label: string
   /** A hint below the field. */
   description?: string | undefined
-  /** What is wrong with it; the field is invalid while there is one. */
+  /** An error message; the field is invalid while it is set. */
   error?: string | undefined
-  /** Stands in the field while it is empty; no substitute for a label. */
+  /** Shown while the field is empty; does not replace the label. */
   placeholder?: string | undefined
-  /** Stands inside the field, after the text. */
+  /** An element inside the field, after the text. */
   action?: ReactNode
-  /** The input itself. */
+  /** A ref to the `input` element. */
   inputRef?: Ref<HTMLInputElement>
   className?: string
 }
@@ -95,7 +95,7 @@ const Field = styled(AriaTextField)`
   }
 `
 
-/** One line of text with its label, hint and error. */
+/** A line of text with its label, hint and error. */
 export function TextField({
   label,
   description,

@@ -14,7 +14,7 @@ test.each([
   expect(weekdayOf(parseDate(day))).toBe(expected)
 })
 
-test('DATE-02 a month is shown in whole weeks, Monday to Sunday', () => {
+test('DATE-02 a month has whole weeks, Monday to Sunday', () => {
   const weeks = weeksOf(parseDate('2024-12-15')).map((week) => week.map(String))
   expect(weeks).toHaveLength(6)
   expect(weeks[0]?.[0]).toBe('2024-11-25')

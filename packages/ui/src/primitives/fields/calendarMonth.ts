@@ -1,14 +1,14 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 
-/** A Monday, to count weekdays from. */
+/** A Monday, as the origin of weekdays. */
 const MONDAY = parseDate('1970-01-05')
 
-/** 1 for Monday to 7 for Sunday: weeks begin on Monday in every language (DATE-02). */
+/** 1 for Monday to 7 for Sunday, in every language (DATE-02). */
 export function weekdayOf(day: CalendarDate): number {
   return (((day.compare(MONDAY) % 7) + 7) % 7) + 1
 }
 
-/** The weeks, Monday to Sunday, that a month lies in; days of the months around it fill the first and the last. */
+/** The weeks of a month, Monday to Sunday, filled with days of the adjacent months. */
 export function weeksOf(month: CalendarDate): readonly (readonly CalendarDate[])[] {
   const first = startOfMonth(month)
   const start = first.subtract({ days: weekdayOf(first) - 1 })
@@ -18,7 +18,7 @@ export function weeksOf(month: CalendarDate): readonly (readonly CalendarDate[])
   )
 }
 
-/** The day that a key goes to, as in the ARIA pattern of date grids; undefined for a key that does not move. */
+/** The day that a key moves to, by the ARIA pattern of date grids; undefined for other keys. */
 export function dayAfterKey(day: CalendarDate, key: string, isShifted: boolean): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readShownDate, typeDate } from './dateText.ts'
 
-/** The field after each key, as somebody types. */
+/** Types key by key, and returns the text of the field. */
 const typed = (keys: string) => [...keys].reduce((before, key) => typeDate(before + key, before), '')
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   expect(typed(keys)).toBe(shown)
 })
 
-test('MAP-06 a pasted value is turned round', () => {
+test('MAP-06 a pasted yyyy-mm-dd value is reordered', () => {
   expect(typeDate('2024-09-01', '')).toBe('01/09/2024')
   expect(typeDate(' 01/09/2024 ', '')).toBe('01/09/2024')
 })
@@ -44,7 +44,7 @@ test.each(['', '01/09', '01/09/24', '29/02/2025', '31/04/2025', '00/01/2025', '2
   },
 )
 
-test('MAP-06 every day is read back from what is shown of it', () => {
+test('MAP-06 every day can be parsed from its shown text', () => {
   const day = fc
     .integer({ min: -9e8, max: 4e9 })
     .map((seconds) => new Date(seconds * 1000).toISOString().slice(0, 10))

@@ -6,9 +6,8 @@ const HELD = /^\d{4}-\d{2}-\d{2}$/
 const SHOWN = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
 /**
- * What stands in a date field after a key or a paste: digits fall into dd/mm/yyyy, slashes come by themselves, and a
- * single-digit day or month followed by any separator gets its zero. Burmese digits become Latin ones; yyyy-mm-dd is
- * turned round. Source: MAP-06.
+ * The text of a date field after a key or a paste, as dd/mm/yyyy. Inserts slashes, pads a single-digit day or month
+ * before a separator, converts Burmese digits to Latin ones, and reorders yyyy-mm-dd. Source: MAP-06.
  */
 export function typeDate(text: string, before = ''): string {
   const latin = text.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040)).trim()
@@ -28,12 +27,12 @@ export function typeDate(text: string, before = ''): string {
   }
   const last = groups.length - 1
   const isLonger = latin.length > before.length
-  // Only while the text grows: else the slash that was deleted would come back.
+  // Appends a slash only to a longer text: otherwise a deleted slash would return.
   const ending = isLonger && last < 2 && groups[last]?.length === LENGTHS[last] ? '/' : ''
   return groups.join('/') + ending
 }
 
-/** The day, yyyy-mm-dd, that a whole dd/mm/yyyy names; undefined where it names none. Source: MAP-06, DATE-04. */
+/** Parses dd/mm/yyyy into yyyy-mm-dd; undefined for an incomplete or impossible day. Source: DATE-04. */
 export function readShownDate(text: string): string | undefined {
   const [, day, month, year] = SHOWN.exec(text.trim()) ?? []
   const date = `${year}-${month}-${day}`

@@ -17,7 +17,7 @@ test.each([
   expect(closedText(options, value)).toBe(expected)
 })
 
-test('a chosen value that is not among the options yet stands for itself', () => {
+test('a chosen value without an option (yet) shows as its value', () => {
   expect(closedText(options, ['G-09'])).toBe('G-09')
 })
 

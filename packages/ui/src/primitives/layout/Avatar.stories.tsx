@@ -13,12 +13,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A picture of somebody, their first letter, or a figure.
+        component: `The picture of a person, the first letter of the name, or a generic figure.
 
-**Do** leave out \`isNamed\` where the name stands beside it.
-**Do not** give pictures of hosts that the deployment does not list.
+**Do** leave out \`isNamed\` where the name is beside it.
+**Do not** load pictures from hosts that the deployment does not list.
 
-**Keyboard** Nothing in it is reached.`,
+**Keyboard** It has no tab stop.`,
       },
     },
   },
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Initial: Story = {
-  name: 'CHAT-12 without a picture the first letter stands',
+  name: 'CHAT-12 the first letter of the name replaces a missing picture',
   parameters: { rules: ['CHAT-12'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)

@@ -4,18 +4,18 @@ import { type CSSProperties, useState } from 'react'
 import { css, styled } from 'styled-components'
 
 export interface AvatarProps {
-  /** Whose picture it is; its first letter stands where there is none. */
+  /** The name of the person; its first letter replaces a missing picture. */
   name: string
-  /** Address of the picture; empty for none. */
+  /** The address of the picture; empty for none. */
   src?: string | undefined
   /** Its width and height in px; 40 unless given. */
   size?: number
-  /** Reads the name aloud. Left out, nothing is read: the name mostly stands beside it. */
+  /** Exposes the name to screen readers. Leave it out where the name is beside the avatar. */
   isNamed?: boolean
   className?: string
 }
 
-/** How an avatar looks, for a list that draws many and lays this on plain elements; `--avatar-size` is its size. */
+/** The styles of an avatar, for long lists with plain elements; `--avatar-size` is its size. */
 export const avatarLook = css`
   display: inline-grid;
   place-items: center;
@@ -31,7 +31,7 @@ export const avatarLook = css`
   line-height: 1.8;
   user-select: none;
 
-  /* Burmese letters are not told apart when they are smaller. */
+  /* Smaller Burmese letters are not legible. */
   &:lang(my) {
     font-size: max(16px, calc(var(--avatar-size) * 0.42));
   }
@@ -47,7 +47,7 @@ const Frame = styled.span`
   ${avatarLook}
 `
 
-/** A picture of somebody; without one, or where it cannot be loaded, their first letter; without a name, a figure. */
+/** The picture of a person. Without one the first letter of the name; without a name a generic figure. */
 export function Avatar({ name, src = '', size = 40, isNamed = false, className }: AvatarProps) {
   const style: CSSProperties & { '--avatar-size': string } = { '--avatar-size': `${size}px` }
   return (
@@ -62,7 +62,7 @@ export function Avatar({ name, src = '', size = 40, isNamed = false, className }
   )
 }
 
-/** What is inside an avatar: a picture, a letter or a figure. */
+/** The content of an avatar: a picture, a letter or a figure. */
 export function AvatarFace({ name, src, size }: { name: string; src: string | undefined; size: number }) {
   const [failed, setFailed] = useState('')
   if (src && src !== failed)

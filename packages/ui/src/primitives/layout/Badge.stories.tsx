@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A word or two about how something stands.
+        component: `A status in one or two words.
 
-**Do** choose the colour by a \`Record\` over the statuses, so that a new status asks for one.
-**Do not** let the colour alone say it, and do not make it a button.
+**Do** take the colour from a \`Record\` over the statuses, so that a new status without a colour does not compile.
+**Do not** show a status by colour alone, and do not make a badge a button.
 
-**Keyboard** Nothing in it is reached.`,
+**Keyboard** It has no tab stop.`,
       },
     },
   },

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import type { StatusColour } from '../../theme/palette.ts'
 
 export interface BadgeProps {
-  /** What it means; `neutral` unless given. The words say it too: colour alone never does. */
+  /** The colour of the status; `neutral` unless given. The words state the status too. */
   colour?: StatusColour
-  /** Stands before the words. */
+  /** An icon before the words. */
   icon?: ReactNode
   className?: string
   children: ReactNode
@@ -65,7 +65,7 @@ const Face = styled.span`
   }
 `
 
-/** A word or two about how something stands. */
+/** A status in one or two words. */
 export function Badge({ colour = 'neutral', icon, children, ...props }: BadgeProps) {
   return (
     <Face {...props} data-component="Badge" data-colour={colour}>

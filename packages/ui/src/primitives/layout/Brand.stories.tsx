@@ -8,12 +8,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The product's mark and name, as the navbar and the sign-in page have it: a trip, from where it began to where it is.
+        component: `The product's mark and name, as the navbar and the sign-in page show it. The mark is a trip, from its start to its position.
 
-**Do** use it once on a screen, at its beginning; another product says its own name by overriding \`app.name\`.
+**Do** use it once, at the start of a screen; another product overrides \`app.name\`.
 **Do not** translate it, or put it into a sentence.
 
-**Keyboard** It is not reached: put a \`Link\` around it where it leads home.`,
+**Keyboard** It has no tab stop: wrap it in a \`Link\` to lead home.`,
       },
     },
   },

@@ -19,7 +19,7 @@ const Mark = styled.span`
   }
 `
 
-/** The product's mark and name (MENU-01): a trip, from where it began to where it is. */
+/** The product's mark and name (MENU-01). The mark is a trip, from its start to its position. */
 export function Brand() {
   const t = useText()
   const name = t('app.name')

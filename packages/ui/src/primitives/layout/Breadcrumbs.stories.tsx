@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where a page stands among others.
+        component: `The path from the outermost page to this one.
 
-**Do** begin with the page that the navbar leads to.
+**Do** begin with a page of the navbar.
 **Do not** use it for steps of a task.
 
 **Keyboard** Each page but the last is a link.`,

@@ -5,12 +5,12 @@ import { Link } from '../actions/Link.tsx'
 
 export interface Crumb {
   readonly label: string
-  /** Where it leads; the last one, which is shown, leads nowhere. */
+  /** The address; the last crumb is the current page and has none. */
   readonly href?: string
 }
 
 export interface BreadcrumbsProps {
-  /** From the outermost page to the one that is shown. */
+  /** From the outermost page to the current one. */
   crumbs: readonly Crumb[]
   className?: string
 }
@@ -45,7 +45,7 @@ const Path = styled.ol`
   }
 `
 
-/** Where a page stands among others. */
+/** The path from the outermost page to the current one. */
 export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
   const t = useText()
   return (

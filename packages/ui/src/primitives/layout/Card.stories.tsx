@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A sheet that things lie on together.
+        component: `A surface that groups content.
 
-**Do** put what belongs to one thing on one card: a driver, a booking, a total.
-**Do not** put cards on cards, or make the whole of one a button: put a link or a button on it.
+**Do** use one card per subject: a driver, a booking, a total.
+**Do not** nest cards, or make a whole card a button: put a link or a button on it.
 
-**Keyboard** Nothing in it is reached but what lies on it.`,
+**Keyboard** Only its content has tab stops.`,
       },
     },
   },

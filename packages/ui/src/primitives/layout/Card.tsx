@@ -14,7 +14,7 @@ const Sheet = styled.div`
   box-shadow: var(--fleet-shadow-1);
 `
 
-/** A sheet that things lie on together. */
+/** A surface that groups content. */
 export function Card(props: CardProps) {
   return <Sheet {...props} data-component="Card" />
 }

@@ -22,12 +22,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A button of a bar with a panel of links below it.
+        component: `A button in a bar, with a panel of links below it.
 
 **Do** use it in a bar at the edge of the page, where nothing clips the panel.
-**Do not** use it elsewhere: \`Popover\` stands over everything, \`Menu\` has actions.
+**Do not** use it elsewhere: \`Popover\` renders above the page, \`Menu\` has actions.
 
-**Keyboard** Enter or Space opens and closes; Tab goes into the panel, and on out of it, which closes it; Escape closes and gives the focus back.`,
+**Keyboard** Enter or Space opens and closes; Tab moves into the panel, and leaving the panel closes it; Escape closes and restores the focus.`,
       },
     },
   },
@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
 }
 
 export const FocusInside: Story = {
-  name: 'Escape closes it after a press beside its links; Tab behind the last one too',
+  name: 'Escape closes it after a press between its links; Tab after the last link closes it too',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Reports' })

@@ -6,14 +6,14 @@ import { useDismiss } from '../overlays/useDismiss.ts'
 import { useScrollStop } from '../overlays/useScrollStop.ts'
 
 export interface DisclosureProps {
-  /** What opens, read aloud; shown unless `face` is given. */
+  /** Its accessible name; shown unless `face` is given. */
   label: string
-  /** Shown on the button in place of the label. */
+  /** The content of the button, in place of the label. */
   face?: ReactNode
-  /** The edge of the button that the panel keeps to; `start` unless given. */
+  /** The edge of the button that the panel aligns to; `start` unless given. */
   align?: 'start' | 'end'
   className?: string
-  /** What opens. It is called with a way to close it. */
+  /** Renders the panel, with a function that closes it. */
   children: (close: () => void) => ReactNode
 }
 
@@ -66,8 +66,8 @@ const Box = styled.div`
 `
 
 /**
- * A button with a panel that opens below it, over the page. Escape, a press elsewhere and the focus moving on close
- * it; the focus goes back to the button.
+ * A button with a panel below it, over the page. Escape, a press outside and a focus outside close it; Escape restores
+ * the focus.
  */
 export function Disclosure({ label, face, align = 'start', className, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
@@ -102,7 +102,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A press beside its links focuses the panel, so that Escape is still heard. */
+/** A press between its links focuses the panel, so that Escape still works. */
 function Panel({ id, label, box, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useDismiss(box, onClose)

@@ -5,7 +5,7 @@ export interface Fact {
   /** Unique in the list. */
   readonly name: string
   readonly value: ReactNode
-  /** The fact that the others lead to. */
+  /** The result of the other facts, such as a total. */
   readonly isMain?: boolean | undefined
 }
 
@@ -14,7 +14,7 @@ export interface FactListProps extends ComponentPropsWithoutRef<'dl'> {
   'data-part'?: string
 }
 
-/** Names on the left with their values on the right, a line each. */
+/** A list of names and values, one pair per line. */
 export function FactList({ facts, ...list }: FactListProps) {
   return (
     <List {...list}>

@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Views of which one is shown at a time.
+        component: `Switches between views; one is visible at a time.
 
 **Do** keep labels short; on a phone the row scrolls.
-**Do not** use tabs for the steps of a task, or for a choice that goes into a form.
+**Do not** use tabs for the steps of a task, or for a choice in a form.
 
-**Keyboard** Tab enters on the open tab; Left, Right, Home and End open others; Tab goes on into the view.`,
+**Keyboard** Tab enters at the open tab; Left, Right, Home and End open other tabs; Tab moves on into the view.`,
       },
     },
   },
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
 }
 
 export const KeysOfTheBrowser: Story = {
-  name: 'Arrows with Alt, Ctrl or Meta stay the keys of the browser',
+  name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
   play: async ({ canvasElement, args }) => {
     const tab = within(canvasElement).getByRole('tab', { name: 'Online' })
     tab.focus()

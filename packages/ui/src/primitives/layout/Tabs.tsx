@@ -6,23 +6,23 @@ import { hasModifier } from '../hasModifier.ts'
 export interface Tab {
   readonly id: string
   readonly label: string
-  /** Stands after the label: a count. */
+  /** Shown after the label, such as a count. */
   readonly badge?: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs are of, read aloud. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** The open tab; left out, the tabs keep it themselves, beginning with the first. */
+  /** The open tab. Left out, the component keeps it itself and starts with the first tab. */
   selectedId?: string | undefined
   onSelect?: ((event: { id: string }) => void) | undefined
   className?: string
-  /** What the open tab shows. */
+  /** Renders the view of the open tab. */
   children: (id: string) => ReactNode
 }
 
-/** Views of which one is shown at a time. Arrow keys open the tab that they go to. */
+/** Switches between views; one is visible at a time. Arrow keys open the focused tab. */
 export function Tabs({ label, tabs, selectedId, onSelect, className, children }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -19,25 +19,25 @@ const bookings = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => booking(from + index))
 
 interface BookingListProps {
-  /** How many are there at first. */
+  /** Items at the start. */
   start: number
-  /** How many there are on the server. */
+  /** Items on the server. */
   total: number
-  /** How long a page takes, in ms. */
+  /** Duration of a page request, in ms. */
   delay: number
-  /** Begins each page with the last one of the page before, as when the list grew meanwhile. */
+  /** Each page starts with the last item of the page before, as when the list grows between requests. */
   overlaps: boolean
-  /** Answers with the first page each time. */
+  /** Every request returns the first page. */
   repeats: boolean
-  /** The first page after the start fails. */
+  /** The second page fails. */
   fails: boolean
   scroller: 'self' | 'page'
-  /** Each row has a button. */
+  /** Whether each row has a button. */
   hasButtons: boolean
   onLoadMore: () => void
 }
 
-/** A list over a server that answers ten at a time. */
+/** A list over a server with pages of ten. */
 function BookingList({
   start,
   total,
@@ -126,12 +126,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A list that asks for its next page within 100 px of its end.
+        component: `A list that loads its next page within 100 px of its end.
 
-**Do** keep \`keyOf\` and the items as they come from the server: of two with one key the later one counts. Give \`scroller="page"\` where the page scrolls, else a height.
-**Do not** cut long lists yourself: beyond 30 rows only those in sight are in the document, and screen readers still hear which of how many they are on.
+**Do** keep the identity of \`keyOf\` between renders, and pass the items as the server sends them: of two items with the same key the later one wins. Set \`scroller="page"\` where the page scrolls, else a height.
+**Do not** virtualize long lists yourself: beyond 30 rows only visible rows are in the document, and screen readers still announce the position and the total.
 
-**Keyboard** Tab goes from control to control, row after row, also through rows that were not drawn; on the list itself Page Down, Space and the arrows scroll.`,
+**Keyboard** Tab moves through the controls, row by row, including rows that were not rendered; on the list itself Page Down, Space and the arrows scroll.`,
       },
     },
   },
@@ -157,12 +157,12 @@ export const NearTheEnd: Story = {
     scroller.scrollTop = end - 101
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(args.onLoadMore).not.toHaveBeenCalled()
-    // Two events before anything is drawn anew ask once.
+    // Two scroll events before a render cause one request.
     scroller.scrollTop = end - 99
     for (const _ of [1, 2]) scroller.dispatchEvent(new Event('scroll'))
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(20))
-    // A higher list is nearer to its end, though nobody has scrolled.
+    // A taller list reaches its end without a scroll.
     if (scroller.parentElement) scroller.parentElement.style.height = '2000px'
     await waitFor(() => expect(texts(canvasElement)).toHaveLength(30))
   },
@@ -179,7 +179,7 @@ export const NoDuplicates: Story = {
 }
 
 export const InVain: Story = {
-  name: 'A server that tells the same again and again is not asked without end',
+  name: 'Repeated pages without new rows stop the loading',
   args: { repeats: true },
   play: async ({ canvasElement, args }) => {
     scrollerOf(canvasElement).scrollTop = 10_000
@@ -191,7 +191,7 @@ export const InVain: Story = {
 }
 
 export const FillsItsHeight: Story = {
-  name: 'PAGE-04 pages are asked for until the height is filled, and no further than the last',
+  name: 'PAGE-04 pages load until the height is filled, up to the last page',
   parameters: { rules: ['PAGE-04'] },
   args: { start: 1, total: 4 },
   play: async ({ canvasElement, args }) => {
@@ -235,7 +235,7 @@ export const TenThousand: Story = {
     await waitFor(() => {
       scroller.scrollTop = scroller.scrollHeight
       const { bottom } = last.getBoundingClientRect()
-      // Heights have parts of a pixel, and the place of the scroll bar may not.
+      // Heights are fractional, and the scroll position may be an integer.
       expect(bottom).toBeLessThan(scroller.getBoundingClientRect().bottom + 1)
     })
     const row = last.closest('li')
@@ -269,7 +269,7 @@ export const KeepsItsPlace: Story = {
     scroller.scrollTop = scroller.scrollHeight
     const seen = within(list).getByText('Booking 29')
     const before = seen.getBoundingClientRect().top
-    // The 31st row makes it a list of which only those in sight are drawn.
+    // With the 31st row only visible rows are rendered.
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeLessThan(28))
     await expect(
       Math.abs(within(list).getByText('Booking 29').getBoundingClientRect().top - before),

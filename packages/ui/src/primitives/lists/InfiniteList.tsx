@@ -8,62 +8,62 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { lazily } from '../lazily.tsx'
 
 export interface InfiniteListProps<Item> {
-  /** What is listed, read aloud. */
+  /** The accessible name of the list. */
   label: string
-  /** All that has been loaded. Of two with one key the later takes the place of the earlier (PAGE-02). */
+  /** All loaded items. Of two items with the same key the later one replaces the earlier one (PAGE-02). */
   items: readonly Item[]
-  /** Tells one from another. Keep the function between renders. */
+  /** The unique key of an item. Keep the function between renders. */
   keyOf: (item: Item) => string | number
-  /** What one of them looks like. */
+  /** Renders an item. */
   children: (item: Item, index: number) => ReactNode
   /** Whether there is a next page (`hasMorePages`). */
   hasMore: boolean
-  /** Whether a page is on its way. */
+  /** Whether a page is loading. */
   isLoading: boolean
-  /** The last page did not come: nothing more is asked for until somebody presses Try again. */
+  /** The last page request failed: nothing loads until Try again is pressed. */
   hasFailed?: boolean
-  /** Asks for the next page. */
+  /** Loads the next page. */
   onLoadMore: () => void
-  /** How many there are on the server, where that is known; read aloud with each. */
+  /** The number of items on the server, where known; exposed to screen readers. */
   total?: number | undefined
-  /** What scrolls: the list itself, which fills the height it is given, or the `page`. `self` unless given. */
+  /** What scrolls: the list itself, which fills its container, or the `page`. `self` unless given. */
   scroller?: 'self' | 'page'
-  /** About how high one is, in px; 96 unless given. Only long lists need it, until they have been measured. */
+  /** Estimated height of an item in px, until it is measured; 96 unless given. Matters only for long lists. */
   estimatedHeight?: number
-  /** Stands in its place while there is nothing in it. */
+  /** Replaces an empty list. */
   empty?: ReactNode
   className?: string
 }
 
-/** What the rows of a list are drawn from, all of them or only those in sight. */
+/** The props of the components that render rows: all rows, or only the visible ones. */
 export interface ListRowsProps {
   readonly count: number
-  /** The same function until the rows are others. */
+  /** Keeps its identity until the rows change. */
   readonly keyAt: (index: number) => string | number
   readonly renderAt: (index: number) => ReactNode
-  /** For `aria-setsize`: -1 while nobody knows. */
+  /** For `aria-setsize`: -1 while unknown. */
   readonly setSize: number
-  /** How many were drawn when all still were. */
+  /** The number of rows while all were rendered. */
   readonly drawn: number
   readonly estimatedHeight: number
-  /** The `ul` that they stand in. */
+  /** The `ul` of the rows. */
   readonly list: RefObject<HTMLElement | null>
-  /** What scrolls; undefined for the page. */
+  /** The scrolling element; undefined for the page. */
   readonly scroller: RefObject<HTMLElement | null> | undefined
 }
 
-/** Beyond this many, only those in sight are in the document. */
+/** With more rows, only visible ones are in the document. */
 const ALL_DRAWN = 30
-/** So many answers may bring nothing new, one after the other, before no more is asked for. */
+/** Stops loading after so many pages in a row without new rows. */
 const MAX_EMPTY_PAGES = 3
-/** On a server, until the window is known. */
+/** The number of rows on a server, where the window is unknown. */
 const FIRST_DRAWN = 24
 
 const VirtualRows = lazily(() => import('./VirtualRows.tsx').then((file) => file.VirtualRows), FirstRows)
 
 /**
- * A list that asks for its next page within 100 px of its end (PAGE-01), and until it fills its height. However many
- * there are, only those in sight are in the document; place and focus stay where they are.
+ * A list that loads its next page within 100 px of its end (PAGE-01), and until it fills its height. Long lists render
+ * only visible rows; scroll position and focus stay.
  */
 export function InfiniteList<Item>({
   label,
@@ -93,13 +93,13 @@ export function InfiniteList<Item>({
   )
   const isPage = scroller === 'page'
 
-  // Rows that stand there already stay, with the place of the reader among them.
+  // Rows rendered before the switch to virtual rows stay, so that the scroll position stays.
   const drawnRows = useRef(0)
   useEffect(() => {
     if (rows.length <= ALL_DRAWN) drawnRows.current = rows.length
   })
 
-  // One page at a time: what has been asked for is not asked for again before it is there.
+  // One page request at a time.
   const asked = useRef({ at: -1, times: 0, isUnderWay: false })
   const ask = useCallback(() => {
     const last = asked.current
@@ -110,7 +110,7 @@ export function InfiniteList<Item>({
     asked.current = { at: rows.length, times: times + 1, isUnderWay: true }
     onLoadMore()
   }, [rows, hasMore, isLoading, hasFailed, isPage, onLoadMore])
-  // Asking where the end is makes the page lay itself out: not at every drawing, but when something may have moved it.
+  // Reading the end of the list forces a layout, so it runs after changes of rows, scrolls and resizes only.
   const latestAsk = useRef(ask)
   useEffect(() => {
     if (isLoading || asked.current.at !== rows.length) asked.current.isUnderWay = false
@@ -125,7 +125,7 @@ export function InfiniteList<Item>({
     const check = () => latestAsk.current()
     target?.addEventListener('scroll', check, { passive: true })
     addEventListener('resize', check)
-    // Its own height, which comes from what it stands in: that of its rows changes while they are measured.
+    // Observes the height of the list, not of its rows: theirs changes during measuring.
     const moved = new ResizeObserver(check)
     if (!isPage && box.current) moved.observe(box.current)
     return () => {
@@ -182,8 +182,8 @@ export function InfiniteList<Item>({
 }
 
 /**
- * As many as fill the window, until the part that knows what is in sight has been loaded. The rest is as high as it is
- * thought to be, so that the scroll bar does not jump.
+ * As many rows as fill the window, until the code of the virtual rows is loaded. A spacer has the estimated height of
+ * the others, so that the scroll bar does not jump.
  */
 function FirstRows(props: ListRowsProps) {
   const inWindow =

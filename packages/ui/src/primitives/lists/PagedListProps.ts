@@ -1,19 +1,19 @@
-/** What a list that loads page after page is told of its pages. */
+/** The loading state and callbacks of a list that loads page after page. */
 export interface PagedListProps {
-  /** How many there are on the server. */
+  /** The number of rows on the server. */
   total: number
   /** Whether there is a next page. */
   hasMore: boolean
-  /** Asks for the next page. */
+  /** Loads the next page. */
   onLoadMore: () => void
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   isLoadingMore: boolean
-  /** The next page did not come. */
+  /** Whether the next page failed to load. */
   hasFailedMore?: boolean | undefined
-  /** Something is being asked for. */
+  /** Whether a request is under way. */
   isFetching: boolean
-  /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
+  /** Why the shown data is stale, and its age, in plain text (CF-115). */
   staleness?: string | undefined
-  /** The person wants it asked for anew. */
+  /** Refetches the list. */
   onRetry: () => void
 }

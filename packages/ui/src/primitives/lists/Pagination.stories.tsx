@@ -33,12 +33,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Goes through pages: by a list of them, or with \`x of y\` between Previous and Next.
+        component: `Moves between pages, by a list of pages or with \`x of y\` between Previous and Next.
 
-**Do** take the list from \`@fleetgis/domain/paging\`: \`locationPageItems\`, \`unknownPageItems\` or \`checkPageItems\`.
-**Do not** use it for lists that load on scrolling: that is \`InfiniteList\`.
+**Do** build the list with \`@fleetgis/domain/paging\`: \`locationPageItems\`, \`unknownPageItems\` or \`checkPageItems\`.
+**Do not** use it for lists that load on scroll: that is \`InfiniteList\`.
 
-**Keyboard** Each page is a button; the current one says so.`,
+**Keyboard** Each page is a button; the current one has \`aria-current\`.`,
       },
     },
   },
@@ -93,7 +93,7 @@ export const UnknownLocations: Story = {
 }
 
 export const PageOfPages: Story = {
-  name: 'TXN-14 the current page of all stands between Previous and Next',
+  name: 'TXN-14 x of y is between Previous and Next',
   parameters: { rules: ['TXN-14'] },
   args: { itemsOf: undefined, page: 1, pages: 3 },
   play: async ({ canvasElement, args }) => {

@@ -7,25 +7,24 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { Button } from '../actions/Button.tsx'
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number
   /**
    * The list of pages between Previous and Next: `locationPageItems`, `unknownPageItems` or `checkPageItems` of
-   * `@fleetgis/domain/paging`. Empty, there is nothing to page through, and nothing is shown. Left out, `x of y`
-   * stands in its place (CF-57).
+   * `@fleetgis/domain/paging`. An empty list renders nothing. Left out, the control shows `x of y` (CF-57).
    */
   items?: readonly PageItem[] | undefined
-  /** Another page was chosen: always one that exists (PAGE-05). */
+  /** Called with the chosen page, always an existing one (PAGE-05). */
   onPage: (event: { page: number }) => void
-  /** What is paged through, read aloud; `Pages` unless given. */
+  /** The accessible name; `Pages` unless given. */
   label?: string | undefined
   isDisabled?: boolean
   className?: string
 }
 
-/** Goes through pages. Source: LOC-14, LOC-20, LOC-25, TXN-14, TRIP-04, PAGE-05, CF-57, CF-58. */
+/** Moves between pages. Source: PAGE-05. */
 export function Pagination({
   page,
   pages,
@@ -56,7 +55,7 @@ export function Pagination({
         <ol>
           {items.map((item, index) =>
             item === 'ellipsis' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, and only their place tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the gaps, two at most, differ only by position.
               <li key={`gap ${index}`} aria-hidden>
                 …
               </li>
@@ -138,7 +137,7 @@ const Bar = styled.nav`
     opacity: 0.5;
     cursor: not-allowed;
   }
-  /* On a phone the pages have a line of their own, above the steps. */
+  /* On a phone the pages have their own line, above Previous and Next. */
   @media (max-width: 479px) {
     gap: var(--fleet-space-2) var(--fleet-space-6);
 

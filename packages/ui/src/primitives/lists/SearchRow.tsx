@@ -6,18 +6,18 @@ import { SearchField } from '../fields/SearchField.tsx'
 
 export interface SearchRowProps {
   label: string
-  /** What was searched. */
+  /** The applied search. */
   search: string
-  /** Another search was made, by Enter or the button, or cleared; without spaces around it. */
+  /** Called with a search applied by Enter or the button, or with an empty one; trimmed. */
   onSearch: (event: { search: string }) => void
 }
 
-/** What a list is searched by, and the button that searches. Source: LOC-16, WAL-01. */
+/** A search field with a Search button. Source: LOC-16. */
 export function SearchRow({ label, search, onSearch }: SearchRowProps) {
   const t = useText()
   const [text, setText] = useState(search)
   const [last, setLast] = useState(search)
-  // What was searched elsewhere is shown too; the field itself stays, with the focus.
+  // A changed `search` updates the text without a remount, so the field keeps the focus.
   if (last !== search) {
     setLast(search)
     setText(search)
@@ -45,7 +45,7 @@ const Row = styled.search`
   flex-wrap: wrap;
   gap: var(--fleet-space-2);
 
-  /* As wide as a word: large text puts the button below it. */
+  /* The field keeps the width of a word; large text moves the button below it. */
   > [data-component='SearchField'] {
     flex: 1 1 12rem;
   }

@@ -45,12 +45,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Rows and columns. In less than 560 px each row becomes a block of labelled lines.
+        component: `Rows and columns. Below a width of 560 px each row becomes a block of labelled lines.
 
-**Do** mark the column that names the row by \`isRowHeader\`, align numbers to the \`end\`, and page long tables by \`Pagination\`.
+**Do** set \`isRowHeader\` on the column that identifies the row, align numbers to the \`end\`, and split long tables with \`Pagination\`.
 **Do not** use it for layout, or for lists of cards.
 
-**Keyboard** Headers that sort are buttons.`,
+**Keyboard** Sortable headers are buttons.`,
       },
     },
   },
@@ -96,7 +96,7 @@ export const Empty: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    // Still a table to screen readers.
+    // The rows keep their role for screen readers.
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4)
     await expect(within(canvasElement).getAllByRole('cell')).toHaveLength(6)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -12,9 +12,9 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** `end` for numbers; `start` unless given. */
   readonly align?: 'start' | 'end'
-  /** It names its row, as a name or an id does. */
+  /** Whether the column identifies the row, such as a name or an id. */
   readonly isRowHeader?: boolean
-  /** Its header can be pressed to sort by it. */
+  /** Whether its header is a button that sorts. */
   readonly isSortable?: boolean
 }
 
@@ -24,30 +24,30 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What is in it, read aloud. */
+  /** The caption of the table. */
   label: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** How the rows are sorted now; the caller sorts them. */
+  /** The current sort order; the caller sorts the rows. */
   sort?: TableSort | undefined
   onSort?: ((sort: TableSort) => void) | undefined
-  /** Rows are on their way; without any so far, grey bars stand for them. */
+  /** Rows are loading; without rows a skeleton is shown. */
   isLoading?: boolean
-  /** Stands below the headers while there are no rows. */
+  /** Shown below the headers while there are no rows. */
   empty?: ReactNode
   className?: string
 }
 
-/** How many rows of grey bars stand for those on their way. */
+/** The number of rows in the skeleton. */
 const SKELETON_ROWS = 5
 
-/** Names and addresses are of different lengths. */
+/** Varies the widths, as real texts do. */
 const SKELETON_WIDTHS = ['70%', '50%', '80%', '60%', '45%'] as const
 
 /**
- * Rows and columns. Where it has less than 560 px, each row becomes a block of labelled lines; to screen readers it
- * stays a table.
+ * Rows and columns. Below a width of 560 px each row becomes a block of labelled lines, and keeps its table roles for
+ * screen readers.
  */
 export function Table<Row>({
   label,
@@ -119,7 +119,7 @@ export function Table<Row>({
           ))}
           {nothing && isLoading
             ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move.
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no other key and never move.
                 <tr key={row} aria-hidden>
                   {columns.map((column) => (
                     <td key={column.id} data-label={column.header} data-align={column.align}>

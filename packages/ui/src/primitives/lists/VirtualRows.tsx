@@ -10,18 +10,18 @@ import type { ListRowsProps } from './InfiniteList.tsx'
 import { useFocusedRows } from './useFocusedRows.ts'
 import { useRange } from './useRange.ts'
 
-/** Between two rows, in px: `--fleet-space-2`. */
+/** The gap between rows, in px: `--fleet-space-2`. */
 const GAP = 8
-/** So far beyond what is in sight rows are drawn, in px, and at most four of them. */
+/** How far beyond the visible part rows are rendered, in px; at most four rows. */
 const BEYOND = 400
 
 /**
- * The rows of a long list that are in sight, and the one that has the focus with its neighbours, so that Tab finds its
- * way. Heights are measured; those of rows that were drawn before are kept, so that the list does not jump.
+ * The visible rows of a long list, and the focused row with its neighbours, so that Tab reaches them. Measured heights
+ * of rows are kept, so that the list does not jump.
  */
 export function VirtualRows(props: ListRowsProps) {
   const { list, scroller } = props
-  // On a fresh page the elements around the rows are only there after the first commit.
+  // On a new page the list element exists only after the first commit.
   const [isReady, setReady] = useState(() => list.current !== null)
   useLayoutEffect(() => setReady(true), [])
   if (!isReady) return null
@@ -50,12 +50,12 @@ function RowsOnPage(props: Rows) {
   return <RowsInSight {...props} rows={rows} margin={margin} />
 }
 
-/** How far down the page an element begins, in px. */
+/** The distance of an element from the top of the page, in px. */
 function topOf(element: HTMLElement | null): number {
   return element ? Math.round(element.getBoundingClientRect().top + scrollY) : 0
 }
 
-/** What both kinds of scrolling have in common. */
+/** The options common to both kinds of scrolling. */
 function useRowOptions({ count, keyAt, estimatedHeight, list }: Rows) {
   const [known] = useState(() => measureDrawn(list.current, keyAt))
   const kept = useFocusedRows(list, 1)
@@ -66,13 +66,13 @@ function useRowOptions({ count, keyAt, estimatedHeight, list }: Rows) {
     getItemKey: keyAt,
     estimateSize: () => estimatedHeight,
     gap: GAP,
-    // `rangeExtractor` adds those beyond.
+    // `rangeExtractor` adds the rows beyond the visible part.
     overscan: 0,
     initialMeasurementsCache: known,
   }
 }
 
-/** The heights of the rows that stand there, all of them drawn until now. */
+/** Measures the rendered rows, before the switch to virtual ones. */
 function measureDrawn(list: HTMLElement | null, keyAt: ListRowsProps['keyAt']): VirtualItem[] {
   const top = list?.getBoundingClientRect().top ?? 0
   return [...(list?.querySelectorAll(':scope > li:not([aria-hidden])') ?? [])].map((row, index) => {
@@ -91,7 +91,7 @@ type InSight = Rows & {
 function RowsInSight({ rows, margin, renderAt, setSize }: InSight) {
   return (
     <>
-      {/* Holds the height of all, so that the place is kept while rows come and go. */}
+      {/* Has the total height, so that the scroll position stays while rows mount and unmount. */}
       <li aria-hidden style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, key, start }) => (
         <Row

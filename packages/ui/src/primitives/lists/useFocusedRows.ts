@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 
 /**
- * The row of a virtual list that has the focus, and so many `neighbours` of it on either side, so that Tab finds its way.
- * Rows are `li` elements with their `data-index`. The array keeps its identity until the focus moves.
+ * The focused row of a virtual list with its `neighbours` on either side, so that Tab reaches them. Rows are `li`
+ * elements with `data-index`. The array keeps its identity until the focus moves.
  */
 export function useFocusedRows(list: RefObject<HTMLElement | null>, neighbours: number): readonly number[] {
   const [focused, setFocused] = useState<number>()

@@ -1,27 +1,27 @@
 import type { Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
-/** More than half of what is in sight was not. */
+/** Whether more than half of the visible rows are new. */
 function isFar(before: Range, { startIndex, endIndex }: Range): boolean {
   const still = Math.min(endIndex, before.endIndex) - Math.max(startIndex, before.startIndex) + 1
   return still < (endIndex - startIndex + 1) / 2
 }
 
 /**
- * Which rows of a virtual list are drawn: those in sight, so many `beyond` them on either side, and those of `kept`.
- * After a jump, which has most of them to draw anew, those in sight come first; once they have been painted the others
- * come and those from before go, so that neither takes long. Keep `kept` between renders.
+ * The rows that a virtual list renders: visible ones, `beyond` more on either side, and those of `kept`. A jump renders
+ * only the visible rows first. After their paint the other rows mount and the old rows unmount, which keeps each commit
+ * short. Keep `kept` between renders.
  */
 export function useRange(beyond: number, kept: readonly number[]): (range: Range) => number[] {
   const last = useRef<Range>(undefined)
   const jumpedAt = useRef<number>(undefined)
-  /** What stood there before the jump. */
+  /** The rendered rows before the jump. */
   const settled = useRef<readonly number[]>([])
   const [turn, drawMore] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
     if (jumpedAt.current !== turn) return
-    // A frame asked for now is still the one that draws what is in sight.
+    // The first frame paints the visible rows; the second one renders the others.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => drawMore())
     })

@@ -15,12 +15,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks before something is done.
+        component: `Asks for a confirmation before an action runs.
 
-**Do** ask in the title, tell in the text what follows, and say on the button what it does. Set \`isDanger\` where it cannot be undone, \`isPending\` while it is done.
-**Do not** ask where it can be undone.
+**Do** put the question into the title, the consequence into the text, and the action on the button. Set \`isDanger\` where it cannot be undone, and \`isPending\` while it runs.
+**Do not** ask before an action that can be undone.
 
-**Keyboard** The focus begins on the no. Escape is a no.`,
+**Keyboard** The No button has the initial focus. Escape cancels.`,
       },
     },
   },
@@ -61,7 +61,7 @@ export const Pending: Story = {
 }
 
 export const Described: Story = {
-  name: 'what follows from a yes is its description',
+  name: 'The consequence is the description of the dialog',
   args: { children: 'He will get no more trips of this group.' },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog')

@@ -6,17 +6,17 @@ import { LazyModalFrame } from './lazyModalFrame.ts'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
-  /** The question, short. */
+  /** The question, in a few words. */
   title: string
-  /** What follows from a yes. */
+  /** The consequence of a yes. */
   children?: ReactNode
-  /** `Yes` unless given; better what will be done. */
+  /** The label of the confirming button; `Yes` unless given. Prefer a verb for the action. */
   confirmLabel?: string | undefined
-  /** `No` unless given. */
+  /** The label of the cancelling button; `No` unless given. */
   cancelLabel?: string | undefined
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean
-  /** The yes is being carried out: nothing can be pressed, and nothing closes it. */
+  /** The action is running: both buttons are disabled, and nothing closes the dialog. */
   isPending?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -26,7 +26,7 @@ const Text = styled.p`
   margin: 0;
 `
 
-/** Asks before something is done. Escape is a no; a press beside it is no answer. */
+/** Asks for a confirmation before an action runs. Escape cancels; a press outside does nothing. */
 export function ConfirmDialog({
   isOpen,
   title,

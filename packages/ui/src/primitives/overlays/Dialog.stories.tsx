@@ -24,12 +24,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A dialog over everything, for one short task that the page waits for.
+        component: `A modal dialog for one short task.
 
-**Do** name it by the task, and put the main button last in \`footer\`. Call \`preloadDialog()\` when the pointer comes near what opens it.
-**Do not** open one from another, and do not use it for what can stand in the page. To ask before something is done take \`ConfirmDialog\`; for what belongs to the page behind it, \`Sheet\`.
+**Do** name the task in the title, and put the main button last in \`footer\`. Call \`preloadDialog()\` when the opener is hovered or focused.
+**Do not** open one dialog from another, or use it for content that fits on the page. For a confirmation use \`ConfirmDialog\`; for details of the page use \`Sheet\`.
 
-**Keyboard** Tab stays inside, Escape closes, and the focus goes back to where it was.`,
+**Keyboard** Tab stays inside, Escape closes and restores the focus.`,
       },
     },
   },
@@ -90,7 +90,7 @@ export const Open: Story = {
     const canvas = within(canvasElement)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Edit driver' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
-    // Messages stay above a dialog, and can be read in it.
+    // Messages stay above a dialog and readable inside it.
     await expect(await canvas.findByText('Updated successfully')).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible())
   },
@@ -111,7 +111,7 @@ export const Overflows: Story = {
 }
 
 export const OpenerGone: Story = {
-  name: 'the focus goes to the next row when the row that opened it has gone',
+  name: 'The focus moves to the next row when the row of the opener is removed',
   render: function Rows(args) {
     const [rows, setRows] = useState(['Aung Ko', 'Su Su', 'Min Thu'])
     const [removed, setRemoved] = useState<string>()

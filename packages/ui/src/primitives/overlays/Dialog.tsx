@@ -7,12 +7,12 @@ export interface DialogProps
 }
 
 /**
- * A dialog in the middle of the window. Escape, the x and a press beside it close it; the focus goes back to where it
- * was. What it is made of is loaded when the first dialog opens.
+ * A modal dialog in the middle of the window. Escape, the x and a press outside close it and restore the focus. Its
+ * code loads when the first dialog opens.
  */
 export function Dialog({ isOpen, ...frame }: DialogProps) {
   return isOpen ? <LazyModalFrame {...frame} /> : null
 }
 
-/** Loads what dialogs are made of ahead, so that the first opens at once. */
+/** Loads the code of dialogs ahead, so that the first one opens at once. */
 export const preloadDialog = LazyModalFrame.preload

@@ -9,15 +9,15 @@ import { usePlacedPanel } from './usePlacedPanel.ts'
 import { useScrollStop } from './useScrollStop.ts'
 
 export interface FloatingPanelProps {
-  /** What holds both the panel and the control that opened it. The panel stands beside its part `box`, if it has one. */
+  /** The element around the panel and its opener. The panel is placed beside its part `box`, if it has one. */
   anchor: RefObject<HTMLElement | null>
   /** Its accessible name. */
   label: string
-  /** Escape, a press elsewhere, or the focus moving on. */
+  /** Called on Escape, a press outside, or a focus outside. */
   onClose: () => void
   /** `start` unless given. */
   align?: PanelAlign
-  /** At least as wide as what it stands beside. */
+  /** Makes the panel at least as wide as the element beside it. */
   isAnchorWide?: boolean
   id?: string
   className?: string
@@ -43,9 +43,9 @@ const Panel = styled.div`
 `
 
 /**
- * A panel over the page, as long as it is mounted. Where the browser can, it stands in the top layer, so that nothing
- * clips or covers it; in the document it stays where it is, and so in the order of Tab. It takes the focus, which goes
- * back to what opened it, and the keyboard can scroll it where it overflows.
+ * A panel over the page while it is mounted. It uses the top layer where the browser has one, so that nothing clips or
+ * covers it. Its place in the document, and so in the tab order, stays. It takes the focus and gives it back to the
+ * opener. Where it overflows, the keyboard can scroll it.
  */
 export function FloatingPanel({
   anchor,

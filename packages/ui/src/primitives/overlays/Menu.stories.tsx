@@ -26,12 +26,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Actions behind a button.
+        component: `A button that opens a list of actions.
 
-**Do** name the opener by what the actions are for, and begin items with a verb.
-**Do not** hide the one action that people come for: give it a button.
+**Do** name the subject of the actions on the opener, and begin items with a verb.
+**Do not** put the main action into a menu: give it a button.
 
-**Keyboard** Enter, Space or Down opens on the first item, Up on the last; Up, Down, Home, End and the first letters of a label move; Enter acts; Escape and Tab close.`,
+**Keyboard** Enter, Space or Down opens at the first item, Up at the last; Up, Down, Home, End and the first letters of a label move the focus; Enter runs the action; Escape and Tab close.`,
       },
     },
   },
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ArrowsOnOpener: Story = {
-  name: 'Down opens on the first item, Up on the last; Tab closes',
+  name: 'Down opens at the first item, Up at the last; Tab closes',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Actions for Aung Ko' })
@@ -80,7 +80,7 @@ export const ArrowsOnOpener: Story = {
 }
 
 export const TypeAhead: Story = {
-  name: 'Several letters find an item; keys of the browser stay its own',
+  name: 'Typed letters find an item; key combinations are left to the browser',
   args: {
     items: [
       { id: 'edit', label: 'Edit' },

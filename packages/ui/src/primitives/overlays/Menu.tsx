@@ -12,15 +12,15 @@ export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   readonly isDanger?: boolean
   readonly isDisabled?: boolean
 }
 
 export interface MenuProps extends Pick<FloatingPanelProps, 'align'> {
-  /** The button that opens it; its `onPress` is taken over. */
+  /** The button that opens the menu; the menu sets its `onPress`. */
   opener: ReactElement<OpenerProps>
-  /** What the menu is of, read aloud. */
+  /** The accessible name of the menu. */
   label: string
   items: readonly MenuItem[]
   onAction: (event: { id: string }) => void
@@ -33,7 +33,7 @@ const Box = styled.span`
 
 const Items = lazily(() => import('./MenuItems.tsx').then((file) => file.MenuItems), <Spinner />)
 
-/** Actions behind a button. The list is loaded when it is first opened. */
+/** A button that opens a list of actions. The code of the list loads when it first opens. */
 export function Menu({ opener, label, items, onAction, align = 'start', className }: MenuProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [autoFocus, setAutoFocus] = useState<MenuItemsProps['autoFocus']>()
@@ -46,7 +46,7 @@ export function Menu({ opener, label, items, onAction, align = 'start', classNam
       event.preventDefault()
       setAutoFocus(event.key === 'ArrowDown' ? 'first' : 'last')
     }
-    // After the browser has moved the focus.
+    // Runs after the browser has moved the focus.
     if (isOpen && event.key === 'Tab') setTimeout(close)
   }
 

@@ -4,11 +4,11 @@ import { focusRing } from '../../theme/focusRing.ts'
 import type { MenuProps } from './Menu.tsx'
 
 export interface MenuItemsProps extends Pick<MenuProps, 'items' | 'label' | 'onAction'> {
-  /** Which item gets the focus. */
+  /** The item with the initial focus. */
   autoFocus: 'first' | 'last'
 }
 
-/** The opened list of a `Menu`: arrows, first letters and presses are those of react-aria. */
+/** The open list of a `Menu`; react-aria handles arrows, typed letters and presses. */
 export function MenuItems({ items, label, autoFocus, onAction }: MenuItemsProps) {
   return (
     <List aria-label={label} autoFocus={autoFocus} onAction={(key) => onAction({ id: String(key) })}>

@@ -13,31 +13,25 @@ import { useScrollStop } from './useScrollStop.ts'
 export interface ModalFrameProps {
   /** Its heading and accessible name. */
   title: string
-  /** Escape, the x, or a press beside it. */
+  /** Called on Escape, the x, or a press outside. */
   onClose: () => void
-  /**
-   * `alertdialog` asks before anything else can happen: it has no x, a press beside it does nothing, and its body is its
-   * description.
-   */
+  /** `alertdialog` has no x, ignores presses outside, and uses its body as its description. */
   role?: 'dialog' | 'alertdialog'
-  /** `centre` of the window, or a `sheet` along its edge: the right one, on a phone the lower one. */
+  /** `centre` of the window, or a `sheet` at its right edge, on a phone at the lower one. */
   placement?: 'centre' | 'sheet'
-  /** Has the x in its head, as dialogs have unless told otherwise; without it something inside must close it. */
+  /** Whether the head has an x; true unless given. Without it the content must close the dialog. */
   hasCloseIcon?: boolean
-  /** Its content brings the head, and fills it: the title is only its name. Given unless told otherwise. */
+  /** Whether the frame renders a head; true unless given. Without it the title is only the accessible name. */
   hasHead?: boolean
-  /** Neither Escape nor anything else closes it now. */
+  /** Nothing closes the dialog while true. */
   isLocked?: boolean
-  /** Buttons along its end, the main one last. */
+  /** Buttons at the end of the dialog, the main one last. */
   footer?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/**
- * A dialog over everything, which holds the focus until it is closed and then gives it back. Loaded with the first
- * dialog that opens.
- */
+/** A modal dialog that traps the focus, and restores it on close. Its code loads when the first dialog opens. */
 export function ModalFrame({
   title,
   onClose,
@@ -51,7 +45,7 @@ export function ModalFrame({
   children,
 }: ModalFrameProps) {
   const t = useText()
-  // Inside the provider's element, because theme, language and tokens are there.
+  // The portal is inside the provider's element, which carries theme, language and tokens.
   const [root, setRoot] = useState<Element | null>(null)
   const bodyId = useId()
   const isPressedBeside = useRef(false)
@@ -77,7 +71,7 @@ export function ModalFrame({
               isPressedBeside.current = isBeside(event)
             }}
             onClick={(event) => {
-              // Not where a press began inside, as when text is marked.
+              // Ignores presses that began inside, such as a text selection.
               if (isPressedBeside.current && isBeside(event) && !isFetching && !isLocked) onClose()
             }}
           >
@@ -116,7 +110,7 @@ export function ModalFrame({
   )
 }
 
-/** The tab stop that scrolls a dialog whose body overflows and has nothing else to stop at. */
+/** The body of a dialog. It is a tab stop if it overflows and contains no other, so that the keyboard can scroll it. */
 function Body({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const isStop = useScrollStop(body)
@@ -132,11 +126,11 @@ function Body({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** react-aria gives the focus back to what had it; where that has gone, it would be lost. */
+/** Restores the focus where react-aria cannot, because the opener was removed. */
 function giveFocusBack() {
   const giveBack = rememberFocus()
   return () => {
-    // react-aria does it in the next frame.
+    // react-aria restores the focus in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (isFocusLost()) giveBack()

@@ -28,10 +28,10 @@ const meta = {
       description: {
         component: `A panel that a button opens over the page, for a few settings or details.
 
-**Do** give a \`Button\` or an \`IconButton\` as \`opener\`. Nothing clips the panel; it turns up where there is room.
-**Do not** put a task with its own buttons in it (\`Dialog\`), or only actions (\`Menu\`).
+**Do** give a \`Button\` or an \`IconButton\` as \`opener\`. Nothing clips the panel; it is placed where it fits.
+**Do not** use it for a task with its own buttons (\`Dialog\`), or for actions only (\`Menu\`).
 
-**Keyboard** Enter or Space opens, and the focus goes into the panel; Tab moves through it, and closes it behind its last control; Escape closes and gives the focus back.`,
+**Keyboard** Enter or Space opens, and the focus moves into the panel; Tab moves through it, and after the last control closes it; Escape closes and restores the focus.`,
       },
     },
   },
@@ -61,7 +61,7 @@ export const OpenedAndClosed: Story = {
 }
 
 export const FocusInside: Story = {
-  name: 'A press beside its controls keeps the focus on them',
+  name: 'A press between its controls keeps the focus on them',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Layers' })
@@ -76,7 +76,7 @@ export const FocusInside: Story = {
 }
 
 export const TabCloses: Story = {
-  name: 'Tab behind the last control closes it, at the end of the page too',
+  name: 'Tab after the last control closes it, at the end of the page too',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Layers' }))

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode, useRef, useState } fro
 import { styled } from 'styled-components'
 import { FloatingPanel, type FloatingPanelProps } from './FloatingPanel.tsx'
 
-/** What a control needs to take to open something: `Button` and `IconButton` do. */
+/** The props that an opener accepts, such as `Button` and `IconButton`. */
 export interface OpenerProps {
   onPress?: (() => void) | undefined
   'aria-expanded'?: boolean
@@ -10,12 +10,12 @@ export interface OpenerProps {
 }
 
 export interface PopoverProps extends Pick<FloatingPanelProps, 'align'> {
-  /** The button that opens it; its `onPress` is taken over. */
+  /** The button that opens the panel; the popover sets its `onPress`. */
   opener: ReactElement<OpenerProps>
-  /** What is in it, read aloud. */
+  /** The accessible name of the panel. */
   label: string
   className?: string
-  /** What is in it. It is called with a function that closes it and gives the focus back. */
+  /** Renders the content, with a function that closes the panel and restores the focus. */
   children: (close: () => void) => ReactNode
 }
 
@@ -24,8 +24,8 @@ const Box = styled.span`
 `
 
 /**
- * A panel that a button opens over the page. Escape, a press elsewhere and the focus moving on close it. Unlike
- * `Disclosure`, nothing clips it, and it finds its place in the window.
+ * A button that opens a panel over the page. Escape, a press outside and a focus outside close it. Unlike a
+ * `Disclosure`, it is never clipped, and is placed where it fits in the window.
  */
 export function Popover({ opener, label, align = 'start', className, children }: PopoverProps) {
   const box = useRef<HTMLSpanElement>(null)

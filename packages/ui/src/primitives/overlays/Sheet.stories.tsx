@@ -23,9 +23,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A dialog along the edge of the window: on the right, on a phone below.
+        component: `A modal dialog at the right edge of the window, on a phone at the lower edge.
 
-**Do** use it for details of something on the page, and for filters on a phone.
+**Do** use it for details of an item on the page, and for filters on a phone.
 **Do not** use it for a question: that is \`ConfirmDialog\`.
 
 **Keyboard** As \`Dialog\`.`,
@@ -47,7 +47,7 @@ export const AtTheSide: Story = {
 }
 
 export const Overflows: Story = {
-  name: 'a body that overflows, with nothing in it to stop at, is a tab stop',
+  name: 'An overflowing body without a tab stop is a tab stop itself',
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>) },
   play: async ({ canvasElement }) => {
     const sheet = await within(canvasElement).findByRole('dialog', { name: 'Trip 1043' })

@@ -3,7 +3,7 @@ import { LazyModalFrame } from './lazyModalFrame.ts'
 
 export type SheetProps = DialogProps
 
-/** A dialog along the edge of the window, for what belongs to the page behind it: on the right, on a phone below. */
+/** A modal dialog for details of the page, at the right edge of the window, on a phone at the lower edge. */
 export function Sheet({ isOpen, ...frame }: SheetProps) {
   return isOpen ? <LazyModalFrame {...frame} placement="sheet" /> : null
 }

@@ -25,12 +25,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few words about a control, under a mouse and for the keyboard.
+        component: `A few words about a control, shown on hover and keyboard focus.
 
-**Do** give it to icon buttons whose icon is not known to everybody.
-**Do not** say in it what people must know: a thumb never sees it.
+**Do** use it for icon buttons with an unfamiliar icon.
+**Do not** put essential information into it: touch never shows it.
 
-**Keyboard** It comes with the focus; Escape takes it away.`,
+**Keyboard** The focus shows it; Escape hides it.`,
       },
     },
   },

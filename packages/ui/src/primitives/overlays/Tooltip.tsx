@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { usePlacedPanel } from './usePlacedPanel.ts'
 
 export interface TooltipProps {
-  /** A few words; the control has its name without them. */
+  /** A few words; they are not the accessible name of the control. */
   text: string
-  /** The control that it explains. */
+  /** The control that the tooltip explains. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** How long the pointer rests on a control before its words come, and how long they wait for it when it leaves, in ms. */
+/** The delay before the tooltip shows on hover and before it hides, in ms. */
 const DELAY = { show: 500, hide: 150 }
 
 const Box = styled.span`
@@ -17,8 +17,8 @@ const Box = styled.span`
 `
 
 /**
- * A few words about a control, while the pointer rests on it or the keyboard is on it. They stay while the pointer is
- * on them; Escape and a press take them away. Nothing under a thumb: what matters is said on the page.
+ * A few words about a control, shown on hover and keyboard focus. The tooltip stays while the pointer is on it; Escape
+ * and a press hide it. Touch never shows it, so essential information belongs on the page.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()

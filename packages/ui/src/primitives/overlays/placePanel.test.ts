@@ -4,17 +4,17 @@ import { placePanel } from './placePanel.ts'
 const view = { width: 360, height: 640 }
 const panel = { width: 200, height: 300 }
 
-test('a panel stands 4 px below what it belongs to, at its start', () => {
+test('a panel is placed 4 px below its anchor, aligned to its start', () => {
   const anchor = { left: 24, top: 100, width: 120, height: 36 }
   expect(placePanel(anchor, panel, view)).toMatchObject({ left: 24, top: 140, side: 'below' })
 })
 
-test('without room below it stands 4 px above', () => {
+test('without room below it is placed 4 px above', () => {
   const anchor = { left: 24, top: 500, width: 120, height: 36 }
   expect(placePanel(anchor, panel, view)).toMatchObject({ top: 196, side: 'above' })
 })
 
-test('with too little room on either side it takes the larger and is cut to it, 8 px from the edge', () => {
+test('without enough room on either side it uses the larger one and is limited to it, 8 px from the edge', () => {
   const anchor = { left: 24, top: 200, width: 120, height: 40 }
   const high = { width: 200, height: 900 }
   expect(placePanel(anchor, high, view)).toMatchObject({ top: 244, maxHeight: 388, side: 'below' })
@@ -31,14 +31,14 @@ test.each([
   ['end', 150, 70],
   ['centre', 150, 110],
 ] as const)(
-  'aligned to the %s of an anchor at %i it begins at %i: never outside the window',
+  'aligned to the %s of an anchor at %i it starts at %i, never outside the window',
   (align, left, expected) => {
     const anchor = { left, top: 100, width: 120, height: 36 }
     expect(placePanel(anchor, panel, view, { align }).left).toBe(expected)
   },
 )
 
-test('it can prefer to stand above', () => {
+test('it can prefer the upper side', () => {
   const anchor = { left: 24, top: 400, width: 120, height: 36 }
   expect(placePanel(anchor, { width: 80, height: 30 }, view, { prefer: 'above' })).toMatchObject({
     top: 366,

@@ -9,24 +9,24 @@ export interface PanelRect {
 export interface PanelPlace {
   readonly left: number
   readonly top: number
-  /** What the window leaves; a higher panel scrolls. */
+  /** The available height; a taller panel scrolls. */
   readonly maxHeight: number
   readonly side: 'above' | 'below'
 }
 
-/** The edge or middle of what it belongs to that a panel keeps to. */
+/** The part of the anchor that a panel aligns to. */
 export type PanelAlign = 'start' | 'centre' | 'end'
 
 type Size = Pick<PanelRect, 'width' | 'height'>
 
-/** Between a panel and what it belongs to. */
+/** The gap between a panel and its anchor. */
 const GAP = 4
-/** Between a panel and the edges of the window. */
+/** The gap between a panel and the edges of the window. */
 const EDGE = 8
 
 /**
- * Where a panel goes that belongs to `anchor`: on the preferred side where it fits, else on the other one if there is
- * more room, and always inside the window. All in CSS px.
+ * Places a panel beside `anchor`: on the preferred side where it fits, else on the side with more room, and always
+ * inside the window. All values in CSS px.
  */
 export function placePanel(
   anchor: PanelRect,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the focus back to the control in `root` that opens something. */
+/** Moves the focus to the control in `root` that opens something. */
 export function focusOpener(root: Element | null): void {
   root?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
 }
 
 /**
- * While mounted, closes something that is open inside `root`: by Escape, a press elsewhere, and the focus moving on.
- * Escape closes only the innermost, and gives the focus back to what opened it.
+ * While mounted, calls `onClose` on Escape, a press outside `root`, and a focus outside it. Escape closes only the
+ * innermost part, and moves the focus to its opener.
  */
 export function useDismiss(root: RefObject<Element | null>, onClose: () => void): void {
   const close = useRef(onClose)
@@ -26,7 +26,7 @@ export function useDismiss(root: RefObject<Element | null>, onClose: () => void)
         focusOpener(element)
         close.current()
       }
-      // At the end of the page the focus leaves the document, which no `relatedTarget` says.
+      // At the end of the page the focus leaves the document, and `relatedTarget` is null.
       if (event.key === 'Tab') setTimeout(() => isInside(document.activeElement) || close.current())
     }
     function closeWhenLeft(event: FocusEvent) {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import { isFocusLost } from '../../focus/focusOrder.ts'
 
 /**
- * Moves the focus into a panel (`tabIndex` -1) when it opens, unless its content takes the focus itself, and keeps it
- * there: a press beside the controls leaves the focused one focused, and the panel takes over from a control that is
- * removed or disabled. So Escape and the keys of the content go on working.
+ * Focuses a panel (`tabIndex` -1) when it opens, unless its content takes the focus. Keeps the focus inside: a press
+ * between the controls does not move it, and the panel takes it from a control that is removed or disabled. So Escape
+ * and the keys of the content keep working.
  */
 export function usePanelFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,13 +4,13 @@ import { type PanelAlign, type PanelPlace, placePanel } from './placePanel.ts'
 export interface PlacedPanelOptions {
   align?: PanelAlign
   prefer?: PanelPlace['side']
-  /** At least as wide as what it belongs to. */
+  /** Makes the panel at least as wide as its anchor. */
   isAnchorWide?: boolean
 }
 
 /**
- * Keeps a fixed element with `popover="manual"` beside the element that `findTarget` finds, while it is mounted: in the
- * top layer where the browser has one for it, so that nothing clips or covers it. Keep `findTarget` between renders.
+ * Keeps a fixed element with `popover="manual"` beside the element that `findTarget` returns, while it is mounted. It
+ * uses the top layer where the browser has one, so that nothing clips or covers it. Keep `findTarget` between renders.
  */
 export function usePlacedPanel(
   ref: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function usePlacedPanel(
     const panel = ref.current
     const target = findTarget()
     if (!panel || !target) return
-    // Web views from before 2023 have no top layer for it: there a high z-index has to do.
+    // Web views from before 2023 have no popover API: there the high z-index applies.
     if (typeof panel.showPopover === 'function') panel.showPopover()
 
     function place() {
@@ -38,7 +38,7 @@ export function usePlacedPanel(
     }
 
     place()
-    // What is inside may arrive later.
+    // Places the panel again when content loads later.
     const sizes = new ResizeObserver(place)
     sizes.observe(panel)
     addEventListener('resize', place)

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { tabbablesIn } from '../../focus/focusOrder.ts'
 
 /**
- * Whether a part that scrolls needs to be a tab stop itself: it overflows, and nothing in it takes the focus, so that
- * the keyboard could not scroll it.
+ * Whether a scrolling part needs to be a tab stop: it overflows and contains no tab stop, so that the keyboard could
+ * not scroll it.
  */
 export function useScrollStop(part: RefObject<HTMLElement | null>): boolean {
   const [isStop, setStop] = useState(false)
@@ -15,7 +15,7 @@ export function useScrollStop(part: RefObject<HTMLElement | null>): boolean {
       if (!element) return
       const overflows =
         element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
-      // It stays one while it has the focus, which would be lost otherwise.
+      // A focused part stays a tab stop; otherwise it would lose the focus.
       setStop(document.activeElement === element || (overflows && tabbablesIn(element).length === 0))
     }
     const sizes = new ResizeObserver(check)

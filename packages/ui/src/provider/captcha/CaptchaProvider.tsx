@@ -7,11 +7,11 @@ export interface CaptchaProviderProps extends CaptchaSettings {
   children: ReactNode
 }
 
-/** Gives the sign-in forms their bot check. Without it they send an empty token. Source: AUTH-20, AUTH-25. */
+/** Gives the sign-in forms their bot check. Without it they send an empty token. Source: AUTH-20. */
 export function CaptchaProvider({ type, siteKey, script, children }: CaptchaProviderProps) {
   const settings = useMemo(() => ({ type, siteKey, script }), [type, siteKey, script])
   return <CaptchaContext value={settings}>{children}</CaptchaContext>
 }
 
-/** The bot check of this deployment, or null where it has none. */
+/** The bot check of this deployment; null without one. */
 export const useCaptchaSettings = () => useContext(CaptchaContext)

@@ -8,15 +8,15 @@ interface ChallengeProps {
   siteKey: string
   theme: Theme
   label: string
-  /** Another number asks for another challenge. */
+  /** A change resets the challenge. */
   round: number
-  /** That it has to be solved, once that is to be said. */
+  /** The message for an unsolved challenge, once it should show. */
   error: string | undefined
-  /** The token of a solved challenge; undefined once it has expired or failed. */
+  /** Called with the token of a solved challenge; with undefined when it expires or fails. */
   onToken: (token: string | undefined) => void
 }
 
-/** The size that the challenge itself draws, kept free so that nothing jumps. */
+/** The size of the challenge, reserved so that the layout does not shift. */
 const NORMAL_WIDTH = 304
 
 const Frame = styled.div`

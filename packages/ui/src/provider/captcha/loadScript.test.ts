@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadScript, ScriptError } from './loadScript.ts'
 
-/** As much of a script element as is used. */
+/** The properties of a script element that the loader uses. */
 interface FakeScript {
   src: string
   onload?: () => void
@@ -12,7 +12,7 @@ interface FakeScript {
 let appended: FakeScript[] = []
 let count = 0
 
-/** Each test loads another script, because a script is loaded once for the page. */
+/** A new address per test, because a page loads each script once. */
 const nextAddress = () => {
   count += 1
   return `https://captcha.example/${count}.js`
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a script is appended once, however often it is asked for', async () => {
+test('a script is appended once for several requests', async () => {
   const address = nextAddress()
   const first = loadScript(address, async () => 'api')
   const second = loadScript(address, async () => 'another')
@@ -42,7 +42,7 @@ test('a script is appended once, however often it is asked for', async () => {
   expect(appended.map((element) => element.src)).toEqual([address])
 })
 
-test('a script that does not answer in 10 s is slow, and can be asked for again', async () => {
+test('a script without an answer in 10 s is slow, and can be requested again', async () => {
   const address = nextAddress()
   const slow = loadScript(address, async () => 'api')
   const outcome = expect(slow).rejects.toMatchObject({ name: 'ScriptError', reason: 'slow' })
@@ -58,7 +58,7 @@ test('a script that does not answer in 10 s is slow, and can be asked for again'
   expect(await again).toBe('api')
 })
 
-test('a script that loads but never gets ready is slow too', async () => {
+test('a script that loads but never becomes ready is slow too', async () => {
   const waiting = loadScript(nextAddress(), () => new Promise(() => {}))
   const outcome = expect(waiting).rejects.toMatchObject({ reason: 'slow' })
   appended[0]?.onload?.()
@@ -66,7 +66,7 @@ test('a script that loads but never gets ready is slow too', async () => {
   await outcome
 })
 
-test('a blocked script says so, without its address', async () => {
+test('the error of a blocked script does not contain its address', async () => {
   const blocked = loadScript(`${nextAddress()}?render=site-key`, async () => 'api')
   appended[0]?.onerror?.()
   const error = await blocked.catch((reason: unknown) => reason)
@@ -74,7 +74,7 @@ test('a blocked script says so, without its address', async () => {
   expect(error).toMatchObject({ reason: 'blocked', message: 'https://captcha.example: script blocked' })
 })
 
-test('a script that brings nothing counts as blocked', async () => {
+test('a script that defines nothing counts as blocked', async () => {
   const emptied = loadScript(nextAddress(), async () => {
     throw new Error('nothing there')
   })

@@ -1,7 +1,7 @@
-/** How long a script may take before it counts as slow, in milliseconds (T17). */
+/** The time after which a script counts as slow, in milliseconds (T17). */
 export const SCRIPT_TIMEOUT = 10_000
 
-/** Why a script is not there: `blocked` by the browser, an extension or the network; `slow` where nothing came in time. */
+/** Why a script did not load: `blocked` by the browser, an extension or the network; `slow` after the time limit. */
 export class ScriptError extends Error {
   readonly reason: 'blocked' | 'slow'
 
@@ -15,8 +15,8 @@ export class ScriptError extends Error {
 const scripts = new Map<string, Promise<unknown>>()
 
 /**
- * Runs the script at `address`, once for the page, and resolves to what `whenReady` finds after it.
- * Rejects with a `ScriptError`; the next call then tries again.
+ * Runs the script at `address` once per page, and resolves to the result of `whenReady`. Rejects with a `ScriptError`;
+ * the next call tries again.
  */
 export function loadScript<Api>(address: string, whenReady: () => Promise<Api>): Promise<Api> {
   const found = scripts.get(address) as Promise<Api> | undefined

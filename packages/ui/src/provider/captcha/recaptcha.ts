@@ -2,7 +2,7 @@ import type { CaptchaType } from '@fleetgis/domain/auth'
 import type { Language, Theme } from '@fleetgis/domain/i18n'
 import { loadScript, SCRIPT_TIMEOUT, ScriptError } from './loadScript.ts'
 
-/** What a challenge is drawn with. */
+/** The options of a rendered challenge. */
 interface ChallengeOptions {
   sitekey: string
   theme: Theme
@@ -12,7 +12,7 @@ interface ChallengeOptions {
   'error-callback': () => void
 }
 
-/** The part of the bot check's own script that is used: versions 2 (`render`) and 3 (`execute`) of reCAPTCHA. */
+/** The functions used of the bot check's script: reCAPTCHA version 2 (`render`) and 3 (`execute`). */
 export interface Recaptcha {
   ready(run: () => void): void
   render(container: HTMLElement, options: ChallengeOptions): number
@@ -20,16 +20,16 @@ export interface Recaptcha {
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
 }
 
-/** How a deployment checks for bots (AUTH-25). */
+/** The bot check of a deployment (AUTH-25). */
 export interface CaptchaSettings {
-  /** 1: a challenge to solve (AUTH-21); 2: a score for each action (AUTH-22). */
+  /** 1: a challenge to solve (AUTH-21); 2: a score per action (AUTH-22). */
   type: CaptchaType
   siteKey: string
-  /** The address of the bot check's script, without its own parameters. */
+  /** The address of the bot check's script, without query parameters. */
   script: string
 }
 
-/** Loads the bot check. Rejects with a `ScriptError`. */
+/** Loads the bot check's script. Rejects with a `ScriptError`. */
 export function loadRecaptcha(
   { type, siteKey, script }: CaptchaSettings,
   language: Language,
@@ -45,7 +45,7 @@ export function loadRecaptcha(
   })
 }
 
-/** A fresh score token for one submit. Rejects where none comes in time. */
+/** A new score token for one submit. Rejects after the time limit. */
 export async function scoreToken(api: Recaptcha, siteKey: string, action: string): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,8 +1,8 @@
-/** Stand-ins for the bot check's script, for stories: addresses that need no network. */
+/** Replacements of the bot check's script for stories, as addresses without network access. */
 
 const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}//`
 
-/** A challenge that a press on its button solves; each token is another one. */
+/** A challenge solved by a press on its button; every token is new. */
 export const challenge = script(`
   window.grecaptcha = {
     ready: (run) => run(),
@@ -21,7 +21,7 @@ export const challenge = script(`
   }
 `)
 
-/** A score for each action; each token is another one. */
+/** A score per action; every token is new. */
 export const score = script(`
   let count = 0
   window.grecaptcha = {
@@ -30,8 +30,8 @@ export const score = script(`
   }
 `)
 
-/** A script that runs and brings nothing, as some blockers leave it. */
+/** A script that runs and defines nothing, as after some blockers. */
 export const emptied = script('window.grecaptcha = undefined')
 
-/** A script that the browser cannot load. */
+/** A script that fails to load. */
 export const blocked = 'data:text/javascript;base64,%%%'

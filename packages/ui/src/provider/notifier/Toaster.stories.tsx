@@ -16,12 +16,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Short messages at the top of the screen, by \`useNotify\`: 3 s unless told otherwise.
+        component: `Short messages at the top of the screen, shown by \`useNotify\` for 1 s unless \`duration\` is given.
 
-**Do** use it for what has been done, in a few words.
-**Do not** use it for what must be read or answered: that is \`Banner\` or \`Dialog\`. The same message twice is shown once.
+**Do** use it for the result of an action, in a few words.
+**Do not** use it for what must be read or answered: that is \`Banner\` or \`Dialog\`. A repeated message is shown once.
 
-**Keyboard** Tab reaches the button that closes it; while the focus or the pointer is on it, it stays.`,
+**Keyboard** Tab reaches the Close button; the message stays while it has the focus or the pointer.`,
       },
     },
   },
@@ -35,7 +35,7 @@ async function press(canvasElement: HTMLElement) {
 }
 
 export const TopCentre: Story = {
-  name: 'Session Expired stands at the top centre',
+  name: 'Session Expired is at the top centre',
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     const toast = within(canvasElement).getByText('Session Expired')
@@ -81,7 +81,7 @@ export const Closed: Story = {
 }
 
 export const ClosedByKeyboard: Story = {
-  name: 'the focus goes back to where it came from',
+  name: 'The focus returns to the element that had it',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const notify = canvas.getByRole('button', { name: 'Notify' })

@@ -9,7 +9,7 @@ import type { NoticeQueue, ShownNotice } from './notifier.ts'
 import { TONE_ICONS } from './toneIcons.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** Top centre (TOAST-01..03, TOAST-07). Lets the pointer through between its messages. */
+/** At the top centre (TOAST-01). Pointer events pass through the space between messages. */
 const Stack = styled.div`
   position: fixed;
   z-index: var(--fleet-z-toast);
@@ -74,19 +74,19 @@ const Toast = styled.div`
   }
 `
 
-/** The messages of a queue, read aloud politely. Their time stands still under the pointer and with focus inside. */
+/** Shows the messages of a queue in a polite live region. Hover and focus pause their time. */
 export function Toaster({ queue, t }: { queue: NoticeQueue; t: Translate }) {
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, queue.getShown)
   const giveBack = useRef<() => void>(undefined)
 
-  /** The focus comes from elsewhere in the page, and goes back there. */
+  /** Remembers where the focus comes from, to restore it. */
   function enter({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     giveBack.current = rememberFocus(relatedTarget instanceof Element ? relatedTarget : null)
   }
 
   return (
-    // Marked for react-aria, so that messages stay readable and clickable over a modal.
+    // The attribute exempts messages from react-aria's modals, so that they stay readable and clickable.
     <Stack aria-live="polite" data-component="Toaster" data-react-aria-top-layer="true" onFocus={enter}>
       {shown.map((notice) => (
         <ToastItem
@@ -104,7 +104,7 @@ export function Toaster({ queue, t }: { queue: NoticeQueue; t: Translate }) {
 interface ToastItemProps {
   notice: ShownNotice
   closeLabel: string
-  /** Gives the focus back to where it came from. */
+  /** Restores the focus. */
   giveBack: RefObject<(() => void) | undefined>
   onEnd: (id: number) => void
 }

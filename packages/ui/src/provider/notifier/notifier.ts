@@ -1,35 +1,35 @@
 import { TOAST_MS } from '@fleetgis/domain/auth'
 
-/** What a message is about: chooses its colour and icon. */
+/** The kind of a message; decides its colour and icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 export interface Notice {
-  /** Plain text, already in the reader's language. */
+  /** Plain text in the language shown. */
   readonly text: string
   readonly tone?: Tone
-  /** How long it stays, in milliseconds: 1,000 unless given, as the specification has it (TOAST-04). */
+  /** How long it stays, in milliseconds; 1,000 unless given (TOAST-04). */
   readonly duration?: number
 }
 
-/** Where messages go. A host app gives its own to show them its way. */
+/** Shows messages. A host app passes its own to show them itself. */
 export interface Notifier {
   notify(notice: Notice): void
 }
 
 export interface ShownNotice extends Required<Notice> {
   readonly id: number
-  /** Grows when the same message comes again while it is shown: its time then starts anew. */
+  /** Increments when the same message is repeated while shown: its time then restarts. */
   readonly times: number
 }
 
 export interface NoticeQueue extends Notifier {
   dismiss(id: number): void
-  /** The same array until something changes. */
+  /** Keeps its identity until something changes. */
   getShown(): readonly ShownNotice[]
   subscribe(listener: () => void): () => void
 }
 
-/** The messages on screen, oldest first. The same message is never there twice. Source: TOAST-04, TOAST-05, CF-11. */
+/** The messages on screen, oldest first, without duplicates. Source: TOAST-05. */
 export function createNoticeQueue(): NoticeQueue {
   const listeners = new Set<() => void>()
   let shown: readonly ShownNotice[] = []

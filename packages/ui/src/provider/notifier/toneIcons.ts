@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Tone } from './notifier.ts'
 
-/** The icon of a message, by what it is about. */
+/** The icon per tone. */
 export const TONE_ICONS: Readonly<Record<Tone, typeof Info>> = {
   info: Info,
   success: CircleCheck,

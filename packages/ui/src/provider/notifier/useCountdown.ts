@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEnd` after `duration` ms, counting only the time while it is not paused. Another `round` starts it anew. */
+/** Calls `onEnd` after `duration` ms without the paused time. A new `round` restarts it. */
 export function useCountdown(duration: number, round: number, isPaused: boolean, onEnd: () => void): void {
   const remaining = useRef(duration)
   const counted = useRef(round)

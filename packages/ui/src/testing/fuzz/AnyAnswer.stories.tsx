@@ -27,14 +27,14 @@ type Story = StoryObj<typeof meta>
 
 const ignore = () => {}
 const has = (selector: string) => (root: HTMLElement) => root.querySelector(selector) !== null
-/** A widget that has left its skeleton behind. */
+/** Whether a widget has replaced its skeleton. */
 const loaded = (component: string, waiting = '[data-component="Skeleton"]') => {
   const isThere = has(`[data-component="${component}"]`)
   const isWaiting = has(waiting)
   return (root: HTMLElement) => isThere(root) && !isWaiting(root)
 }
 
-/** One world for all: reading changes nothing in it. */
+/** One world for all stories, because reads do not change it. */
 function makeCity() {
   const world = rushHour()
   const queryOf = (page: string) =>
@@ -85,7 +85,7 @@ export const Bookings: Story = {
     },
     until: loaded('BookingList'),
   }),
-  name: 'R2 whatever the server answers, a list of bookings stands it',
+  name: 'R2 a list of bookings handles any answer',
 }
 
 export const Details: Story = {
@@ -115,11 +115,11 @@ export const Details: Story = {
     },
     until: loaded('TripDetail', '[data-part="skeleton"]'),
   }),
-  name: 'R2 whatever the server answers, a detail stands it',
+  name: 'R2 a detail handles any answer',
 }
 
 let waiting: Booking | undefined
-/** A booking of the admin's group that waits for a driver. */
+/** A pending booking of the admin's group. */
 async function findWaiting(): Promise<Booking | undefined> {
   const { world, answer, admin, groupId } = city()
   const client = createFleetClient({
@@ -166,7 +166,7 @@ export const Candidates: Story = {
     },
     until: loaded('AssignPanel', '[data-part="skeleton"]'),
   }),
-  name: 'R2 whatever the server answers, the choice of a driver stands it',
+  name: 'R2 the choice of a driver handles any answer',
 }
 
 export const Transactions: Story = {
@@ -188,7 +188,7 @@ export const Transactions: Story = {
     },
     until: loaded('TransactionHistory', '[data-part="skeleton"]'),
   }),
-  name: 'R2 whatever the server answers, the transactions stand it',
+  name: 'R2 the transactions handle any answer',
 }
 
 export const ToppingUp: Story = {
@@ -214,7 +214,7 @@ export const ToppingUp: Story = {
     },
     until: has('[data-component="TopUp"]:not([data-state="asking"])'),
   }),
-  name: 'R2 whatever the server answers, a top-up stands it',
+  name: 'R2 a top-up handles any answer',
 }
 
 export const Wallets: Story = {
@@ -226,7 +226,7 @@ export const Wallets: Story = {
     },
     until: loaded('TopUpPanel'),
   }),
-  name: 'R2 whatever the server answers, the wallets of a group stand it',
+  name: 'R2 the wallets of a group handle any answer',
 }
 
 export const LiveMap: Story = {
@@ -244,10 +244,10 @@ export const LiveMap: Story = {
     ],
     until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
   }),
-  name: 'R2 whatever the server answers, the live map stands it',
+  name: 'R2 the live map handles any answer',
 }
 
-/** Fills what is still empty as a person would, and sends; whether the server has answered. */
+/** Fills the empty fields and submits; returns whether the server has answered. */
 function sends(component: string) {
   return (root: HTMLElement) => {
     const form = root.querySelector<HTMLElement>(`[data-component="${component}"]`)
@@ -274,7 +274,7 @@ export const Pins: Story = {
     },
     until: sends('PinPad'),
   }),
-  name: 'R2 whatever the server answers, the check of a PIN stands it',
+  name: 'R2 the check of a PIN handles any answer',
 }
 
 export const NewPins: Story = {
@@ -286,7 +286,7 @@ export const NewPins: Story = {
     },
     until: sends('PinChangeForm'),
   }),
-  name: 'R2 whatever the server answers, the change of a PIN stands it',
+  name: 'R2 the change of a PIN handles any answer',
 }
 
 export const Places: Story = {
@@ -298,7 +298,7 @@ export const Places: Story = {
     ],
     until: loaded('LocationTable'),
   }),
-  name: 'R2 whatever the server answers, the table of places stands it',
+  name: 'R2 the table of places handles any answer',
 }
 
 export const Chats: Story = {
@@ -320,7 +320,7 @@ export const Chats: Story = {
     },
     until: loaded('ChatPanel'),
   }),
-  name: 'R2 whatever the server answers, a chat stands it',
+  name: 'R2 a chat handles any answer',
 }
 
 export const Conversations: Story = {
@@ -337,5 +337,5 @@ export const Conversations: Story = {
     },
     until: loaded('ConversationList'),
   }),
-  name: 'R2 whatever the server answers, the list of conversations stands it',
+  name: 'R2 the list of conversations handles any answer',
 }

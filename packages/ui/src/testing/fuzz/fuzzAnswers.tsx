@@ -4,28 +4,28 @@ import { type Edits, editsWith, SPOILT, spoil } from '../../../../api/src/testin
 import { type Answer, SandboxProvider, type SandboxProviderProps } from '../index.ts'
 import { fuzzView } from './fuzzView.tsx'
 
-/** A connected widget, and who opens it. */
+/** A connected widget, and the user who opens it. */
 export interface Screen {
-  /** The user id whose token calls carry. */
+  /** The user id whose token the calls carry. */
   signedInAs: string
   widget: ReactElement
 }
 
 export interface FuzzAnswersOptions {
-  /** The world whose answers are spoilt, and what answers for it. Made once; nothing in it is changed. */
+  /** Creates the world and its responses. Called once; nothing changes the world. */
   city: () => { world: ReturnType<NonNullable<SandboxProviderProps['world']>>; answer: Answer }
-  /** What is opened: one of these each time. */
+  /** The widgets to open, one per run. */
   screens: () => readonly Screen[]
-  /** Whether what was asked for is shown; looked at frame by frame. */
+  /** Whether the loaded content is shown; called per frame. */
   until: (root: HTMLElement) => boolean
 }
 
-/** A string that is longer than any server should send, and that a page can still draw a hundred times. */
+/** A string longer than any server should send, short enough to render a hundred times. */
 const HUGE = 'x'.repeat(20_000)
 
 /**
- * What good values are replaced by: as in the tests of the client, but for texts that say by themselves what must not be
- * shown; and markup.
+ * The replacements of valid values: those of the client's tests, without texts that contain forbidden output
+ * themselves, and markup.
  */
 const VALUES = [
   ...SPOILT.filter((value) => value !== 'NaN').map((value) =>
@@ -36,15 +36,15 @@ const VALUES = [
   'ရွှေတိဂုံဘုရားလမ်းအနီးတောင်ဘက်မုခ်',
 ]
 
-/** What is done to the answers of a screen, in turn; some are left as they are, so that later ones are asked for. */
+/** The edits per answer, in turn; some are empty, so that later requests happen too. */
 const turns = fc.array(
   fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 3, arbitrary: editsWith(VALUES) }),
   { minLength: 1, maxLength: 4 },
 )
 
 /**
- * A story that opens a connected widget with real answers of a world in which something is missing, null, of another
- * type, a number as text, of an unknown code, huge, Zawgyi, an emoji or markup, and looks at it as `fuzzView` does (R2).
+ * A story that opens a connected widget with answers of a world in which values are missing, null, of another type,
+ * numbers as text, unknown codes, huge, Zawgyi, emoji or markup, and checks it as `fuzzView` does (R2).
  */
 export function fuzzAnswers({ city: makeCity, screens: makeScreens, ...options }: FuzzAnswersOptions) {
   let opened: { city: ReturnType<typeof makeCity>; screens: readonly Screen[] } | undefined
@@ -68,7 +68,7 @@ export function fuzzAnswers({ city: makeCity, screens: makeScreens, ...options }
   })
 }
 
-/** The same answers, each with its changes. */
+/** Applies the edits to the answers in turn. */
 function spoilt(answer: Answer, turns: readonly Edits[]): Answer {
   let count = 0
   return async (request) => {

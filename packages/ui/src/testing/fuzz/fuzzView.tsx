@@ -2,30 +2,30 @@ import * as fc from 'fast-check'
 import { Component, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How many random values a view is shown with in place of 10. */
+/** The number of random values per view; 10 unless set. */
 const FUZZ_RUNS = (import.meta as { env?: Record<string, string> }).env?.STORYBOOK_FUZZ_RUNS
 /** The narrowest phone, in CSS pixels. */
 const WIDTH = 360
-/** How many frames an answer may take. */
+/** The number of frames that an answer may take. */
 const PATIENCE = 300
 
-/** What no screen may ever show: a value that was not there, or was none. */
+/** The output that no screen may show: stringified absent or invalid values. */
 const BROKEN = /undefined|NaN|Invalid Date|\[object |Infinity/
 
 export interface FuzzViewOptions<Value> {
-  /** Makes the values. Their texts should come from `fuzzText`, which never says by itself what must not be shown. */
+  /** Creates the values. Take texts from `fuzzText`, which never contains forbidden output. */
   arbitrary: fc.Arbitrary<Value>
-  /** Shows one. */
+  /** Renders a value. */
   render: (value: Value) => ReactElement
-  /** Whether what was asked for is shown, where a form asks first; looked at frame by frame. */
+  /** Whether the loaded content is shown, for views that fetch; called per frame. */
   until?: (root: HTMLElement) => boolean
-  /** Called after each value is shown, for more to check. */
+  /** Called after each render, for more checks. */
   check?: (root: HTMLElement, value: Value) => void
 }
 
 /**
- * A story that shows a view with random values, at 360 px: it never crashes, overflows, runs what a text says, or shows
- * `undefined`, `NaN`, `Invalid Date` or `[object Object]` (R2, T6). Spread it into a story: `{ ...fuzzView({ … }) }`.
+ * A story that renders a view with random values, at 360 px: it never crashes, overflows, runs a text as a script, or
+ * shows `undefined`, `NaN`, `Invalid Date` or `[object Object]` (R2). Spread it into a story: `{ ...fuzzView({ … }) }`.
  */
 export function fuzzView<Value>({ arbitrary, render, until, check }: FuzzViewOptions<Value>) {
   let show: Show = () => {}
@@ -51,7 +51,7 @@ export function fuzzView<Value>({ arbitrary, render, until, check }: FuzzViewOpt
         fc.asyncProperty(arbitrary, async (value) => {
           crash = undefined
           flushSync(() => show(render(value)))
-          // What effects ask for is drawn by the next frame.
+          // Updates of effects render in the next frame.
           let frames = 0
           do {
             await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -63,8 +63,8 @@ export function fuzzView<Value>({ arbitrary, render, until, check }: FuzzViewOpt
           expectWhole(root)
           check?.(root, value)
         }),
-        // The same values each day, so that a failure is of the change that it comes with, and told at once: to look for a
-        // smaller one takes longer than a test may. Others where more are asked for.
+        // A fixed seed makes a failure reproducible. Shrinking is off, because it takes longer than the time limit of a
+        // test.
         FUZZ_RUNS === undefined
           ? { numRuns: 10, seed: 1, endOnFailure: true }
           : { numRuns: Number(FUZZ_RUNS) },
@@ -81,7 +81,10 @@ interface StageProps {
   onCrash: (error: unknown) => void
 }
 
-/** As wide as the narrowest phone leaves it. Each element has a boundary of its own, so that one crash is not the next one's. */
+/**
+ * Has the width of the narrowest phone. Each element has its own boundary, so that a crash does not affect the next
+ * one.
+ */
 function Stage({ onReady, onCrash }: StageProps) {
   const [{ shown, count }, setShown] = useState<{ shown?: ReactElement | undefined; count: number }>({
     count: 0,
@@ -98,7 +101,7 @@ function Stage({ onReady, onCrash }: StageProps) {
   )
 }
 
-/** Throws where a part of a page shows what it must not, or is wider than its place. */
+/** Throws if an element shows forbidden output, or is wider than its container. */
 export function expectWhole(root: HTMLElement): void {
   const said = [root.textContent, ...namesIn(root)].join('\n')
   const broken = BROKEN.exec(said)
@@ -142,7 +145,7 @@ class Crash extends Component<{ onCrash: (error: unknown) => void; children: Rea
   }
 }
 
-/** Texts as names and addresses come, and as nobody expects them. */
+/** Texts of typical and of unexpected names and addresses. */
 const TEXTS = [
   '',
   ' ',
@@ -166,23 +169,23 @@ const TEXTS = [
   'aung@example.com',
 ] as const
 
-/** A text: usual, empty, long, Burmese, an attack, or any characters. */
+/** A text: typical, empty, long, Burmese, an attack, or any characters. */
 export const fuzzText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 )
 
-/** A number as a reply may hold it: of any size, and none. */
+/** A number of a reply: of any size, or not a number. */
 export const fuzzNumber: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: -5, max: 20_000 }),
   fc.double(),
   fc.constantFrom(0, -0, Number.NaN, Number.POSITIVE_INFINITY, 1e21, Number.MAX_SAFE_INTEGER),
 )
 
-/** A value, or its absence. */
+/** A value or undefined. */
 export const orNone = <Value,>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 
-/** A position on earth, or hardly. */
+/** A position with coordinates in and out of range. */
 export const fuzzPlace = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -9,13 +9,13 @@ interface ByRole<Part> {
 }
 
 /**
- * Where parts are looked for by role and name: `within(element)` or `screen` of Testing Library, whose parts are
- * elements, or a `Page` or `Locator` of Playwright, whose parts are locators.
+ * The scope of a page object: `within(element)` or `screen` of Testing Library, whose parts are elements, or a `Page`
+ * or `Locator` of Playwright, whose parts are locators.
  */
 export type View<Part> = ByRole<Part> &
   ({ getByLabelText(label: string): Part } | { getByLabel(label: string, options: { exact: boolean }): Part })
 
-/** The roles that page objects ask for. */
+/** The roles that page objects query. */
 type PartRole =
   | 'button'
   | 'checkbox'
@@ -40,7 +40,7 @@ export interface PageOptions {
 
 const WORDS = { en, my }
 
-/** Finds parts by the words that the kit shows, in the language shown. */
+/** Finds parts by the words of the kit, in the language shown. */
 export function findIn<Part>(view: View<Part>, { language = 'en' }: PageOptions = {}) {
   const t: Translate = createTranslate(language, WORDS[language])
   return {

@@ -8,9 +8,9 @@ export function appShell<Part>(view: View<Part>, options?: PageOptions) {
     domain: () => byRole('button', t('shell.domain')),
     report: () => byRole('button', t('shell.report')),
     settings: () => byRole('button', t('shell.settings')),
-    /** On phones. */
+    /** Only on phones. */
     openMenu: () => byRole('button', t('shell.openMenu')),
-    /** In the settings, as are the next two. */
+    /** In the settings menu, as the next two. */
     signOut: () => byRole('button', t('shell.signOut')),
     language: (language: 'en' | 'my') => byRole('radio', t(`language.${language}`)),
     darkTheme: () => byRole('button', t('theme.dark')),

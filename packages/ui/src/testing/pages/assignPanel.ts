@@ -7,11 +7,11 @@ export function assignPanel<Part>(view: View<Part>, options?: PageOptions) {
     heading: () => byRole('heading', t('assign.title')),
     search: () => byRole('searchbox', t('assign.search')),
     radius: () => byRole('combobox', t('assign.radius')),
-    /** Asks before the booking is given to the driver. */
+    /** Opens the confirmation. */
     assign: (driver: string) => byRole('button', t('assign.assignTo', { driver })),
-    /** The yes of that question. */
+    /** Confirms the assignment. */
     confirm: () => byRole('button', t('assign.assign')),
-    /** Asks the server again what became of the booking. */
+    /** Checks the booking again after an unknown outcome. */
     askAgain: () => byRole('button', t('assign.again')),
     close: () => byRole('button', t('common.close')),
   }

@@ -9,13 +9,13 @@ export function bookingList<Part>(view: View<Part>, options?: PageOptions) {
     period: () => byRole('combobox', t('period.label')),
     go: () => byRole('button', t('bookingList.go')),
     autoRefresh: () => byRole('checkbox', t('bookingList.autoRefresh')),
-    /** The driver's list alone. */
+    /** Only in the driver's list. */
     ready: () => byRole('switch', t('bookingList.ready')),
-    /** Of a list that could not be loaded, or is not the newest. */
+    /** Only for a list that failed or is stale. */
     retry: () => byRole('button', t('common.retry')),
-    /** Of a person who is signed out. */
+    /** Only after the session has ended. */
     reload: () => byRole('button', t('common.reload')),
-    /** The question before a booking is cancelled. */
+    /** Confirms the cancellation of a booking. */
     confirmCancel: () => byRole('button', t('bookingList.cancelYes')),
     keep: () => byRole('button', t('bookingList.cancelNo')),
   }

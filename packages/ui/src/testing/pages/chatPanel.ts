@@ -9,7 +9,7 @@ export function chatPanel<Part>(view: View<Part>, options?: PageOptions) {
     message: () => byRole('textbox', t('chat.message')),
     send: () => byRole('button', t('chat.send')),
     back: () => byRole('button', t('chat.back')),
-    /** Of a message that could not be sent, or of a chat that could not be shown. */
+    /** Only for a message that was not sent, or a chat that failed to load. */
     retry: () => byRole('button', t('common.retry')),
     toNewest: () => byRole('button', t('chat.toNewest')),
     /** The same button while there are new messages below. */

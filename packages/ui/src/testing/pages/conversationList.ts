@@ -6,7 +6,7 @@ export function conversationList<Part>(view: View<Part>, options?: PageOptions) 
   return {
     title: () => byRole('heading', t('chat.title')),
     list: () => byRole('list', t('conversationList.label')),
-    /** The header that folds a day: `03 Jan 2024`. */
+    /** The header that collapses a day: `03 Jan 2024`. */
     day: (date: string) => byRole('button', date),
     retry: () => byRole('button', t('common.retry')),
   }

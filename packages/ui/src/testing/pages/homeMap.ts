@@ -8,7 +8,7 @@ export function homeMap<Part>(view: View<Part>, options?: PageOptions) {
     routes: () => byRole('checkbox', t('homeMap.routes')),
     markers: () => byRole('switch', t('homeMap.markers')),
     city: () => byRole('combobox', t('homeMap.city')),
-    /** What stands where the map got no answer at all. */
+    /** Only while the map has no data. */
     retry: () => byRole('button', t('common.retry')),
   }
 }

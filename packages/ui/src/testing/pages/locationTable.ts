@@ -1,6 +1,6 @@
 import { findIn, type PageOptions, type View } from './View.ts'
 
-/** `LocationTable` and `LocationTableView`: the search, the rows by the name of their place, the pages. */
+/** `LocationTable` and `LocationTableView`: the search, the rows by place name, the pages. */
 export function locationTable<Part>(view: View<Part>, options?: PageOptions) {
   const { t, byRole, byLabel } = findIn(view, options)
   return {
@@ -9,12 +9,12 @@ export function locationTable<Part>(view: View<Part>, options?: PageOptions) {
     edit: (name: string) => byRole('button', t('locationTable.edit', { name })),
     hide: (name: string) => byRole('button', t('locationTable.hide', { name })),
     show: (name: string) => byRole('button', t('locationTable.show', { name })),
-    /** A field of the row that is being edited. */
+    /** A field of the row in edit mode. */
     field: (field: 'name' | 'address' | 'latitude' | 'longitude') =>
       byRole('textbox', t(`locationTable.${field}`)),
     save: () => byRole('button', t('locationTable.save')),
     cancel: () => byRole('button', t('locationTable.cancel')),
-    /** Goes on with what was typed before a save failed. */
+    /** Continues with the typed values after a failed save. */
     editAgain: () => byRole('button', t('locationTable.again')),
     page: (page: number) => byRole('button', t('paging.page', { page })),
     previous: () => byRole('button', t('paging.previous')),

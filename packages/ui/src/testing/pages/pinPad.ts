@@ -5,7 +5,7 @@ export function pinPad<Part>(view: View<Part>, options?: PageOptions) {
   const { t, byRole } = findIn(view, options)
   return {
     pin: () => byRole('textbox', t('pinPad.label')),
-    /** Stands there while the server takes no PIN. */
+    /** Only while the server accepts no PIN. */
     again: () => byRole('button', t('pinPad.again')),
   }
 }

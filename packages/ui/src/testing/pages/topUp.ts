@@ -7,10 +7,10 @@ export function topUpPopup<Part>(view: View<Part>, options?: PageOptions) {
     amount: () => byRole('textbox', t('topUp.amount')),
     next: () => byRole('button', t('topUp.next')),
     pin: () => byRole('textbox', t('pinPad.label')),
-    /** The yes to what will happen; `amount` as it is shown: `5,000 MMK`. */
+    /** Confirms the amount; `amount` as it is shown: `5,000 MMK`. */
     confirm: (amount: string) => byRole('button', t('topUp.confirm', { amount })),
     back: () => byRole('button', t('topUp.back')),
-    /** Ends what was blocked, or is done. */
+    /** Closes a blocked or finished top-up. */
     ok: () => byRole('button', t('topUp.ok')),
     retry: () => byRole('button', t('common.retry')),
   }

@@ -8,7 +8,7 @@ export function topUpPanel<Part>(view: View<Part>, options?: PageOptions) {
     searchNow: () => byRole('button', t('common.search')),
     showAll: () => byRole('button', t('topUpPanel.showAll')),
     list: () => byRole('list', t('topUpPanel.title')),
-    /** Top up of a driver's card, by the driver's name. */
+    /** The Top up button of a driver's card. */
     topUp: (driver: string) => byRole('button', t('topUpPanel.topUp', { driver })),
     retry: () => byRole('button', t('common.retry')),
   }

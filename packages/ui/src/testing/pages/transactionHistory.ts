@@ -5,7 +5,7 @@ import { findIn, type PageOptions, type View } from './View.ts'
 export function transactionHistory<Part>(view: View<Part>, options?: PageOptions) {
   const { t, byRole } = findIn(view, options)
   return {
-    /** One of the periods, whose values are 1 to 4. */
+    /** A period, by its value from 1 to 4. */
     period: (period: Period) => byRole('radio', t(`period.${period}`)),
     /** Of a range, as dd/mm/yyyy. */
     start: () => byRole('textbox', t('date.start')),
