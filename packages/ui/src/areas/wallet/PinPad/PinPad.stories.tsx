@@ -88,7 +88,7 @@ function everythingIn(element: HTMLElement): string {
   return [element.outerHTML, ...values].join(' ')
 }
 
-/** A promise whose end the story decides. */
+/** A promise that the story settles. */
 function held<Value>() {
   let release: (value: Value) => void = () => {}
   const promise = new Promise<Value>((resolve) => {
@@ -98,7 +98,7 @@ function held<Value>() {
 }
 
 export const Plain: Story = {
-  name: 'WAL-05 six boxes for digits over one input, which no manager of passwords may keep',
+  name: 'WAL-05 six boxes for digits over one input, ignored by password managers',
   parameters: { rules: ['WAL-05'] },
   play: async ({ canvasElement, args }) => {
     const { pin } = find(canvasElement)
@@ -115,7 +115,7 @@ export const Plain: Story = {
 }
 
 export const Advances: Story = {
-  name: 'WAL-06 a digit moves on to the next box, and the last one hands the PIN on, once',
+  name: 'WAL-06 a digit moves to the next box, and the last one calls back with the PIN, once',
   parameters: { rules: ['WAL-06'] },
   play: async ({ canvasElement, args }) => {
     const input = find(canvasElement).pin()
@@ -136,7 +136,7 @@ export const Advances: Story = {
 }
 
 export const Backspace: Story = {
-  name: 'WAL-07 Backspace goes one box back',
+  name: 'WAL-07 Backspace moves one box back',
   parameters: { rules: ['WAL-07'] },
   play: async ({ canvasElement }) => {
     const input = find(canvasElement).pin()
@@ -187,7 +187,7 @@ export const Sending: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'CF-66 a wrong PIN says so, leaves nothing behind, and another can be entered at once',
+  name: 'CF-66 a wrong PIN says so, is cleared, and another can be entered at once',
   parameters: { rules: ['CF-66'] },
   args: { onComplete: fn(() => checking.promise) },
   play: async ({ canvasElement, args }) => {
