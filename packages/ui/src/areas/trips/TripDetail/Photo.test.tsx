@@ -13,7 +13,7 @@ const markup = (src: string | undefined) =>
     />,
   )
 
-test('T7 a photo of a host of the list is asked for without telling where from', () => {
+test('T7 a photo of a listed host is requested without a referrer', () => {
   const html = markup('https://images.example/driver.jpg')
   expect(html).toContain('src="https://images.example/driver.jpg"')
   expect(html).toContain('referrerPolicy="no-referrer"')

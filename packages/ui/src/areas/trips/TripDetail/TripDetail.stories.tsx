@@ -78,7 +78,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 \`\`\`
 `
 
-/** The props of all targets side by side: controls know no unions. */
+/** The props of all targets side by side: controls do not support unions. */
 interface Args extends Pick<TripDetailProps, 'audience' | 'userId' | 'status' | 'onClose'> {
   bookingKey?: string
   tripId?: string
@@ -115,7 +115,7 @@ type Story = StoryObj<Args>
 
 const phone = { value: 'phone' }
 
-/** The receipt is on screen, as the tables of the world have it. */
+/** The receipt is on screen, with the data of the world's tables. */
 async function expectReceipt(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await canvas.findByText(`Booking ID ${receipt.id}`)
@@ -142,7 +142,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: "ERR-30 a refusal is told in the server's words, with a note in place of the map",
+  name: "ERR-30 a refusal shows the server's message, and a note replaces the map",
   args: { userId: drivers[1]?.key ?? '', status: 2 },
   parameters: { signedInAs: drivers[1]?.userId },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 without a network the detail stays, with its age, until Try again works',
+  name: 'CF-115 offline the detail stays, with its age, until Try again succeeds',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = tripDetail(canvas)
@@ -205,7 +205,7 @@ function OpensSheet({ onClose }: { onClose: () => void }) {
 }
 
 export const InSheet: Story = {
-  name: 'CF-46 in a sheet a detail has Close and no x, and gives the focus back',
+  name: 'CF-46 in a sheet a detail has Close and no x, and restores the focus',
   parameters: { isFullScreen: true, rules: ['BKD-12', 'BKD-14'] },
   render: ({ onClose }) => <OpensSheet onClose={onClose} />,
   play: async ({ canvasElement }) => {
@@ -274,7 +274,7 @@ export const BackOnLine: Story = {
 
 export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'A failure stays in its place while it is refetched, with the focus on its button',
+  name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -291,7 +291,7 @@ export const Unreachable: Story = {
 
 export const Slow: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -302,7 +302,7 @@ export const Slow: Story = {
     city.mend()
     await expectReceipt(canvasElement)
     await expect(title()).toEqual(before)
-    // A refetch leaves what is there, and shows no skeleton.
+    // A refetch keeps the content and shows no skeleton.
     city.slow()
     city.later(1)
     await expectSteady(() => [title(), canvas.queryByText('Loading'), canvas.queryByRole('alert')])
