@@ -14,16 +14,16 @@ const meta = {
     docs: {
       isShownOnce: true,
       description: {
-        component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide from one list of positions to the next.
+        component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
 
-**Do** give the element that it stands in a height, and a new \`vehicles\` list with each answer of the server. Keep \`view\` and \`fit\` between renders: a new object takes the map there again. Tiles come from the provider (\`tiles\`); without them vehicles stand on a plain ground.
-**Do not** import Leaflet beside it, or put controls over it as Leaflet's: give them as \`children\`.
+**Do** give its container a height, and pass a new \`vehicles\` list with each response. Keep \`view\` and \`fit\` between renders: a new object moves the map again. Tiles come from the provider (\`tiles\`); without them the background is plain.
+**Do not** import Leaflet beside it, or add Leaflet controls: pass controls as \`children\`.
 
 **Events** \`onSelect\` (a vehicle was chosen, or its popup closed), \`onTripSelect\`, \`onTripRefused\`, \`onSettingsOpen\`.
 
-**Keyboard** The vehicles in view are one stop: arrows go to the nearest in that direction, Enter opens, Escape closes and comes back. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the equal way for those who cannot see the map.
+**Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the alternative for screen readers.
 
-**States** loading (\`loading\`, or how much of it is there), no vehicles, tiles that do not come, more vehicles or trips than the 20,000 that it draws. What has no position is left out; the provider's \`onError\` gets the number.
+**States** loading (\`loading\`, or its progress), no vehicles, tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's \`onError\` receives the number.
 
 **Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
 

@@ -12,14 +12,14 @@ const meta = {
     docs: {
       isShownOnce: true,
       description: {
-        component: `The map of one route, as the detail of a trip or a booking has it.
+        component: `The map of one route, used in the detail of a trip or a booking.
 
-**Do** give the element that it stands in a height, and keep \`path\` between renders.
-**Do not** show it as decoration: without two points it shows nothing by itself, and says so by \`onRefused\` where a path is broken.
+**Do** give its container a height, and keep \`path\` between renders.
+**Do not** show it as decoration: without two points it renders nothing, and it reports a broken path through \`onRefused\`.
 
 **Events** \`onRefused\`: the route could not be drawn, with the reason.
 
-**Keyboard** A button makes it as large as the window; it keeps the focus inside then, and Escape makes it small again. Otherwise as \`FleetMap\`.
+**Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as \`FleetMap\`.
 
 **Words** \`map.*\`. **Calls** none.
 

@@ -11,30 +11,30 @@ import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 
 const DESCRIPTION = `
-Where an admin gives a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list, the nearest
-first, and the way of the booking. \`AssignPanel\` is a page or a part of one; \`AssignPanelSheet\` is the same over a page,
-along its edge, on a phone from below; both make their calls. \`AssignPanelView\` is the pure view.
+An admin assigns a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list (the nearest
+first), and the route of the booking. \`AssignPanel\` renders inside a page; \`AssignPanelSheet\` renders over it, at the edge of
+the window, on a phone at the bottom; both make their calls. \`AssignPanelView\` is the pure view.
 
 **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/AssignPanel'))\`. **Do** close it on \`onAssigned\`; the
-kit's lists of bookings read themselves again. **Do** give the client an \`appId\`: the call carries it as a header.
+kit's lists of bookings refetch by themselves. **Do** give the client an \`appId\`: the call carries it as a header.
 
 **Do not** offer it for bookings that are not pending or reassigned: \`bookingActions('admin', status)\` of
-\`@fleetgis/domain/booking\` says so. **Do not** send again where the outcome is unknown: the panel asks how the booking stands, and
-lets nobody else be chosen until it is known.
+\`@fleetgis/domain/booking\` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
+no other driver can be chosen until the outcome is known.
 
 **Events** \`onAssigned({ bookingKey, driverId })\` once the driver has the booking, \`onClose()\`.
 
-**Keyboard** Tab goes to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
-Show on the map and Assign. Assign asks first, with the focus on No; Escape is a no. In the sheet Escape closes, while no call
-is on its way.
+**Keyboard** Tab moves to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
+Show on the map and Assign. Assign opens a confirmation with the focus on No; Escape means no. Escape dismisses the sheet,
+except while a call is in flight.
 
-**States** loading, choosing, empty (with the next radius), failure (the server's words, Try again, another search or
-radius), stale (with its age), sending, asking,
-unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`. The map is loaded when it comes into view.
+**States** loading, choosing, empty (with the next radius), failure (the server's message, Try again, another search or
+radius), stale (with its age), sending, asking, unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`.
+The map loads when it scrolls into the viewport.
 
 **Translation keys** \`assign.*\`, \`tripDetail.pickup\` and the other places, \`common.*\`
 
-**Calls** EP-K14 (the drivers), EP-K13 (giving it away, once), EP-K08 (what became of it, where that is not known).
+**Calls** EP-K14 (the drivers), EP-K13 (the assignment, once), EP-K08 (the outcome, where it is unknown).
 
 \`\`\`tsx
 // A Vite app

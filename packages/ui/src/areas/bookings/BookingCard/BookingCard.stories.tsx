@@ -6,23 +6,23 @@ import { BookingCard } from './BookingCard.tsx'
 import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
 
 const DESCRIPTION = `
-One booking of a list: id, status, when it was made, how far, from where over where to where, and what somebody may do
-with it now. A pure view; \`BookingList\` shows many of them and makes the calls.
+One booking of a list: id, status, creation time, distance, route, and the actions of the audience. A pure view;
+\`BookingList\` renders many of them and makes the calls.
 
-**Do** give it the \`audience\`: buttons, chat icon and name follow from that and from the status, by the rules of
-\`@fleetgis/domain/booking\`. Leave out \`onOpenDetail\`, \`onOpenChat\` or \`onAction\`, and what they are for is not
-there. Keep the booking and the functions between renders: the card then is not drawn again.
+**Do** give it the \`audience\`: buttons, chat icon and name follow from it and from the status, by the rules of
+\`@fleetgis/domain/booking\`. Without \`onOpenDetail\`, \`onOpenChat\` or \`onAction\` the card has no link, icon or buttons.
+Keep the booking and the functions between renders: the card is memoized.
 
 **Do not** decide about buttons yourself, and do not show a card as \`running\` longer than the request takes.
 
 **Events** \`onAction({ bookingKey, action })\`, \`onOpenDetail({ bookingKey })\`, \`onOpenChat({ bookingKey })\`,
 \`onCheck({ bookingKey })\`.
 
-**Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself can be given the
-focus, when a button of it has gone.
+**Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself is focusable by script,
+for when its pressed button is gone.
 
-**States** plain; \`running\`: the button of the action shows it, and no other can be pressed; \`isLocked\`: another
-request runs; \`outcomeUnknown\`: the outcome is unknown, and Check again asks what became of it. In \`data-status\`, \`data-running\`.
+**States** plain; \`running\`: the action's button shows a spinner, and no other can be pressed; \`isLocked\`: another
+request runs; \`outcomeUnknown\`: the outcome is unknown, and Check again checks it. In \`data-status\`, \`data-running\`.
 
 **Translation keys** \`bookingCard.*\`, \`booking.status.*\`
 

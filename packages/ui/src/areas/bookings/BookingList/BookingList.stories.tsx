@@ -17,30 +17,30 @@ import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.t
 import { BookingList } from './BookingList.tsx'
 
 const DESCRIPTION = `
-The bookings of a driver, a passenger or an admin's group, kept up to date by itself. \`BookingList\` is connected;
-\`BookingListView\` is the same without any calls, for servers of your own.
+The bookings of a driver, a passenger or an admin's group, refetched at an interval. \`BookingList\` is connected;
+\`BookingListView\` is the pure view without calls, for your own servers.
 
 **Do** give it the \`audience\` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
-the page scroll, or give \`scroller="self"\` and a height. Give \`isCovered\` while something of yours lies over the
-list: nothing is refreshed then. Replace our sheets by \`onOpenDetail\`, \`onOpenChat\` and \`onAssign\`.
+the page scroll, or give \`scroller="self"\` and a height. Set \`isCovered\` while your own overlay covers the
+list: refetching pauses. Replace the built-in sheets by \`onOpenDetail\`, \`onOpenChat\` and \`onAssign\`.
 
-**Do not** call accept or status again when the outcome is unknown: the list asks the server, and says what became of it.
+**Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
 
 **Events** \`onChanged({ bookingKey, action, status })\` after success; \`onOpenDetail\`, \`onOpenChat\`, \`onAssign\`
-with \`{ bookingKey, booking }\`. The host app hears \`driver_accpeted\`, \`driver_ontheway\`, \`driver_arrived\` and, on
+with \`{ bookingKey, booking }\`. The host app receives \`driver_accpeted\`, \`driver_ontheway\`, \`driver_arrived\` and, on
 the admin's list, \`Booking refreshed.\`
 
 **Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
-its button has gone, the focus is on the booking's card, or on the list where the booking has left it.
+its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
 
-**States** loading, empty, failed (with the server's words), signed out (Reload), not the newest (with its age), the next
-page on its way or failed, an action running or of unknown outcome, and another action on the same booking (busy).
+**States** loading, empty, failed (with the server's message), signed out (Reload), stale (with its age), the next page
+loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
 
 **Translation keys** \`bookingList.*\`, \`bookingCard.*\`, \`booking.status.*\`, \`period.*\`, \`common.*\`
 
 **Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
-the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. What lies over the list
-makes its own.
+the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays
+make their own calls.
 
 \`\`\`tsx
 // A Vite app

@@ -18,17 +18,17 @@ const meta = {
       description: {
         component: `One conversation about a booking: between driver and passenger, or with staff.
 
-\`ChatPanel\` keeps itself up to date; \`ChatPanelView\` is the same without any calls. It fills the element it stands in: give that a height.
+\`ChatPanel\` is connected and polls; \`ChatPanelView\` is the pure view without calls. It fills its container, which needs a height.
 
-**Do** give \`chat\` the ids of one of the fleet's, or a transport of yours: three functions, \`list\`, \`send\`, \`subscribe\`. Keep a transport between renders; another one is another chat.
-**Do** give \`imageHosts\` where pictures are sent: any other address stays the text that it is.
-**Do not** put it into a list of chats that are all open: each polls.
+**Do** give \`chat\` the ids of a fleet chat, or your own transport: three functions, \`list\`, \`send\`, \`subscribe\`. Keep a transport between renders; another one is another chat.
+**Do** give \`imageHosts\` where pictures are sent: any other address stays text.
+**Do not** mount many open chats at once: each one polls.
 
-**Events** \`onSend({ text })\` when a message was handed over, \`onBack()\` from the arrow. A message that could not be sent stays in the list, with Try again; the text field is emptied only when its text was taken.
+**Events** \`onSend({ text })\` when a message is passed to the transport, \`onBack()\` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
 
-**Keyboard** Enter sends, Shift and Enter begin a line; Enter that takes a suggestion of an input method does neither. Tab goes from the messages, which the arrows, Page Up and Page Down scroll, to the buttons on them and to the text field. What others write is read aloud, at most every 10 s.
+**Keyboard** Enter sends, Shift+Enter adds a line; Enter that confirms an input method's suggestion does neither. Tab moves from the messages (arrows, Page Up and Page Down scroll) to their buttons and to the text field. New messages of others are announced, at most every 10 s.
 
-**States** loading, empty, open, closed (no text field), failed (with the server's words), late (what is there stays, with its age), more above, new below.
+**States** loading, empty, open, closed (no text field), failed (with the server's message), stale (messages stay, with their age), more above, new below.
 
 **Translation keys** \`chat.*\`
 

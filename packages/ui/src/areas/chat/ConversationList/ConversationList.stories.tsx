@@ -22,22 +22,22 @@ const meta = {
     ...story.opened(),
     docs: {
       description: {
-        component: `A person's conversations, the newest day first, each with who is on the other side, what was said last, and when.
+        component: `A user's conversations, the newest day first, each with the other party, the last message and its time.
 
-\`ConversationList\` fetches them; \`ConversationListView\` is the same without any calls. It fills the element it stands in: give that a height.
+\`ConversationList\` fetches them; \`ConversationListView\` is the pure view without calls. It fills its container, which needs a height.
 
-**Do** show the conversation in its place on a phone, and beside it (\`selectedId\`) where there is room.
+**Do** replace the list by the conversation on a phone, and show both side by side (\`selectedId\`) on wide screens.
 **Do not** fetch the messages of a row before it is opened.
 
-**Events** \`onOpen({ conversationId, name })\`; \`name\` is empty where nobody knows it.
+**Events** \`onOpen({ conversationId, name })\`; \`name\` is empty where it is unknown.
 
 **Keyboard** Tab goes from day to conversation to day; Enter and Space fold a day, or open a conversation.
 
-**States** loading, empty, failed (with the server's words), late (what is there stays, with its age and Try again), more below.
+**States** loading, empty, failed (with the server's message), stale (conversations stay, with their age and Try again), more below.
 
 **Translation keys** \`conversationList.*\`, \`chat.title\`, \`chat.unknown\`
 
-**Calls** EP-C05, when it is shown and when the page is seen again.
+**Calls** EP-C05, on mount and when the page is visible again.
 
 In a Vite app:
 
@@ -61,7 +61,7 @@ const [conversationId, setConversationId] = useState<string>()
 </FleetProvider>
 \`\`\`
 
-In a web view the client takes the token of the page, and \`userId\` is that of the query (CHAT-02):
+In a web view the client takes the token of the page, and \`userId\` comes from the query (CHAT-02):
 
 \`\`\`tsx
 import { createFleetClient } from '@fleetgis/api'

@@ -10,14 +10,14 @@ import { TripDetail, type TripDetailProps } from './TripDetail.tsx'
 import { TripDetailSheet } from './TripDetailSheet.tsx'
 
 const DESCRIPTION = `
-The detail of a booking or a trip: who drives whom, from where to where, what it cost, and the way on a map. At 5, 9 and 10
-it is a receipt. \`TripDetail\` is a page or a part of one; \`TripDetailSheet\` is the same over a page, along its edge, on a
-phone from below; both take ids and make their call. \`TripDetailView\` is the pure view: it takes a \`TripDetail\` of
-\`@fleetgis/domain/trip\`, whichever of the servers' two spellings it came in.
+The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
+\`TripDetail\` renders inside a page; \`TripDetailSheet\` renders over it, at the edge of the window, on a phone at the bottom;
+both take ids and make their call. \`TripDetailView\` is the pure view: it takes a \`TripDetail\` of
+\`@fleetgis/domain/trip\`, parsed from either of the servers' two spellings.
 
-**Do** give the \`status\` of the row it is opened from, so that the title is right before the answer is there, and 9 and 10
-are told from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/TripDetail'))\`. **Do** give
-\`imageHosts\`: photos of other hosts are never asked for.
+**Do** give the \`status\` of the row it is opened from, so that the title is right before the response, and 9 and 10
+differ from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/TripDetail'))\`. **Do** give
+\`imageHosts\`: photos of other hosts are never requested.
 
 **Do not** mask names or numbers yourself: the view does, and its \`tel:\` link holds the whole number. **Do not** put
 \`TripDetail\` into a dialog of your own that has an x: at other statuses than 5, 9 and 10 there is none; use
@@ -25,12 +25,12 @@ are told from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgi
 
 **Events** \`onClose()\`.
 
-**Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. In the
-sheet Escape closes, and the focus goes back to what opened it.
+**Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. Escape
+dismisses the sheet, and the focus returns to its opener.
 
-**States** loading (skeleton), shown, stale (what there is stays, with its age, why, and Try again), failure (the server's words, Try
-again, the no-trip note, Close); the map is loaded when it comes into view. On paper the detail stands alone, with its
-extra charges unfolded; Print is offered by browsers, not by the web views of apps.
+**States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
+message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport. Print shows the detail alone,
+with its extra charges unfolded; browsers offer Print, web views of apps do not.
 
 **Translation keys** \`tripDetail.*\`, \`booking.status.*\`, \`common.*\`
 

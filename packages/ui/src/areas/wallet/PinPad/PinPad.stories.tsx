@@ -7,22 +7,22 @@ import { PinPad } from './PinPad.tsx'
 import type { PinResult } from './PinResult.ts'
 
 const DESCRIPTION = `
-Asks for a PIN of six digits: six drawn boxes over **one** real input. \`PinPad\` is the pure view; \`PinCheck\` is the
-same with its call (EP-B17), \`PinChange\` changes a PIN (EP-B18), and \`PinChangeForm\` is its pure view.
+A PIN pad for six digits: six drawn boxes over **one** real input. \`PinPad\` is the pure view; \`PinCheck\` adds its
+call (EP-B17), \`PinChange\` changes a PIN (EP-B18), and \`PinChangeForm\` is its pure view.
 
-**Do** let \`onComplete\` say what became of the PIN: \`{ outcome: 'wrong', message }\`, with the server's own words.
-**Do** answer \`locked\` only where your server says so: the pad counts nothing.
+**Do** resolve \`onComplete\` with the result: \`{ outcome: 'wrong', message }\`, with the server's own message.
+**Do** resolve to \`locked\` only where your server says so: the pad counts no attempts.
 
-**Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits stand in the open
-input alone, and are gone from the page before \`onComplete\` is called.
+**Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits exist only in the
+open input, and are removed from the page before \`onComplete\` is called.
 
 **Events** \`onComplete({ pin })\` once, with the last digit.
 
 **Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
-what is pasted. Tab leaves: the six boxes are one stop.
+the pasted text. The six boxes are one tab stop.
 
-**Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and
-its end are said politely, an error at once.
+**Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and its
+result are announced politely, an error assertively.
 
 **States** \`open\`, \`sending\`, \`accepted\`, \`wrong\`, \`locked\`, \`failed\`: in \`data-state\`.
 

@@ -12,27 +12,27 @@ import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUp } from './TopUp.tsx'
 
 const DESCRIPTION = `
-The popup of a top-up: asks whether the driver may be topped up, then for the amount, the PIN where the group has one,
-and a yes to what will happen; sends the money **once**, and tells what became of it. \`TopUp\` takes ids and makes its
+The top-up popup: checks whether the driver may be topped up, then shows the amount, the PIN where the group has one,
+and a confirmation; sends the money **once** and shows the result. \`TopUp\` takes ids and makes its
 calls; \`TopUpView\` is the pure view.
 
-**Do** mount it when somebody presses Top up, and take it away on \`onClose\`. **Do** read your own list again on
-\`onToppedUp\`; the kit's lists read themselves again.
+**Do** mount it when Top up is pressed, and unmount it on \`onClose\`. **Do** refetch your own list on \`onToppedUp\`;
+the kit's lists refetch by themselves.
 
-**Do not** close it while money is under way: it holds itself open. **Do not** send again by yourself: where the outcome
-is unknown the popup asks the ledger until that says whether the money arrived, and only then the same top-up can be sent again.
+**Do not** close it while money is in flight: it stays open. **Do not** send again yourself: while the outcome is unknown
+the popup polls the ledger, and only after its answer the same top-up can be sent again.
 
 **Events** \`onToppedUp({ driverId, groupId, amount, balance })\` once the money is in the wallet, \`onClose()\`.
 
-**Keyboard** Enter in the amount goes on; the PIN goes on with its last digit; the confirmation takes the focus to its
-words, so that an Enter too many moves nothing. Escape closes, while no money is under way.
+**Keyboard** Enter submits the amount; the PIN submits with its last digit; the confirmation focuses its text, so that a
+repeated Enter confirms nothing. Escape dismisses the popup, except while money is in flight.
 
-**States** asking, blocked (the server's words and one OK), amount (with why the last one failed, and the amount kept),
-PIN, confirmation, sending, not known, done, failure with Try again: in \`data-state\`.
+**States** asking, blocked (the server's message and one OK), amount (with the last failure, and the amount kept),
+PIN, confirmation, sending, unknown, done, failure with Try again: in \`data-state\`.
 
 **Translation keys** \`topUp.*\`, \`pinPad.*\`
 
-**Calls** EP-B45 (the check), EP-K07 (whether a PIN is asked for), EP-B44 (the balance, and what became of the money),
+**Calls** EP-B45 (the check), EP-K07 (whether a PIN is required), EP-B44 (the balance, and the outcome),
 EP-B17 (the PIN), EP-B16 (the money).
 
 \`\`\`tsx

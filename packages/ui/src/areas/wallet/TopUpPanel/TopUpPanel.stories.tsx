@@ -6,22 +6,22 @@ import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
 const DESCRIPTION = `
-The drivers of a group with what their wallets hold, and the popup that tops one up. \`TopUpPanel\` makes its calls;
+The drivers of a group with their balances, and the top-up popup. \`TopUpPanel\` makes its calls;
 \`TopUpPanelView\` is the pure view, \`TopUp\` (\`@fleetgis/ui/TopUp\`) the popup alone.
 
-**Do** give the key of the acting admin and the group; whether Top up can be pressed is the server's word. **Do** give
+**Do** give the key of the acting admin and the group; the server decides whether Top up is enabled. **Do** give
 \`scroller="self"\` and a height where the page itself does not scroll.
 
-**Do not** open a popup of your own beside it: the panel loads its own when it is pressed for, and reads the list again
+**Do not** open your own popup beside it: the panel loads its popup on the first press, and refetches the list
 when the money has arrived.
 
 **Events** \`onToppedUp({ driverId, groupId, amount, balance })\`; the view has \`onTopUp({ driver })\`,
 \`onSearch({ search })\`, \`onLoadMore()\`, \`onRetry()\`.
 
-**Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup gives the focus back to
+**Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup restores the focus to
 the button that opened it.
 
-**States** loading, empty (with a way back from a search), failure and old data with Try again, without rights (no
+**States** loading, empty (with a way back from a search), failure and stale data with Try again, without rights (no
 button).
 
 **Translation keys** \`topUpPanel.*\`, \`topUp.*\`, \`pinPad.*\`

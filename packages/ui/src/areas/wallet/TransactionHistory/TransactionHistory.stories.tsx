@@ -17,21 +17,21 @@ pure view.
 Two models: \`model="console"\` (from, to, distance, duration, deduction) and \`model="wallet"\` (trip code, initial,
 platform, final, and the totals of the period).
 
-**Do** give it to a dialog or a sheet with \`isFramed\`, whose title then stands for its own. **Do** give
+**Do** set \`isFramed\` inside a dialog or a sheet, which provides the title. **Do** give
 \`defaultPeriod="today"\` on a screen that opens with today; the wallet opens with the week, the console with today.
 
-**Do not** switch \`checksSums\` on where your server's totals mean something else: it says where final is not
-initial + wallet - platform. **Do not** add the rows of a page up: the totals are of the whole period.
+**Do not** switch \`checksSums\` on where your server's totals mean something else: it warns where final is not
+initial + wallet - platform. **Do not** sum the rows of a page: the totals cover the whole period.
 
 **Events** none but \`onSave({ name, text, type })\`, which takes the exported file in place of a download. The view has
 \`onPeriod({ period })\`, \`onPage({ page })\`, \`onRetry()\`, \`onExport()\`, \`onCancelExport()\`.
 
 **Export** in a browser, and not in a web view: every transaction of the period as CSV, not only those of the page. Texts
-that a spreadsheet would run as a formula begin with an apostrophe. Where a row could not be read, nothing is saved.
+that a spreadsheet would run as a formula start with an apostrophe. If a row cannot be read, nothing is saved.
 
 **Keyboard** Tab goes through the period, the rows and the pages; arrows change the period; Enter and Space unfold a row.
 
-**States** loading, empty, failure with Try again, old (what was shown stays, with its age), a page being turned, an export
+**States** loading, empty, failure with Try again, stale (data stays, with its age), another page loading, an export
 running, done or failed.
 
 **Translation keys** \`transactions.*\`, \`period.*\`, \`paging.*\`, \`date.*\`
