@@ -19,7 +19,7 @@ test.each([
   ['the edge of its box', 112, 88, 0],
   ['just outside its box', 112.1, 100, undefined],
   ['just above its box', 100, 87.9, undefined],
-])('a vehicle is hit at %s as the box says', (_, x, y, expected) => {
+])('a pointer at %s hits only inside the box', (_, x, y, expected) => {
   expect(new PointIndex(points([100, 100])).hit({ x, y }, BOX)).toBe(expected)
 })
 

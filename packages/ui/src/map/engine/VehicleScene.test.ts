@@ -73,7 +73,7 @@ test('vehicles jump with prefers-reduced-motion', () => {
 test.each([
   [GLIDE_LIMIT, true],
   [GLIDE_LIMIT + 1, false],
-])('with %d vehicles in view they glide: %s', (count, expected) => {
+])('with %d vehicles in the viewport they glide: %s', (count, expected) => {
   const scene = new VehicleScene()
   const crowd = (lng: number) => Array.from({ length: count }, (_, index) => at(lng, String(index)))
   scene.setVehicles(crowd(0), true, VIEW, 0)
@@ -97,7 +97,7 @@ test.each([
   ['beyond the eastern edge of the world', EDGE],
   ['beyond the western edge', { ...EDGE, left: -200 }],
   ['after a drag around the world', { ...EDGE, left: 3 * 1024 - 200 }],
-])('vehicles on both sides of the antimeridian are drawn in one view, %s', (_, view) => {
+])('vehicles on both sides of the antimeridian are drawn in one viewport, %s', (_, view) => {
   const scene = new VehicleScene()
   scene.setVehicles([at(179, 'a'), at(-179, 'b'), at(180, 'c'), at(-180, 'd'), at(0, 'e')], true, view, 0)
   expect(draw(scene, 0, view)).toMatchObject({ drawn: 4, count: 4 })

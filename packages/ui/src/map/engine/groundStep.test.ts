@@ -5,7 +5,7 @@ test.each([
   [256 * 2 ** 1, 30],
   [256 * 2 ** 11, 0.1],
   [256 * 2 ** 19, 0.001],
-])('where the world is %i pixels wide the lines are %d degrees apart', (width, step) => {
+])('in a world of %i pixels the lines are %d degrees apart', (width, step) => {
   expect(groundStep(width)).toBe(step)
 })
 

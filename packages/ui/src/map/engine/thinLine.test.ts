@@ -92,7 +92,7 @@ test.each([
   ['aside', 0, 0.01],
   ['ahead along the line, and back', 0.3, 0],
   ['behind along the line, and back', -0.3, 0],
-])('one point that is far %s is kept', (_, dx, dy) => {
+])('a single point far %s is kept', (_, dx, dy) => {
   const spike = 12_345
   const points = line(25_392, (index) => [
     0.3 + index / 100_000 + (index === spike ? dx : 0),

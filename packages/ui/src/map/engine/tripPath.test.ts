@@ -48,7 +48,7 @@ test.each([
   ['westwards', [-179, 179, 178], [-179, -181, -182]],
   ['there and back', [179, -179, 179], [179, 181, 179]],
   ['around the world', [0, 120, -120, 0], [0, 120, 240, 360]],
-])('a path across the antimeridian goes on beyond the edge of the world: %s', (_, lngs, expected) => {
+])('a path across the antimeridian continues beyond the edge of the world: %s', (_, lngs, expected) => {
   const { points, left, right } = read(lngs.map((lng) => at(0, lng)))
   const drawn = [...points].filter((_point, index) => index % 2 === 0).map((x) => (x - 0.5) * 360)
   for (const [index, lng] of expected.entries()) expect(drawn[index]).toBeCloseTo(lng, 9)

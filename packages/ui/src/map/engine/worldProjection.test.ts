@@ -36,7 +36,7 @@ test.each([
   [16.871311, 96.199379],
   [1.352083, 103.819839],
   [-33.9, -70.2],
-])('%d, %d comes back from the world', (lat, lng) => {
+])('%d, %d is unchanged after projecting and unprojecting', (lat, lng) => {
   expect(latitudeAt(worldY(lat))).toBeCloseTo(lat, 9)
   expect(longitudeAt(worldX(lng))).toBeCloseTo(lng, 9)
 })
@@ -51,7 +51,7 @@ test.each([
   [96, 100, 96],
   [10, 725, 730],
   [180, -180, -180],
-])('the copy of longitude %d that is nearest to %d is %d', (lng, to, expected) => {
+])('the copy of longitude %d nearest to %d is %d', (lng, to, expected) => {
   expect(nearestLongitude(lng, to)).toBeCloseTo(expected, 9)
 })
 
@@ -61,6 +61,6 @@ test.each([
   [0.25, -0.9, -0.75],
   [0.75, 2, 2.75],
   [1.25, 0, 0.25],
-])('the copy of x %d in the world that begins at %d is %d', (x, west, expected) => {
+])('the copy of x %d in the world that starts at %d is %d', (x, west, expected) => {
   expect(worldCopy(x, west)).toBeCloseTo(expected, 9)
 })

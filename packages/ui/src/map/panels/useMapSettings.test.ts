@@ -15,12 +15,12 @@ test.each([
   ['{"iconWidth":500}', 50],
   ['{"iconWidth":-3}', 10],
   ['{"iconWidth":"wide"}', 10],
-])('CF-32 a kept %s gives a width of %i', (kept, expected) => {
+])('CF-32 a stored %s gives a width of %i', (kept, expected) => {
   expect(readMapSettings(kept, AT_FIRST).iconWidth).toBe(expected)
 })
 
 test.each(['', '{', 'null', '[]', '"text"', '{"gray":"yes"}'])(
-  '%s, kept by something else, is passed over',
+  '%s, stored by another program, is ignored',
   (kept) => {
     expect(readMapSettings(kept, AT_FIRST)).toEqual(AT_FIRST)
   },

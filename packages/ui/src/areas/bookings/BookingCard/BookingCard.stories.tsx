@@ -42,7 +42,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 \`\`\`
 
 \`\`\`tsx
-// A web view: only what can be seen
+// A web view: a read-only card
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { BookingCard } from '@fleetgis/ui/BookingCard'

@@ -97,7 +97,7 @@ test.each([
   ['Auto refresh is off', { isOn: false }],
   ['something lies over the list', { isOverlayOpen: true }],
   ['a request runs', { isRequestRunning: true }],
-])('CF-103 while %s nothing is asked for, and every 30 s again afterwards', async (_, context) => {
+])('CF-103 while %s nothing is fetched, and afterwards every 30 s again', async (_, context) => {
   list.be(context)
   list.forget()
   await vi.advanceTimersByTimeAsync(5 * MINUTE)

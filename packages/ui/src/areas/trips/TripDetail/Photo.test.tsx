@@ -30,7 +30,7 @@ test.each([
   'data:image/svg+xml,<svg onload="alert(1)"/>',
   'javascript:alert(1)',
   '//images.example/driver.jpg',
-])('T7 %j is not asked for: a placeholder stands in its place', (src) => {
+])('T7 %j is not requested: a placeholder replaces it', (src) => {
   const html = markup(src)
   expect(html).not.toContain('<img')
   expect(html).toContain('nobody')

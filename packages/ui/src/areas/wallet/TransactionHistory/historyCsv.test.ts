@@ -80,7 +80,7 @@ test.each([
   ['00:00:00', '0'],
   [3661, '3661'],
   [undefined, ''],
-])('the duration %s of the console is %j seconds, which a spreadsheet can add up', (duration, seconds) => {
+])('the duration %s of the console is %j seconds, which a spreadsheet can sum', (duration, seconds) => {
   expect(cell('console', { ...consoleRow, duration }, 'Duration (seconds)')).toBe(seconds)
 })
 
