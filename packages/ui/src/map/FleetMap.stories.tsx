@@ -14,16 +14,16 @@ const meta = {
     docs: {
       isShownOnce: true,
       description: {
-        component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide from one list of positions to the next.
+        component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
 
-**Do** give the element that it stands in a height, and a new \`vehicles\` list with each answer of the server. Keep \`view\` and \`fit\` between renders: a new object takes the map there again. Tiles come from the provider (\`tiles\`); without them vehicles stand on a plain ground.
-**Do not** import Leaflet beside it, or put controls over it as Leaflet's: give them as \`children\`.
+**Do** give its container a height, and pass a new \`vehicles\` list with each response. Keep \`view\` and \`fit\` between renders: a new object moves the map again. Tiles come from the provider (\`tiles\`); without them the background is plain.
+**Do not** import Leaflet beside it, or add Leaflet controls: pass controls as \`children\`.
 
 **Events** \`onSelect\` (a vehicle was chosen, or its popup closed), \`onTripSelect\`, \`onTripRefused\`, \`onSettingsOpen\`.
 
-**Keyboard** The vehicles in view are one stop: arrows go to the nearest in that direction, Enter opens, Escape closes and comes back. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the equal way for those who cannot see the map.
+**Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the alternative for screen readers.
 
-**States** loading (\`loading\`, or how much of it is there), no vehicles, tiles that do not come, more vehicles or trips than the 20,000 that it draws. What has no position is left out; the provider's \`onError\` gets the number.
+**States** loading (\`loading\`, or its progress), no vehicles, tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's \`onError\` receives the number.
 
 **Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
 
@@ -49,7 +49,7 @@ import { FleetMap } from '@fleetgis/ui/FleetMap'
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list of vehicles in view, once the map is there. */
+/** The list of vehicles in the viewport, once the map has loaded. */
 function vehicleList(canvasElement: HTMLElement) {
   return within(canvasElement).findByRole('listbox', { name: 'Vehicles in view' }, { timeout: 10_000 })
 }
@@ -69,7 +69,7 @@ export const Plain: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'The keyboard goes from vehicle to vehicle, opens one and comes back',
+  name: 'Keyboard: arrow keys move between vehicles, Enter opens one, Escape returns',
   play: async ({ canvasElement }) => {
     const list = await vehicleList(canvasElement)
     const canvas = within(canvasElement)
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(within(list).getByRole('option').getAttribute('aria-label')).not.toBe(start)
     await userEvent.keyboard('{ArrowLeft}')
-    // Back and zoom are keys of the browser.
+    // Shortcuts of the browser for Back and zoom.
     await expect(fireEvent.keyDown(list, { key: 'ArrowLeft', altKey: true })).toBe(true)
     await expect(fireEvent.keyDown(list, { key: '+', ctrlKey: true })).toBe(true)
     await userEvent.keyboard('{Enter}')
@@ -104,7 +104,7 @@ export const Popup: Story = {
 }
 
 export const WithoutStatus: Story = {
-  name: 'CF-116 vehicles without a status are neutral, and round before they have moved',
+  name: 'CF-116 vehicles without a status are neutral, and round without a heading',
   args: {
     vehicles: fleet(24).map(({ status: _, ...vehicle }, index) =>
       index % 2 ? { ...vehicle, heading: undefined } : vehicle,
@@ -139,7 +139,7 @@ export const Large: Story = {
 }
 
 export const Selected: Story = {
-  name: 'OMAP-18 a selected vehicle replaces all others, and the map goes to it at zoom 17',
+  name: 'OMAP-18 a selected vehicle replaces all others, and the map moves to it at zoom 17',
   args: {
     vehicles: fleet(24).map((vehicle, index) => (index === 5 ? { ...vehicle, status: 4 } : vehicle)),
     iconWidth: 30,
@@ -162,7 +162,7 @@ export const Trips: Story = {
 }
 
 export const RefusedPath: Story = {
-  name: 'VAL-36 a path of one point is refused, and the rest is drawn',
+  name: 'VAL-36 a path of one point is refused, and the other trips are drawn',
   args: { vehicles: [], trips: TRIPS },
   play: async ({ args }) => {
     await waitFor(
@@ -182,7 +182,7 @@ export const Empty: Story = {
 }
 
 export const FailingTiles: Story = {
-  name: 'Without tiles the vehicles stand on a plain ground',
+  name: 'Without tiles the vehicles are on a plain background',
   parameters: { hasTiles: false },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('The background of the map could not be loaded.', undefined, {
@@ -192,7 +192,7 @@ export const FailingTiles: Story = {
 }
 
 export const Clusters: Story = {
-  name: 'Vehicles close together are one, which opens to the list of them',
+  name: 'Close vehicles form a cluster, which opens a list of them',
   args: { vehicles: fleet(300), cluster: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -246,7 +246,7 @@ export const OpenCluster: Story = {
 }
 
 export const List: Story = {
-  name: 'The list has every vehicle, finds one, opens it and follows it',
+  name: 'The list shows, searches, opens and follows vehicles',
   args: { vehicles: fleet(1_000), trips: TRIPS, hasList: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -255,7 +255,7 @@ export const List: Story = {
     )
     const panel = within(await canvas.findByRole('region', { name: 'List of vehicles' }))
     const rows = await panel.findByRole('list', { name: 'Vehicles' })
-    // Only what is in sight is in the page.
+    // Only the rows in the viewport are in the document.
     await waitFor(() => expect(within(rows).getAllByRole('listitem').length).toBeGreaterThan(3))
     await expect(within(rows).getAllByRole('listitem').length).toBeLessThan(60)
     await userEvent.type(panel.getByRole('searchbox'), 'D-1777')
@@ -275,7 +275,7 @@ export const List: Story = {
 }
 
 export const Settings: Story = {
-  name: 'PMAP-18 the settings hide gray markers and make cars larger, and are kept',
+  name: 'PMAP-18 the settings hide gray markers and enlarge cars, and are stored',
   args: {
     vehicles: fleet(3).map((vehicle) => ({ ...vehicle, status: 3 })),
     settings: { name: 'story', gray: true },
@@ -304,7 +304,7 @@ export const Settings: Story = {
 }
 
 export const Locked: Story = {
-  name: 'A map without interaction can be neither moved nor zoomed',
+  name: 'A map without interaction can be neither panned nor zoomed',
   args: { isInteractive: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -315,7 +315,7 @@ export const Locked: Story = {
 }
 
 export const Counted: Story = {
-  name: 'PMAP-26 the loading bar says how much of it is there',
+  name: 'PMAP-26 the loading bar shows its progress',
   args: { loading: { loaded: 150, total: 1_240 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -328,13 +328,13 @@ export const Counted: Story = {
 }
 
 export const ThousandsOfTrips: Story = {
-  name: '5,000 trips are drawn without stopping the page',
+  name: '5,000 trips are drawn without blocking the page',
   args: { vehicles: [], trips: manyTrips(5_000) },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
 export const HostileNames: Story = {
-  name: 'T6 names are text, whatever is in them',
+  name: 'T6 names are rendered as text',
   args: {
     vehicles: HOSTILE.map((text, index) => ({
       ...(fleet(HOSTILE.length)[index] as FleetVehicle),
@@ -378,7 +378,7 @@ export const HostileNames: Story = {
 }
 
 export const LinkedCredit: Story = {
-  name: 'T6 a credit may hold a link, as data',
+  name: 'T6 a credit may contain a link, as data',
   decorators: [
     (Story) => (
       <MapStage

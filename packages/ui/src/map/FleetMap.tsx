@@ -9,11 +9,11 @@ import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { MapProgress } from './panels/MapLoading.tsx'
 import { useVehicleName } from './panels/useVehicleName.ts'
 
-/** What can be done with the vehicle of a popup. */
+/** The actions of a vehicle's popup. */
 export interface VehicleActions {
-  /** Takes the map to the vehicle, at zoom 17 (MARK-22). */
+  /** Moves the map to the vehicle, at zoom 17 (MARK-22). */
   readonly locate: () => void
-  /** The map goes with the vehicle, until a person moves it. */
+  /** The map follows the vehicle until the user drags it. */
   readonly isFollowed: boolean
   readonly follow: (on: boolean) => void
   readonly close: () => void
@@ -21,62 +21,62 @@ export interface VehicleActions {
 
 export interface FleetMapProps {
   /**
-   * The vehicles as they are now. Each new list moves them to their new positions. Status 4 replaces all others
-   * (OMAP-18). One without a position in degrees is left out, and the provider's `onError` gets their number. The first
-   * 20,000 are drawn, and the map says so.
+   * The vehicles at their current positions. Each new list moves them. A vehicle of status 4 replaces all others
+   * (OMAP-18). A vehicle without a position in degrees is left out, and `onError` of the provider receives the number
+   * of them. The first 20,000 are drawn, and the map says so.
    */
   vehicles: readonly FleetVehicle[]
   /** Trips to draw as lines, the first 20,000. A path of more than 10,000 points is thinned; its ends stay. */
   trips?: readonly TripRoute[] | undefined
-  /** The layer that the trips belong to, which gives their lines a colour; `routes` unless given. */
+  /** The layer of the trips, which sets the colour of their lines; `routes` by default. */
   tripLayer?: TripLayer | undefined
   /** The trip of the selected booking. */
   selectedTripId?: string | undefined
   /** The trip of the current booking. */
   currentTripId?: string | undefined
-  /** A trip could not be drawn; `message` says why (VAL-36). */
+  /** Called when a trip cannot be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
-  /** Where the map looks: Yangon at zoom 11 unless given (MARK-19, MARK-24). A new object takes it there again. */
+  /** Centre and zoom; Yangon at zoom 11 by default (MARK-19, MARK-24). A new object moves the map again. */
   view?: MapView | undefined
-  /** Points that the map shows all of, at zoom 16 at most (MARK-20), in place of `view`. A new list takes it there again. */
+  /** Points to fit, at zoom 16 at most (MARK-20), in place of `view`. A new list fits them again. */
   fit?: readonly LatLng[] | undefined
-  /** The vehicle whose popup is open, null for none; left out, the map keeps it itself. */
+  /** The vehicle whose popup is open, null for none; uncontrolled without it. */
   selectedId?: string | null | undefined
-  /** A vehicle was chosen, or with no `id` its popup closed. */
+  /** Called when a vehicle is chosen, or without an `id` when its popup closes. */
   onSelect?: ((event: { id: string | undefined }) => void) | undefined
-  /** The popup of a trip has opened, or with no `id` closed. */
+  /** Called when the popup of a trip opens, or without an `id` when it closes. */
   onTripSelect?: ((event: { id: string | undefined }) => void) | undefined
-  /** Accessible name of a vehicle, and what it is called in lists. */
+  /** Accessible name of a vehicle, and its label in lists. */
   nameOf?: ((vehicle: FleetVehicle) => string) | undefined
-  /** Content of a vehicle's popup: user id, group, type, time, coordinates and actions unless given (CF-116). */
+  /** Content of a vehicle's popup; by default user id, group, type, time, coordinates and actions (CF-116). */
   renderPopup?: ((vehicle: FleetVehicle, actions: VehicleActions) => ReactNode) | undefined
-  /** Content of a trip's popup: driver, times and places unless given. */
+  /** Content of a trip's popup; by default driver, times and places. */
   renderTripPopup?: ((trip: TripRoute) => ReactNode) | undefined
-  /** Width of a car icon in CSS pixels, 10 to 50; 10 unless given or set by a person (MARK-13, MARK-16). */
+  /** Width of a car icon in CSS pixels, 10 to 50; 10 by default, or the user's setting (MARK-13, MARK-16). */
   iconWidth?: number | undefined
-  /** Whether offline vehicles are drawn (CF-102); they are unless given or set by a person. */
+  /** Whether offline vehicles are drawn; true by default, or the user's setting (CF-102). */
   gray?: boolean | undefined
-  /** Vehicles close together are drawn as one, with their number. */
+  /** Draws vehicles close together as one cluster with their number. */
   cluster?: boolean | undefined
-  /** A button opens a list of the vehicles and trips on the map. */
+  /** Shows a button that opens a list of the vehicles and trips on the map. */
   hasList?: boolean | undefined
   /**
-   * A button opens the settings: gray markers, and the size of cars. They are kept in this browser under `name`;
-   * `gray` is what holds until a person sets it (CF-102).
+   * Shows a button for the settings: gray markers, and the size of cars. They are stored in this browser under `name`;
+   * `gray` is the default until the user changes it (CF-102).
    */
   settings?: { readonly name: string; readonly gray: boolean } | undefined
-  /** The settings were opened or closed. */
+  /** Called when the settings open or close. */
   onSettingsOpen?: ((event: { isOpen: boolean }) => void) | undefined
-  /** The map can be dragged, zoomed and clicked; it can unless given (OMAP-24). */
+  /** Whether the map can be dragged, zoomed and clicked; true by default (OMAP-24). */
   isInteractive?: boolean | undefined
-  /** Something is being asked for: `true`, or how much of it is there (PMAP-26). */
+  /** Data is loading: `true`, or its progress (PMAP-26). */
   loading?: MapProgress | undefined
-  /** The wheel zooms the map. Off unless given, so that a page with a map in it can be scrolled. */
+  /** Whether the wheel zooms the map; false by default, so that the page around the map can scroll. */
   scrollZoom?: boolean | undefined
   /** Accessible name of the map. */
   label?: string | undefined
   className?: string | undefined
-  /** What stands over the map. */
+  /** Content over the map. */
   children?: ReactNode
 }
 
@@ -84,8 +84,8 @@ const LeafletMap = lazily(() => import('./LeafletMap.tsx').then((module) => modu
 const MapLoading = lazily(() => import('./panels/MapLoading.tsx').then((module) => module.MapLoading))
 
 /**
- * A live map of vehicles, and of trips as lines. It fills the element it stands in, which needs a height. Safe to
- * import on a server: Leaflet is loaded when the map is shown.
+ * A live map of vehicles, and of trips as lines. It fills its container, which needs a height. Safe to import on a
+ * server: Leaflet is loaded on mount.
  */
 export function FleetMap(props: FleetMapProps) {
   return (

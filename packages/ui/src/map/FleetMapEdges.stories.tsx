@@ -10,7 +10,7 @@ interface StageArgs extends FleetMapProps {
   onError: Fleet['onError']
 }
 
-/** A map in a frame of 360 by 600 pixels, a phone's, whose provider tells `onError`. */
+/** A map in a phone-sized frame of 360 by 600 pixels, with a provider that reports to `onError`. */
 function Phone({ onError, children }: { onError: Fleet['onError']; children: ReactNode }) {
   const fleet = useFleet()
   const value = useMemo(() => ({ ...fleet, onError }), [fleet, onError])
@@ -50,7 +50,7 @@ const PATIENCE = { timeout: 15_000 }
 const mapOf = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('region', { name: 'Map of vehicles' }, PATIENCE)
 
-/** Waits for the popup of a vehicle, until it has come to rest, and measures it against its map. */
+/** Waits until the popup of a vehicle stops moving, and measures it against its map. */
 async function popupIn(canvasElement: HTMLElement, name = /^Driver D-1001/) {
   const popup = await within(canvasElement).findByRole('dialog', { name }, PATIENCE)
   await waitFor(() => expect(popup).toHaveFocus())
@@ -76,7 +76,7 @@ async function popupIn(canvasElement: HTMLElement, name = /^Driver D-1001/) {
   }
 }
 
-/** Waits until all of the popup is inside the map, which may move once for it. */
+/** Waits until the whole popup is inside the map, which may pan once for it. */
 function expectInside(canvasElement: HTMLElement, name?: RegExp) {
   return waitFor(
     async () => {
@@ -91,7 +91,7 @@ function expectInside(canvasElement: HTMLElement, name?: RegExp) {
   )
 }
 
-/** The popup stands above the middle of the map, where its vehicle is: the map was not moved. */
+/** The popup is above the middle of the map, at its vehicle: the map did not pan. */
 async function expectCentred(canvasElement: HTMLElement) {
   const { left, right, bottom, width, height } = await expectInside(canvasElement)
   await expect((left + right) / 2).toBeCloseTo(width / 2, -0.5)
@@ -103,7 +103,7 @@ const [first] = fleet(1)
 if (!first) throw new Error('There is one.')
 const ON_FIRST = { centre: first.position, zoom: 14 }
 
-/** A map that can be taken away and shown again. */
+/** A map with a button that mounts and unmounts it. */
 function Remounted({ onError, ...props }: StageArgs) {
   const [isShown, setShown] = useState(true)
   return (
@@ -117,7 +117,7 @@ function Remounted({ onError, ...props }: StageArgs) {
 }
 
 export const Preselected: Story = {
-  name: 'The popup of a preselected vehicle stands at it, at each mount, and the map does not move',
+  name: 'The popup of a preselected vehicle is at the vehicle on each mount, and the map does not pan',
   args: { selectedId: 'D-1001', view: ON_FIRST },
   render: (args) => <Remounted {...(args as StageArgs)} />,
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const Located: Story = {
   },
 }
 
-/** A map that gets a vehicle, its selection and perhaps where to look in one update. */
+/** A map that receives a vehicle, its selection and optionally a view in one update. */
 function Later({ onError, ...props }: StageArgs) {
   const [step, setStep] = useState<'none' | 'selected' | 'other'>('none')
   const { fit, ...others } = props
@@ -174,7 +174,7 @@ function Later({ onError, ...props }: StageArgs) {
 }
 
 export const InOneUpdate: Story = {
-  name: 'A vehicle and its selection in one update: the popup stands at it, and the map does not move',
+  name: 'A vehicle and its selection in one update: the popup is at the vehicle, and the map does not pan',
   args: { view: ON_FIRST, vehicles: fleet(1) },
   render: (args) => <Later {...(args as StageArgs)} />,
   play: async ({ canvasElement }) => {
@@ -192,7 +192,7 @@ const FAR: readonly FleetVehicle[] = [
 ]
 
 export const WithFit: Story = {
-  name: 'A vehicle, its selection and where the map looks in one update: the popup is inside the map',
+  name: 'A vehicle, its selection and a fit in one update: the popup is inside the map',
   args: { view: ON_FIRST, vehicles: FAR, fit: FAR.map(({ position }) => position) },
   render: (args) => <Later {...(args as StageArgs)} />,
   play: async ({ canvasElement }) => {
@@ -205,7 +205,7 @@ export const WithFit: Story = {
   },
 }
 
-/** What is no position, in the shapes that servers and scripts bring. */
+/** Invalid positions, in the shapes that servers and scripts send. */
 const BROKEN: readonly unknown[] = [
   { lat: Number.NaN, lng: 96.1 },
   { lat: 16.8, lng: Number.POSITIVE_INFINITY },
@@ -228,7 +228,7 @@ const BROKEN_TRIP: TripRoute = {
   path: [...(TRIPS[0]?.path ?? []), { lat: Number.NaN, lng: 96.1 }],
 }
 
-/** Each press renders it with new lists of the same things. */
+/** Each press rerenders with new lists of the same items. */
 function Polled({ onError, ...props }: StageArgs) {
   const [polls, setPolls] = useState(0)
   return (
@@ -261,7 +261,7 @@ async function expectMap(canvasElement: HTMLElement, vehicles: string) {
 }
 
 export const BrokenVehicles: Story = {
-  name: 'A vehicle whose position is no number is left out, and reported once with the others',
+  name: 'A vehicle with an invalid position is left out, and reported once with the others',
   args: {
     vehicles: [...BROKEN_VEHICLES, ...fleet(1)],
     view: ON_FIRST,
@@ -288,7 +288,7 @@ export const BrokenVehicles: Story = {
 }
 
 export const BrokenFit: Story = {
-  name: 'A point to show that is no number is left out, and the map shows the others',
+  name: 'An invalid point to fit is left out, and the map shows the others',
   args: { vehicles: fleet(1), fit: [...(BROKEN as LatLng[]), first.position] },
   render: (args) => <Polled {...(args as StageArgs)} />,
   play: async ({ canvasElement, args }) => {
@@ -300,7 +300,7 @@ export const BrokenFit: Story = {
 }
 
 export const NothingToFit: Story = {
-  name: 'MARK-24 where no point can be shown and the view is none, the map looks at Yangon',
+  name: 'MARK-24 without a valid point or view the map shows Yangon',
   args: {
     vehicles: fleet(1),
     fit: [{ lat: Number.NaN, lng: 96.1 }],
@@ -314,7 +314,7 @@ export const NothingToFit: Story = {
 }
 
 export const BrokenTrip: Story = {
-  name: 'VAL-36 a trip with a point that is no number is refused and reported once, and the rest is drawn',
+  name: 'VAL-36 a trip with an invalid point is refused and reported once, and the others are drawn',
   args: { vehicles: fleet(1), trips: [BROKEN_TRIP, ...TRIPS.slice(0, 2)] },
   render: (args) => <Polled {...(args as StageArgs)} />,
   play: async ({ canvasElement, args }) => {
@@ -348,7 +348,7 @@ export const TooMany: Story = {
 }
 
 export const TooManyBurmese: Story = {
-  name: 'The map says in Burmese that not all vehicles are drawn',
+  name: 'In Burmese the map says that not all vehicles are drawn',
   args: { vehicles: fleet(20_005) },
   globals: { language: 'my', viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -408,7 +408,7 @@ async function crossTheEdge(canvasElement: HTMLElement) {
 }
 
 export const Antimeridian: Story = {
-  name: 'Vehicles on both sides of the antimeridian are in one view, from either side of it',
+  name: 'Vehicles on both sides of the antimeridian are in one viewport, from either side',
   args: {
     vehicles: FIJI,
     trips: [FIJI_TRIP],
@@ -430,7 +430,7 @@ export const Antimeridian: Story = {
 }
 
 export const AntimeridianFit: Story = {
-  name: 'Points on both sides of the antimeridian are shown near together',
+  name: 'Points on both sides of the antimeridian are fitted close together',
   args: { vehicles: FIJI, fit: FIJI.map(({ position }) => position), cluster: true },
   play: ({ canvasElement }) => crossTheEdge(canvasElement),
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
-/** The element of a map: our look on Leaflet's parts, in both themes. */
+/** The container of a map: the theme's styles for Leaflet's parts. */
 export const FleetMapFrame = styled.div`
   position: relative;
-  /* Leaflet's own layers stay below whatever the page lays over the map. */
+  /* Leaflet's layers stay below the page's own overlays. */
   isolation: isolate;
   width: 100%;
   height: 100%;

@@ -12,7 +12,7 @@ import { TileBackground } from './layers/TileBackground.tsx'
 import { usePlaced } from './layers/usePlaced.ts'
 import { MapContent } from './MapContent.tsx'
 
-/** The part of `FleetMap` that needs Leaflet; it is loaded when a map is shown. */
+/** The part of `FleetMap` that needs Leaflet; loaded when a map mounts. */
 export function LeafletMap(props: LeafletMapProps) {
   const { tiles } = useFleet()
   const placed = usePlaced(props)

@@ -2,7 +2,7 @@ import type { FleetMapProps } from './FleetMap.tsx'
 
 type Settled = 'nameOf' | 'scrollZoom'
 
-/** The props of `FleetMap` as its Leaflet half gets them, with defaults filled in. */
+/** The props of `FleetMap` for its Leaflet half, with defaults filled in. */
 export type LeafletMapProps = Omit<
   FleetMapProps,
   Settled | 'label' | 'className' | 'children' | 'loading'

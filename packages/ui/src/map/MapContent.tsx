@@ -24,7 +24,7 @@ import { useCutText } from './panels/useCutText.ts'
 import { useMapSettings } from './panels/useMapSettings.ts'
 import { MOST, upTo } from './upTo.ts'
 
-// What a first look at the map does not need is loaded when it is.
+// Lazy: not needed for the first paint of the map.
 const VehiclesInView = lazily(() =>
   import('./layers/VehiclesInView.tsx').then((module) => module.VehiclesInView),
 )
@@ -37,7 +37,7 @@ const MapSettingsPanel = lazily(() =>
   import('./panels/MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
 )
 
-/** What is open beside the list: one at a time (PMAP-31). */
+/** What is open beside the list: one panel at a time (PMAP-31). */
 type Panel = PopupPanel | { readonly kind: 'settings' }
 
 const NO_TRIPS: readonly TripRoute[] = []
@@ -45,11 +45,11 @@ const NO_TRIPS: readonly TripRoute[] = []
 export interface MapContentProps extends LeafletMapProps {
   map: Leaflet
   view: MapView
-  /** The tiles do not come. */
+  /** The tiles could not be loaded. */
   isFailing: boolean
 }
 
-/** Everything of a map that needs Leaflet's map to be there. */
+/** The parts of a map that need Leaflet's map instance. */
 export function MapContent(props: MapContentProps) {
   const { map, nameOf, selectedId, onSelect } = props
   const { onTripSelect, onSettingsOpen, isInteractive = true, isFailing } = props
@@ -127,13 +127,13 @@ export function MapContent(props: MapContentProps) {
   }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
 
-  // A popup that is pressed for is to be there at once: it is fetched behind the first picture.
+  // Preloads the popup's chunk after the first paint, so that a popup opens without delay.
   useEffect(() => MapPopups.preload(), [])
 
   const canSet = props.settings !== undefined
   const canList = props.hasList ?? false
   const hasSettings = panel?.kind === 'settings'
-  // Kept, because what only moves vehicles must not draw buttons anew.
+  // Memoized, so that moving vehicles do not rerender the buttons.
   const controls = useMemo(
     () => (
       <MapControls
@@ -224,7 +224,7 @@ export function MapContent(props: MapContentProps) {
   )
 }
 
-/** A popup that the page controls comes before what the map has open itself. */
+/** A controlled popup wins over the map's own state. */
 function shownPanel(own: Panel | undefined, selectedId: string | null | undefined): Panel | undefined {
   if (selectedId === undefined) return own
   if (selectedId !== null) return { kind: 'vehicle', id: selectedId }

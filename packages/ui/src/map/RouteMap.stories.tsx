@@ -12,14 +12,14 @@ const meta = {
     docs: {
       isShownOnce: true,
       description: {
-        component: `The map of one route, as the detail of a trip or a booking has it.
+        component: `The map of one route, used in the detail of a trip or a booking.
 
-**Do** give the element that it stands in a height, and keep \`path\` between renders.
-**Do not** show it as decoration: without two points it shows nothing by itself, and says so by \`onRefused\` where a path is broken.
+**Do** give its container a height, and keep \`path\` between renders.
+**Do not** show it as decoration: without two points it renders nothing, and it reports a broken path through \`onRefused\`.
 
 **Events** \`onRefused\`: the route could not be drawn, with the reason.
 
-**Keyboard** A button makes it as large as the window; it keeps the focus inside then, and Escape makes it small again. Otherwise as \`FleetMap\`.
+**Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as \`FleetMap\`.
 
 **Words** \`map.*\`. **Calls** none.
 
@@ -52,7 +52,7 @@ export const Small: Story = {
 }
 
 export const Full: Story = {
-  name: 'PMAP-15 the route map becomes as large as the window, and small again',
+  name: 'PMAP-15 the route map expands to the window and collapses again',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const toggle = await canvas.findByRole('button', { name: 'Full map' })
@@ -90,7 +90,7 @@ const BROKEN = [
   { lat: 16.9, lng: 96.3 },
 ]
 
-/** Renders again and again, each time with the same points in a new list. */
+/** Rerenders repeatedly, each time with the same points in a new list. */
 function Rerendered(props: RouteMapProps) {
   const [renders, setRenders] = useState(0)
   useEffect(() => {
@@ -106,7 +106,7 @@ function Rerendered(props: RouteMapProps) {
 }
 
 export const Refused: Story = {
-  name: 'VAL-36 a path with a point that is no number is refused, once',
+  name: 'VAL-36 a path with a point that is no number is reported once',
   args: { path: BROKEN },
   render: (args) => <Rerendered {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -121,7 +121,7 @@ export const Refused: Story = {
   },
 }
 
-/** Where the lines reach and where their red end is, in parts of the map's width; once they are drawn. */
+/** The extent of the lines and the position of the red end, as fractions of the map's width; waits for the drawing. */
 function lines(canvasElement: HTMLElement) {
   return waitFor(
     () => {
@@ -148,7 +148,7 @@ function lines(canvasElement: HTMLElement) {
 }
 
 export const Pacific: Story = {
-  name: 'A route across the antimeridian is in view from end to end, not around the world',
+  name: 'A route across the antimeridian fits the viewport and does not wrap around the world',
   args: {
     path: [
       { lat: -17.6, lng: 177.4 },
@@ -166,7 +166,7 @@ export const Pacific: Story = {
   },
 }
 
-/** A way to the east with a bend at each of its points. */
+/** A route to the east with a bend at each point. */
 const DAY = Array.from({ length: 25_392 }, (_, index) => ({
   lat: 16.8 + Math.sin(index / 7) / 1_000 + Math.sin(index / 2_000) / 50,
   lng: 96 + index / 100_000,

@@ -12,11 +12,11 @@ import { FleetMap } from './FleetMap.tsx'
 import { MapToggle } from './panels/MapToggle.ts'
 
 export interface RouteMapProps {
-  /** The route, from its start. Without two points, each in degrees, there is no map (BKD-11, VAL-36). */
+  /** The route, start point first. Without two valid points in degrees no map is rendered (BKD-11, VAL-36). */
   path: readonly LatLng[]
   /** The trip has ended: its end has a red marker (MARK-12). */
   hasEnded?: boolean | undefined
-  /** The route cannot be drawn; `message` says why (VAL-36). Called once for a path. */
+  /** Called once per path when the route cannot be drawn; `message` is the reason (VAL-36). */
   onRefused?: ((event: { message: string }) => void) | undefined
   /** Accessible name. */
   label?: string | undefined
@@ -26,9 +26,8 @@ export interface RouteMapProps {
 const NO_VEHICLES: readonly FleetVehicle[] = []
 
 /**
- * The map of one route, as a detail card has it: a blue line of weight 4, all of it in view (CF-30). A button makes the
- * map as large as the window, over everything else, and small again (PMAP-15); Escape does too. It fills the element it
- * stands in, which needs a height.
+ * The map of one route: a blue line of weight 4, fitted to the viewport (CF-30). A button or Escape switches between
+ * the window's size and the original size (PMAP-15). The map fills its container, which needs a height.
  */
 export function RouteMap(props: RouteMapProps) {
   return (
@@ -48,14 +47,14 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
     () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path: route }],
     [route, hasEnded],
   )
-  // Another list, so that the map shows all of the route in its new room.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as said.
+  // A new list makes the map fit the whole route after the resize.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isFull` forces a new list.
   const fit = useMemo(() => [...route], [route, isFull])
 
   useEffect(() => {
     const element = box.current
     if (!isFull || !element) return undefined
-    // The top layer, where there is one: nothing that the map stands in can cut it off, and it stays where it is.
+    // The top layer keeps ancestors from clipping the map, and the element stays in the document where it is.
     if ('showPopover' in element) {
       element.setAttribute('popover', 'manual')
       element.showPopover()
@@ -113,14 +112,14 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
 }
 
 interface ReadRoute {
-  /** Empty where the path is refused. */
+  /** Empty for a refused path. */
   readonly route: readonly LatLng[]
   readonly refusal?: Refusal
 }
 
 interface Refusal {
   readonly message: string
-  /** The same for the same points, whatever list they come in. */
+  /** The same array while the points are equal. */
   readonly key: string
 }
 
@@ -134,7 +133,7 @@ function readRoute(path: RouteMapProps['path']): ReadRoute {
   }
 }
 
-/** Calls back once for a path, also where each render brings it as a new list. */
+/** Calls back once per path, even when each render passes a new list. */
 function useRefused(refusal: Refusal | undefined, onRefused: RouteMapProps['onRefused']): void {
   const reported = useRef<string>(undefined)
   useEffect(() => {
@@ -147,7 +146,7 @@ const Box = styled.div`
   width: 100%;
   height: 100%;
 
-  /* A small map shows its whole route: who wants to look around without dragging makes it large. */
+  /* The small map shows the whole route: only the large map has pan buttons. */
   &:not([data-full]) [data-part='pan'] {
     display: none;
   }

@@ -23,23 +23,23 @@ test.each([
   expect(nearestInDirection(AROUND, CENTRE, direction)).toBe(expected)
 })
 
-test('the nearer of two ahead is taken', () => {
+test('the nearer of two vehicles ahead is chosen', () => {
   expect(nearestInDirection(points([90, 0], [40, 0]), CENTRE, 'right')).toBe(1)
 })
 
-test('one ahead is taken before a nearer one far to the side', () => {
+test('a vehicle ahead is chosen before a nearer one far to the side', () => {
   expect(nearestInDirection(points([10, 30], [80, 5]), CENTRE, 'right')).toBe(1)
 })
 
-test('one far to the side is taken where nothing is ahead', () => {
+test('a vehicle far to the side is chosen where none is ahead', () => {
   expect(nearestInDirection(points([10, 30], [-5, 0]), CENTRE, 'right')).toBe(0)
 })
 
-test('nothing is taken where nothing lies that way, the vehicle itself included', () => {
+test('no vehicle is chosen without one in that direction, the current one excluded', () => {
   expect(nearestInDirection(points([0, 0], [-10, 0]), CENTRE, 'right')).toBeUndefined()
 })
 
-test('the vehicle nearest to a point is where the keyboard starts', () => {
+test('the keyboard starts at the vehicle nearest to a point', () => {
   expect(nearestTo(points([100, 0], [30, 40], [60, 0]), CENTRE)).toBe(1)
   expect(nearestTo(points(), CENTRE)).toBeUndefined()
 })

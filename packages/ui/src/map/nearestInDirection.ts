@@ -2,7 +2,7 @@ import type { ScreenPoints } from './engine/ScreenPoints.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** Which way a direction goes on the screen, where y grows downwards. */
+/** Unit vectors on the screen, where y grows downwards. */
 export const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   up: [0, -1],
   down: [0, 1],
@@ -10,12 +10,12 @@ export const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>>
   right: [1, 0],
 }
 
-/** How much a pixel to the side counts against a pixel ahead. */
+/** Weight of a pixel to the side against a pixel ahead. */
 const SIDEWAYS = 2
 
 /**
- * The vehicle that an arrow key goes to: the nearest within 45 degrees of the direction, else the nearest that lies
- * that way at all. Answers its place in `points`, or undefined where nothing lies that way.
+ * The target of an arrow key: the nearest vehicle within 45 degrees of the direction, else the nearest vehicle in that
+ * half plane. Returns its index in `points`, or undefined without one.
  */
 export function nearestInDirection(
   points: ScreenPoints,
@@ -40,7 +40,7 @@ export function nearestInDirection(
   return best
 }
 
-/** The place in `points` of the vehicle nearest to a point, or undefined where there is none. */
+/** The index in `points` of the vehicle nearest to a point; undefined without vehicles. */
 export function nearestTo(
   points: ScreenPoints,
   at: { readonly x: number; readonly y: number },

@@ -14,7 +14,7 @@ const STREETS = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256
 const TILES = { url: `data:image/svg+xml,${encodeURIComponent(STREETS)}`, attribution: '© Map contributors' }
 const FAILING_TILES = { url: 'data:image/png;base64,', attribution: '© Map contributors' }
 
-/** A map as large as the window, with tiles that need no server, at a fixed time. */
+/** A full-window map with tiles that need no server, at a fixed time. */
 export function MapStage({
   hasTiles = true,
   attribution = TILES.attribution,
@@ -38,13 +38,13 @@ export function MapStage({
   )
 }
 
-/** A number from 0 to 1 that is the same for the same seed. */
+/** A pseudo-random number from 0 to 1 for a seed. */
 function chance(seed: number): number {
   const x = Math.sin(seed * 127.1 + 311.7) * 43_758.5453
   return x - Math.floor(x)
 }
 
-/** So many vehicles around Yangon, after so many moves; the first stands in the middle. */
+/** Vehicles around Yangon after a number of moves; the first is in the middle. */
 export function fleet(count: number, moves = 0): readonly FleetVehicle[] {
   const { lat, lng } = DEFAULT_CITY.centre
   return Array.from({ length: count }, (_, index) => {
@@ -66,7 +66,7 @@ export function fleet(count: number, moves = 0): readonly FleetVehicle[] {
   })
 }
 
-/** Trips: one that has ended, one under way, and one whose path cannot be drawn. */
+/** Trips: one ended, one in progress, and one with an invalid path. */
 export const TRIPS: readonly TripRoute[] = [
   { id: 'T-1', userId: 'D-1001', tripStatus: 3, path: path([16.85, 96.1], [16.86, 96.14], [16.9, 96.2]) },
   { id: 'T-2', userId: 'D-1002', tripStatus: 2, path: path([16.8, 96.22], [16.82, 96.27], [16.84, 96.19]) },
@@ -77,7 +77,7 @@ function path(...points: readonly (readonly [number, number])[]) {
   return points.map(([lat, lng]) => ({ lat, lng }))
 }
 
-/** So many trips around Yangon, each of a hundred points. */
+/** Trips around Yangon, each of a hundred points. */
 export function manyTrips(count: number): readonly TripRoute[] {
   const { lat, lng } = DEFAULT_CITY.centre
   return Array.from({ length: count }, (_, index) => {
@@ -95,7 +95,7 @@ export function manyTrips(count: number): readonly TripRoute[] {
   })
 }
 
-/** Names as an attacker would choose them. */
+/** Names with markup, as an attacker would choose them. */
 export const HOSTILE: readonly string[] = [
   '<img src=x onerror="window.__xss=1">',
   '<script>window.__xss=1</script>',

@@ -9,7 +9,7 @@ test('of 20,001 vehicles or trips the first 20,000 are drawn', () => {
   }
 })
 
-test('a list of 20,000 is the same list', () => {
+test('a list of 20,000 is returned unchanged', () => {
   const items = Array.from({ length: 20_000 }, (_, index) => index)
   expect(upTo(MOST.vehicles, items)).toBe(items)
 })

@@ -4,17 +4,17 @@ import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { AuthFrame } from './AuthFrame.ts'
 import { SuccessBanner } from './SuccessBanner.tsx'
 
-/** What the views of all sign-in forms have in common. */
+/** The shared props of the form views. */
 export interface AuthFormProps<Values> {
-  /** Called with what was typed, when nothing is wrong with it. */
+  /** Called with the values of a valid form. */
   onSubmit: (values: Values) => void
-  /** A submit was refused, because something is wrong with what was typed. */
+  /** Called when a submit is refused because of invalid fields. */
   onInvalid?: (() => void) | undefined
-  /** While `sending` the button waits with a spinner, and nothing is submitted (VAL-17, VAL-18). */
+  /** While `sending` the button shows a spinner and submits are ignored (VAL-17, VAL-18). */
   status?: 'idle' | 'sending'
-  /** What went wrong at the last try. */
+  /** The failure of the last submit. */
   message?: string | undefined
-  /** What the page before has to say; shown for 5 s (AUTH-05, AUTH-06, AUTH-14). */
+  /** The message of the previous page; shown for 5 s (AUTH-05, AUTH-06, AUTH-14). */
   success?: string | undefined
   /** The bot check. */
   captcha?: ReactNode
@@ -34,7 +34,7 @@ interface AuthFormFrameProps {
   children: ReactNode
 }
 
-/** The frame of a sign-in form: heading, messages, fields, bot check, button, links. */
+/** The frame of an auth form: heading, messages, fields, bot check, button, links. */
 export function AuthForm({
   title,
   lead,

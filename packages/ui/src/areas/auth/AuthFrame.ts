@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Heading, lead, content and links of a page before the sign-in, one below the other. */
+/** The column of an auth page: heading, lead, content and links. */
 export const AuthFrame = styled.section`
   display: grid;
   gap: var(--fleet-space-4);

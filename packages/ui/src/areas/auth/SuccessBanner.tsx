@@ -4,7 +4,7 @@ import { langOf } from '../../i18n/langOf.ts'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 
-/** What the page before has to say: one of our message keys, or plain text, for 5 s. Source: AUTH-05, AUTH-06, CF-107. */
+/** The message of the previous page: a message key or plain text, for 5 s. Source: AUTH-05, AUTH-06, CF-107. */
 export function SuccessBanner({ text }: { text: string | undefined }) {
   const t = useText()
   const [gone, setGone] = useState<string>()

@@ -12,7 +12,7 @@ test('ERR-04 a refused sign-in says wrong user or password', () => {
   ).toBe('auth.wrongCredentials')
 })
 
-test('ERR-05 an unfinished bot check is told apart, by body code or by HTTP status', () => {
+test('ERR-05 an unfinished bot check has its own message, by body code or by HTTP status', () => {
   expect(
     explain(new ServerError({ id: 'EP-A07', name: 'signIn' }, 200, { messageCode: 411 }), signInOutcome),
   ).toBe('auth.emptyToken')
@@ -21,7 +21,7 @@ test('ERR-05 an unfinished bot check is told apart, by body code or by HTTP stat
   )
 })
 
-test('ERR-06 a failing server gives the generic message', () => {
+test('ERR-06 a failing server shows the generic message', () => {
   expect(explain(new ServerError({ id: 'EP-A07', name: 'signIn' }, 500), signInOutcome)).toBe('auth.generic')
   expect(explain(new ContractError({ id: 'EP-A07', name: 'signIn' }, 'data', 'text'), signInOutcome)).toBe(
     'auth.generic',
@@ -29,13 +29,13 @@ test('ERR-06 a failing server gives the generic message', () => {
   expect(explain(new Error('anything'), signInOutcome)).toBe('auth.generic')
 })
 
-test('ERR-02 an existing user is told so at sign-up', () => {
+test('ERR-02 an existing user has its own message at sign-up', () => {
   expect(
     explain(new ServerError({ id: 'EP-A08', name: 'signUp' }, 200, { messageCode: 406 }), signUpOutcome),
   ).toBe('auth.userExists')
 })
 
-test('ERR-07 an unknown user is told so at forgot password', () => {
+test('ERR-07 an unknown user has its own message at forgot password', () => {
   expect(
     explain(
       new ServerError({ id: 'EP-A02', name: 'requestResetMail' }, 200, { messageCode: 409 }),
@@ -44,7 +44,7 @@ test('ERR-07 an unknown user is told so at forgot password', () => {
   ).toBe('auth.userNotExist')
 })
 
-test('a server that cannot be reached is not blamed on the person', () => {
+test('an unreachable server is not reported as wrong input', () => {
   expect(explain(new NetworkError({ id: 'EP-A07', name: 'signIn' }, { wasSent: false }), signInOutcome)).toBe(
     'auth.unreachable',
   )

@@ -2,7 +2,7 @@ import { NetworkError, ServerError, TimeoutError, UnauthorizedError } from '@fle
 import type { Code, MessageKey } from '@fleetgis/domain/auth'
 import type { TextKey } from '../../i18n/words.ts'
 
-/** What to say about a call that failed: `outcome` knows what the server's codes mean. Source: ERR-01..09, CF-09. */
+/** The message of a failed call; `outcome` maps the server's codes. Source: ERR-01..09, CF-09. */
 export function explain(error: unknown, outcome: (code: Code) => MessageKey): TextKey {
   if (error instanceof NetworkError || error instanceof TimeoutError) return 'auth.unreachable'
   if (error instanceof UnauthorizedError) return outcome(401)

@@ -4,7 +4,7 @@ import { useSend } from './useSend.ts'
 
 interface BotCheckedSendOptions<Values> {
   form: CaptchaForm
-  /** Sends what was typed with a fresh bot-check token (AUTH-20). */
+  /** Sends the values with a new bot-check token (AUTH-20). */
   send: (values: Values, captchaToken: string) => Promise<void>
   outcome: (code: Code) => MessageKey
 }

@@ -13,16 +13,16 @@ type Loading = { state: 'ready'; api: Recaptcha } | { state: 'loading' | 'blocke
 
 /** The bot check of one form. */
 export interface Captcha {
-  /** What belongs into the form: the challenge, or why there is none. */
+  /** The element of the form: the challenge, or why it failed to load. */
   element: ReactNode
   /**
-   * A token for one submit, never the same twice (T17). Empty where the deployment has no bot check; undefined
-   * where the bot check is unfinished or could not be had.
+   * Returns a token for one submit, never the same twice (T17). Empty where the deployment has no bot check; undefined
+   * where the bot check is unfinished or failed to load.
    */
   getToken: () => Promise<string | undefined>
-  /** Asks for another challenge, after a submit that failed. */
+  /** Resets the challenge after a failed submit. */
   reset: () => void
-  /** Says at the challenge that it is not solved, when a submit was refused for its fields. */
+  /** Marks the challenge as unsolved when a submit is refused for its fields. */
   touch: () => void
 }
 
@@ -35,10 +35,10 @@ export function useCaptcha(form: CaptchaForm): Captcha {
   const [round, setRound] = useState(0)
   const token = useRef<string>(undefined)
   const [isMissing, setMissing] = useState(false)
-  // The script speaks one language for as long as the page lives: the one it was first loaded in.
+  // The script keeps the language of its first load for the lifetime of the page.
   const [scriptLanguage] = useState(language)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reloads the script.
   useEffect(() => {
     if (!settings) return
     let isWanted = true
@@ -64,7 +64,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
     try {
       return await scoreToken(await loadRecaptcha(settings, scriptLanguage), settings.siteKey, source.action)
     } catch {
-      // No score is an unfinished bot check, and the form says so.
+      // A missing score counts as an unfinished bot check, which the form reports.
       return undefined
     }
   }, [settings, form, scriptLanguage])

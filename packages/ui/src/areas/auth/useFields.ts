@@ -8,15 +8,15 @@ interface FieldsOptions<Name extends string> {
   /** The fields, in the order of the screen. */
   names: readonly Name[]
   validate: (values: Values<Name>) => FieldErrors<Name>
-  /** Called with what was typed, only when nothing is wrong with it (VAL-15). */
+  /** Called with the values of a valid form only (VAL-15). */
   onValid: (values: Values<Name>) => void
-  /** Called by a submit when something is wrong with it. */
+  /** Called when a submit finds invalid fields. */
   onInvalid?: (() => void) | undefined
-  /** While it is true nothing is submitted (VAL-17). */
+  /** While true, submits are ignored (VAL-17). */
   isBusy: boolean
 }
 
-/** The fields of a small form: what was typed, what has been touched, what is wrong. */
+/** The state of a small form: values, touched fields, errors. */
 export function useFields<Name extends string>({
   names,
   validate,
@@ -32,7 +32,7 @@ export function useFields<Name extends string>({
   const errors = validate(values)
 
   return {
-    /** The props of one field. Its error shows once it has been touched (VAL-16). */
+    /** The props of one field. Its error shows once the field is touched (VAL-16). */
     field(name: Name) {
       const error = touched.has(name) ? errors[name] : undefined
       return {
@@ -43,7 +43,7 @@ export function useFields<Name extends string>({
         error: error && t(error),
       }
     },
-    /** Touches every field (VAL-14); then moves to the first that is wrong, or hands the values on. */
+    /** Touches every field (VAL-14); then focuses the first invalid one, or calls back with the values. */
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
       if (isBusy) return

@@ -5,17 +5,17 @@ import { useText } from '../../provider/FleetContext.ts'
 import { explain } from './explain.ts'
 
 interface SendOptions<Values> {
-  /** Sends what was typed; resolves with a message where nothing could be sent. */
+  /** Sends the values; resolves with a message where nothing was sent. */
   send: (values: Values) => Promise<TextKey | undefined>
   outcome: (code: Code) => MessageKey
 }
 
-/** Sends a form of the sign-in pages, one at a time, and knows what to say when that fails. */
+/** Submits an auth form, one request at a time, and maps failures to messages. */
 export function useSend<Values>({ send, outcome }: SendOptions<Values>) {
   const t = useText()
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<TextKey>()
-  // State is too late for the second of two submits in one moment.
+  // A ref: state updates too late for a second submit in the same tick.
   const isLocked = useRef(false)
 
   async function submit(values: Values): Promise<void> {

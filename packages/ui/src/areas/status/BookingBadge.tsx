@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<BadgeIcon, typeof Car>> = {
 }
 
 export interface BookingBadgeProps {
-  /** The code of the status; any that is not known is Unknown. */
+  /** The status code; an unknown code is shown as Unknown. */
   status: number
   className?: string
 }

@@ -9,33 +9,36 @@ import {
 } from 'leaflet'
 import { worldSize } from './worldProjection.ts'
 
-/** The part of the world that a canvas shows. */
+/** The part of the world that a canvas covers. */
 export interface SceneView {
-  /** World pixels at the zoom level of the canvas's left and top edge. */
+  /** World pixels, at the current zoom, of the canvas's left and top edge. */
   readonly left: number
   readonly top: number
-  /** CSS pixels. */
+  /** Size in CSS pixels. */
   readonly width: number
   readonly height: number
   /** Edge of the world in CSS pixels. */
   readonly scale: number
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number
 }
 
-/** How far the canvas reaches beyond each edge of the view, as a part of the view: a drag then only moves it. */
+/**
+ * Overhang beyond each edge of the viewport, as a fraction of the viewport: a short drag moves the canvas without a
+ * redraw.
+ */
 const OVERHANG = 0.25
 
-/** More device pixels a CSS pixel than this cost memory and time that nobody sees. */
+/** Maximum device pixels per CSS pixel: more cost memory and time without a visible difference. */
 const MOST_PIXELS = 2
 
 /**
- * A layer that is one canvas. A drag or a zoom moves the canvas by transform; it is drawn again when the map stands
- * still, and when a long drag leaves it. What is drawn often goes without the overhang meanwhile, on a smaller canvas
- * of its own: to resize one costs more than to draw it.
+ * A layer with one canvas. Drags and zooms move the canvas by transform; it redraws when the map stops, and when a long
+ * drag leaves it. Frequent drawings use a second, smaller canvas without the overhang: resizing one canvas costs more
+ * than drawing it.
  */
 export abstract class CanvasLayer extends Layer {
-  /** With the overhang, and without. Only one is in the page. */
+  /** With the overhang, and without. Only one of them is in the document. */
   readonly #large = makeCanvas()
   readonly #small = makeCanvas()
   readonly #pane: string
@@ -49,10 +52,10 @@ export abstract class CanvasLayer extends Layer {
     this.#pane = pane
   }
 
-  /** Draws what `viewNow` tells, mostly by way of `clear`. */
+  /** Draws the part of the world that `viewNow` returns, usually after `clear`. */
   protected abstract draw(): void
 
-  /** The map while the layer is on it. */
+  /** The map while the layer is added to it. */
   protected get owner(): LeafletMap | undefined {
     return this._map as LeafletMap | undefined
   }
@@ -61,7 +64,7 @@ export abstract class CanvasLayer extends Layer {
     return this.#isZooming
   }
 
-  /** A drag, a pan or a zoom is under way. */
+  /** A drag, a pan or a zoom is in progress. */
   get isMoving(): boolean {
     return this.#isMoving
   }
@@ -75,7 +78,7 @@ export abstract class CanvasLayer extends Layer {
 
   override onRemove(): this {
     this.#canvas.remove()
-    // Frees its memory at once; browsers keep a canvas for long after it has gone.
+    // Frees the memory at once; browsers keep a removed canvas for a long time.
     for (const canvas of [this.#large, this.#small]) {
       canvas.width = 0
       canvas.height = 0
@@ -107,7 +110,7 @@ export abstract class CanvasLayer extends Layer {
     }
   }
 
-  /** What the canvas is to show now; undefined while the layer is on no map. */
+  /** The part of the world to draw now; undefined while the layer is on no map. */
   protected viewNow(hasOverhang = true): SceneView | undefined {
     const map = this.owner
     if (!map) return undefined
@@ -126,7 +129,7 @@ export abstract class CanvasLayer extends Layer {
     }
   }
 
-  /** Puts the canvas, empty, where it shows `view`; undefined where the browser gives no context. */
+  /** Clears the canvas and places it for `view`; undefined where the browser returns no context. */
   protected clear(view: SceneView): CanvasRenderingContext2D | undefined {
     const map = this.owner
     const { left, top, width, height, ratio } = view
@@ -173,7 +176,7 @@ export abstract class CanvasLayer extends Layer {
     if (map) this.#transformTo(map.getCenter(), map.getZoom())
   }
 
-  /** Scales the canvas as drawn to where it belongs at another centre and zoom. */
+  /** Transforms the drawn canvas for another centre and zoom. */
   #transformTo(centre: LeafletLatLng, zoom: number): void {
     const map = this.owner
     const drawn = this.#drawn
@@ -189,7 +192,7 @@ export abstract class CanvasLayer extends Layer {
 
 function makeCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  // The class lets Leaflet run the zoom as one CSS transition.
+  // With this class Leaflet runs the zoom as one CSS transition.
   canvas.className = 'leaflet-zoom-animated'
   canvas.setAttribute('aria-hidden', 'true')
   return canvas

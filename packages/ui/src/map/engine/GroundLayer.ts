@@ -13,7 +13,7 @@ import {
   worldY,
 } from './worldProjection.ts'
 
-/** A place with a name, for where there is no other background. */
+/** A named place for the fallback background. */
 export interface NamedPlace {
   readonly name: string
   readonly centre: LatLng
@@ -21,7 +21,7 @@ export interface NamedPlace {
 
 export const GROUND_PANE = 'fleet-ground'
 
-/** What stands in for the background where its tiles cannot be had: lines of latitude and longitude, and cities. */
+/** The fallback background when tiles cannot be loaded: lines of latitude and longitude, and cities. */
 export class GroundLayer extends CanvasLayer {
   readonly #places: readonly NamedPlace[]
   readonly #theme: Theme

@@ -19,7 +19,7 @@ test.each([
   ['the edge of its box', 112, 88, 0],
   ['just outside its box', 112.1, 100, undefined],
   ['just above its box', 100, 87.9, undefined],
-])('a vehicle is hit at %s as the box says', (_, x, y, expected) => {
+])('a pointer at %s hits only inside the box', (_, x, y, expected) => {
   expect(new PointIndex(points([100, 100])).hit({ x, y }, BOX)).toBe(expected)
 })
 
@@ -27,20 +27,20 @@ test('the nearest of overlapping vehicles is hit', () => {
   expect(new PointIndex(points([100, 100], [110, 100], [90, 100])).hit({ x: 107, y: 100 }, BOX)).toBe(1)
 })
 
-test('of vehicles in one place the one drawn last is hit', () => {
+test('of vehicles in one place the last drawn is hit', () => {
   expect(new PointIndex(points([100, 100], [100, 100])).hit({ x: 100, y: 100 }, BOX)).toBe(1)
 })
 
-test('entries beyond the count are left over from an earlier drawing and not hit', () => {
+test('entries beyond the count are left over from an earlier drawing and are not hit', () => {
   const { hit } = { hit: new PointIndex({ ...points([500, 500], [100, 100]), count: 1 }) }
   expect(hit.hit({ x: 100, y: 100 }, BOX)).toBeUndefined()
 })
 
-test('without vehicles none is hit', () => {
+test('without vehicles nothing is hit', () => {
   expect(new PointIndex(points()).hit({ x: 0, y: 0 }, BOX)).toBeUndefined()
 })
 
-/** What the index must answer, by looking at every point. */
+/** The expected result, by comparing every point. */
 function scan({ count, x, y }: ScreenPoints, at: { x: number; y: number }, edge: number): number | undefined {
   const near = Array.from({ length: count }, (_, place) => place)
     .map((place) => ({ place, dx: Math.abs((x[place] ?? 0) - at.x), dy: Math.abs((y[place] ?? 0) - at.y) }))
@@ -49,7 +49,7 @@ function scan({ count, x, y }: ScreenPoints, at: { x: number; y: number }, edge:
   return near[0]?.place
 }
 
-test('the index finds what a look at every vehicle finds, wherever the pointer is', () => {
+test('the index finds the same vehicle as a scan of all, wherever the pointer is', () => {
   const pixel = fc.integer({ min: -300, max: 1_900 })
   const place = fc.tuple(pixel, pixel)
   fc.assert(

@@ -1,11 +1,11 @@
 import type { ScreenPoints } from './ScreenPoints.ts'
 
-/** Edge of a cell, in CSS pixels: about as large as what is asked for. */
+/** Edge of a grid cell, in CSS pixels: about the size of a hit box. */
 const CELL = 48
 
 /**
- * Points on the screen by cell of a grid, so that a pointer is compared with the few around it and not with all.
- * Building it takes one pass; a layer whose points move builds it when it is first asked after a drawing.
+ * A grid index of screen points, so that hit testing compares only the few points near the pointer. Building takes one
+ * pass; a layer builds it on the first hit test after a drawing.
  */
 export class PointIndex {
   readonly #points: ScreenPoints
@@ -13,7 +13,7 @@ export class PointIndex {
   readonly #top: number
   readonly #columns: number
   readonly #rows: number
-  /** Where each cell's points begin in `#places`. */
+  /** Start offset of each cell in `#places`. */
   readonly #start: Int32Array
   readonly #places: Int32Array
 
@@ -54,8 +54,8 @@ export class PointIndex {
   }
 
   /**
-   * The point nearest to a place whose box, `width` by `height` CSS pixels around it, holds the place: its number, or
-   * undefined. Of two at the same distance the later is drawn on top and wins.
+   * The index of the point nearest to a place, among the points whose `width` by `height` box (CSS pixels) contains it;
+   * undefined without one. At equal distance the later point wins: it is drawn on top.
    */
   hit(
     at: { readonly x: number; readonly y: number },

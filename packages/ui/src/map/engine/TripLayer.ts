@@ -13,7 +13,7 @@ import { CanvasLayer, type SceneView } from './CanvasLayer.ts'
 import { distanceToPath, type TripPath, tripPath } from './tripPath.ts'
 import { latitudeAt, longitudeAt, westOf, worldCopy } from './worldProjection.ts'
 
-/** How trips are drawn, and who is told of one that cannot be. */
+/** How trips are drawn, and the callback for a trip that cannot be drawn. */
 export interface TripSettings {
   readonly layer: TripLayerName
   readonly theme: Theme
@@ -24,28 +24,28 @@ export interface TripSettings {
 
 export const TRIP_PANE = 'fleet-trips'
 
-/** Milliseconds that drawing may take before the page gets its turn. */
+/** Milliseconds of drawing per frame, so that the page stays responsive. */
 const SLICE = 6
 
-/** Points nearer than this to the one before are left out, in CSS pixels: nobody can see them. */
+/** Points closer than this to the previous point are skipped, in CSS pixels: the difference is not visible. */
 const NEAR = 1.5
 
-/** Radius of the marker at an end, and its edge, in CSS pixels. */
+/** Radius and edge of the markers at both ends, in CSS pixels. */
 const END = { radius: 5, edge: 2 } as const
 
 /**
- * The lines of trips with their start and end markers, on one canvas (MARK-05 to MARK-12). They are drawn a few at a
- * time on a second canvas, which takes the place of the first when it is whole: thousands never stop the page. A path
- * that cannot be drawn is refused with its message, and the rest is drawn (VAL-36).
+ * The lines of trips with their start and end markers, on one canvas (MARK-05 to MARK-12). The layer draws a few trips
+ * per frame on a second canvas and swaps it in when complete, so that thousands of trips do not block the page. A path
+ * that cannot be drawn is reported with its message and skipped (VAL-36).
  */
 export class TripLayer extends CanvasLayer {
   #trips: readonly TripRoute[] = []
   #settings: TripSettings
-  /** Paths as they are drawn; null for one that cannot be. A trip that a poll brings again is the same object. */
+  /** Prepared paths; null for a trip that cannot be drawn. Polls keep the same trip object, so that it is the key. */
   #paths = new WeakMap<TripRoute, TripPath | null>()
-  /** The path that is being read: a long one takes more than a frame. */
+  /** The path being prepared: a long one takes several frames. */
   #reading: { readonly trip: TripRoute; readonly steps: Generator<void, TripPath> } | undefined
-  /** Ids of trips that were refused and reported, so that a poll which brings them again does not report them again. */
+  /** Ids of trips already reported as refused, so that polls do not report them again. */
   readonly #refused = new Set<string>()
   readonly #back = document.createElement('canvas')
   #frame = 0
@@ -68,13 +68,13 @@ export class TripLayer extends CanvasLayer {
     this.draw()
   }
 
-  /** How many trips of two points or more were refused: one of their points is no position. */
+  /** Number of refused trips that have two or more points: at least one point is not a valid position. */
   get leftOut(): number {
     if (this.#refused.size === 0) return 0
     return this.#trips.filter((trip) => this.#paths.get(trip) === null && trip.path?.length > 1).length
   }
 
-  /** The trip whose line is nearest to a point of the map's container, at most `reach` CSS pixels away. */
+  /** The trip whose line is nearest to a point of the map's container, within `reach` CSS pixels. */
   tripAt(point: Point, reach: number): { readonly trip: TripRoute; readonly at: LatLng } | undefined {
     const map = this.owner
     const view = this.viewNow(false)
@@ -109,7 +109,7 @@ export class TripLayer extends CanvasLayer {
     this.#drawFrom(0, context, view)
   }
 
-  /** Draws as many trips as there is time for, and the others in the next frames. */
+  /** Draws as many trips as fit into this frame's budget and schedules the rest. */
   #drawFrom(first: number, context: CanvasRenderingContext2D, view: SceneView): void {
     const end = performance.now() + SLICE
     let next = first
@@ -153,7 +153,7 @@ export class TripLayer extends CanvasLayer {
     if (line.endMarker) end(last, palette[theme][TRIP_MARKERS.end])
   }
 
-  /** The path of a trip, null where it cannot be drawn, undefined while there was no time to read all of it. */
+  /** The path of a trip; null where it cannot be drawn, undefined while it is still being prepared. */
   #pathOf(trip: TripRoute, end: number): TripPath | null | undefined {
     const known = this.#paths.get(trip)
     if (known !== undefined) return known
@@ -187,7 +187,7 @@ export class TripLayer extends CanvasLayer {
   }
 }
 
-/** How many worlds the copy of a path nearest to the middle of a view is away from the path: 0 for most. */
+/** The offset, in worlds, to the copy of a path nearest to the middle of the view: mostly 0. */
 function worldsBetween({ left, right }: TripPath, view: SceneView): number {
   const middle = (left + right) / 2
   return Math.round(worldCopy(middle, westOf(view)) - middle)

@@ -10,17 +10,17 @@ import { drawSpriteAtlas, type SpriteAtlas } from './spriteAtlas.ts'
 import { VehicleScene } from './VehicleScene.ts'
 import { latitudeAt, longitudeAt } from './worldProjection.ts'
 
-/** Milliseconds between two frames of a glide: a car that moves a few pixels needs no more. */
+/** Milliseconds between two frames of a glide: enough for cars that move a few pixels. */
 const GLIDE_FRAME = 33
 
-/** The timer ends so much earlier, to meet the frame. */
+/** The timer ends this much earlier, to meet the frame. */
 const FRAME_SLACK = 10
 
-/** A glide that has to wait this long for a frame costs the device too much; after three of them it ends where it leads. */
+/** A frame later than this is too expensive for the device; after three late frames the glide ends at its target. */
 const LATE_FRAME = 120
 const MOST_LATE = 2
 
-/** Clusters are at least this wide for a pointer, in CSS pixels. */
+/** Minimum width of a cluster's hit box, in CSS pixels. */
 const CLUSTER_BOX = 2 * clusterRadius(2)
 
 export const VEHICLE_PANE = 'fleet-vehicles'
@@ -28,8 +28,8 @@ export const VEHICLE_PANE = 'fleet-vehicles'
 const NO_POINTS: ScreenPoints = { count: 0, index: [], x: [], y: [] }
 
 /**
- * All vehicles of a map on one canvas, which is drawn for new data and while vehicles glide, beside what every
- * `CanvasLayer` is drawn for. Fires `drawn` after each drawing, and `settled` after one that no glide follows.
+ * All vehicles of a map on one canvas. Redraws for new data, during glides, and whenever `CanvasLayer` does. Fires
+ * `drawn` after each drawing, and `settled` after a drawing that ends without a glide.
  */
 export class VehicleLayer extends CanvasLayer {
   readonly #scene = new VehicleScene()
@@ -37,7 +37,7 @@ export class VehicleLayer extends CanvasLayer {
   #atlas: (SpriteAtlas & { readonly ratio: number }) | undefined
   #iconSize: IconSize
   #isClustered = false
-  /** Made when a pointer first asks after a drawing. */
+  /** Built on the first hit test after a drawing. */
   #index: PointIndex | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #frame = 0
@@ -63,7 +63,7 @@ export class VehicleLayer extends CanvasLayer {
     if (!view) return
     this.#lateFrames = 0
     this.#scene.setVehicles(vehicles, this.#mayGlide(), view, performance.now())
-    // A glide begins with the picture that is there, and moves with the next frame.
+    // A glide starts from the current drawing and moves with the next frame.
     if (this.#scene.isGliding) this.#awaitFrame(performance.now(), 0)
     else this.draw()
   }
@@ -76,7 +76,7 @@ export class VehicleLayer extends CanvasLayer {
     this.draw()
   }
 
-  /** Whether vehicles that stand close together are drawn as one. */
+  /** Whether vehicles close together are drawn as one. */
   setClustered(isClustered: boolean): void {
     if (isClustered === this.#isClustered) return
     this.#isClustered = isClustered
@@ -84,7 +84,7 @@ export class VehicleLayer extends CanvasLayer {
     this.draw()
   }
 
-  /** The vehicles inside the view, one of each cluster, in CSS pixels of the map's container. */
+  /** The vehicles inside the viewport, one per cluster, in CSS pixels of the map's container. */
   inView(): ScreenPoints {
     const map = this.owner
     if (!map) return NO_POINTS
@@ -106,8 +106,8 @@ export class VehicleLayer extends CanvasLayer {
   }
 
   /**
-   * The vehicles drawn at a point of the map's container, whose hit box has at least `edge` CSS pixels: none, one, or
-   * all of a cluster.
+   * The vehicles at a point of the map's container: none, one, or all of a cluster. Each hit box has at least `edge`
+   * CSS pixels.
    */
   vehiclesAt(point: Point, edge: number): readonly FleetVehicle[] {
     const map = this.owner
@@ -123,13 +123,13 @@ export class VehicleLayer extends CanvasLayer {
     return place === undefined ? [] : this.#together(points.index[place] ?? -1)
   }
 
-  /** A vehicle and all that are drawn as one with it; none where it is not among the vehicles. */
+  /** A vehicle and the others of its cluster; empty for an unknown vehicle. */
   togetherWith(id: string): readonly FleetVehicle[] {
     const place = this.#scene.placeOf(id)
     return place === undefined ? [] : this.#together(place)
   }
 
-  /** Where a vehicle is drawn now, in the world that the map shows; undefined where it is not among the vehicles. */
+  /** The drawn position of a vehicle in the copy of the world on screen; undefined for an unknown vehicle. */
   positionOf(id: string): LatLng | undefined {
     const map = this.owner
     const world = map && this.#scene.positionOf(id, performance.now())
@@ -137,8 +137,8 @@ export class VehicleLayer extends CanvasLayer {
   }
 
   protected override draw(): void {
-    // Few vehicles glide, and are drawn often: without the overhang that costs less than half. Many are drawn seldom,
-    // and then with it, so that a drag need not draw them at all; an empty map has that canvas ready for them.
+    // Few vehicles glide and redraw often: skipping the overhang halves the cost. Many redraw rarely and use the
+    // overhang, so that a drag needs no redraw; an empty map keeps that canvas ready.
     const { isGliding, vehicles } = this.#scene
     const isMany = vehicles.length === 0 || vehicles.length > GLIDE_LIMIT
     const view = this.viewNow(this.isMoving || (!isGliding && isMany))
@@ -155,7 +155,9 @@ export class VehicleLayer extends CanvasLayer {
     return this.#scene.togetherWith(place).flatMap((each) => this.vehicles[each] ?? [])
   }
 
-  /** Draws the next frame of a glide. A timer before the frame: to ask for frames that are not drawn costs time too. */
+  /**
+   * Draws the next frame of a glide. A timer precedes the frame: requesting frames that are not drawn also costs time.
+   */
   #awaitFrame(drawnAt: number, pause = GLIDE_FRAME - FRAME_SLACK): void {
     this.#stopWaiting()
     this.#timer = setTimeout(() => {

@@ -6,7 +6,7 @@ import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
 import { SPRITE_COUNT } from './spriteIndex.ts'
 import { VehicleScene } from './VehicleScene.ts'
 
-/** The middle of the world at zoom 2, one pixel a pixel: longitude 0 is at 200, a degree is 1024 / 360 pixels. */
+/** The middle of the world at zoom 2 with a ratio of 1: longitude 0 is at x = 200, a degree is 1024 / 360 pixels. */
 const VIEW: SceneView = { left: 312, top: 412, width: 400, height: 200, scale: 1024, ratio: 1 }
 const DEGREE = 1024 / 360
 
@@ -15,7 +15,7 @@ const ATLAS: SpriteAtlas = {
   cells: new Int16Array(SPRITE_COUNT * SPRITE_FIELDS),
 }
 
-/** Draws the scene at a time, and answers how many sprites were drawn and where the first of them is. */
+/** Draws the scene at a time; returns the number of drawn sprites and the position of the first one. */
 function draw(scene: VehicleScene, now: number, view = VIEW) {
   let drawn = 0
   const context = { drawImage: () => drawn++ } as unknown as CanvasRenderingContext2D
@@ -27,7 +27,7 @@ function at(lng: number, id = 'a'): FleetVehicle {
   return { id, position: { lat: 0, lng } }
 }
 
-test('only what reaches into the view is drawn', () => {
+test('only vehicles that reach into the viewport are drawn', () => {
   const scene = new VehicleScene()
   scene.setVehicles([at(0, 'a'), at(90, 'b'), at(170, 'c'), at(-60, 'd')], true, VIEW, 0)
   expect(draw(scene, 0)).toMatchObject({ drawn: 2, count: 2 })
@@ -39,7 +39,7 @@ test('OMAP-16 a vehicle of status 0 is neither drawn nor hit', () => {
   expect(draw(scene, 0)).toMatchObject({ drawn: 0, count: 0 })
 })
 
-test('a vehicle glides from where it was to where it is, and then stands', () => {
+test('a vehicle glides from its old position to its new one and then stops', () => {
   const scene = new VehicleScene()
   scene.setVehicles([at(0)], true, VIEW, 0)
   expect(draw(scene, 0).x).toBeCloseTo(200, 3)
@@ -52,7 +52,7 @@ test('a vehicle glides from where it was to where it is, and then stands', () =>
   expect(scene.isGliding).toBe(false)
 })
 
-test('a position that comes while a vehicle glides is glided to from where the vehicle is by then', () => {
+test('a position that arrives during a glide starts a new glide from the current position', () => {
   const scene = new VehicleScene()
   scene.setVehicles([at(0)], true, VIEW, 0)
   draw(scene, 0)
@@ -62,7 +62,7 @@ test('a position that comes while a vehicle glides is glided to from where the v
   expect(draw(scene, 1_000 + GLIDE_TIME / 2).x).toBeCloseTo(before, 3)
 })
 
-test('vehicles jump for a person who wants less motion', () => {
+test('vehicles jump with prefers-reduced-motion', () => {
   const scene = new VehicleScene()
   scene.setVehicles([at(0)], false, VIEW, 0)
   draw(scene, 0)
@@ -73,7 +73,7 @@ test('vehicles jump for a person who wants less motion', () => {
 test.each([
   [GLIDE_LIMIT, true],
   [GLIDE_LIMIT + 1, false],
-])('with %d vehicles in view they glide: %s', (count, expected) => {
+])('with %d vehicles in the viewport they glide: %s', (count, expected) => {
   const scene = new VehicleScene()
   const crowd = (lng: number) => Array.from({ length: count }, (_, index) => at(lng, String(index)))
   scene.setVehicles(crowd(0), true, VIEW, 0)
@@ -82,7 +82,7 @@ test.each([
   expect(scene.isGliding).toBe(expected)
 })
 
-test('a position is told for a vehicle wherever it stands in the list, and for no other', () => {
+test('the position of a vehicle is found wherever it is in the list, and undefined for an unknown vehicle', () => {
   const scene = new VehicleScene()
   scene.setVehicles([at(0, 'a'), at(90, 'b')], true, VIEW, 0)
   expect(scene.positionOf('b', 0)).toEqual({ x: 0.75, y: 0.5 })
@@ -90,14 +90,14 @@ test('a position is told for a vehicle wherever it stands in the list, and for n
   expect(scene.positionOf('c', 0)).toBeUndefined()
 })
 
-/** The view around the antimeridian: longitude 180 is at 200. */
+/** The viewport around the antimeridian: longitude 180 is at x = 200. */
 const EDGE: SceneView = { ...VIEW, left: 1024 - 200 }
 
 test.each([
   ['beyond the eastern edge of the world', EDGE],
   ['beyond the western edge', { ...EDGE, left: -200 }],
   ['after a drag around the world', { ...EDGE, left: 3 * 1024 - 200 }],
-])('vehicles on both sides of the antimeridian are drawn in one view, %s', (_, view) => {
+])('vehicles on both sides of the antimeridian are drawn in one viewport, %s', (_, view) => {
   const scene = new VehicleScene()
   scene.setVehicles([at(179, 'a'), at(-179, 'b'), at(180, 'c'), at(-180, 'd'), at(0, 'e')], true, view, 0)
   expect(draw(scene, 0, view)).toMatchObject({ drawn: 4, count: 4 })
@@ -119,7 +119,7 @@ test('a vehicle glides across the antimeridian, not around the world', () => {
   expect(draw(scene, 1_000 + GLIDE_TIME, EDGE).x).toBeCloseTo(200 + 0.5 * DEGREE, 3)
 })
 
-test('more vehicles than may glide are counted on both sides of the antimeridian', () => {
+test('the limit on gliding vehicles counts both sides of the antimeridian', () => {
   const scene = new VehicleScene()
   const crowd = (lng: number) => Array.from({ length: GLIDE_LIMIT + 1 }, (_, index) => at(lng, String(index)))
   scene.setVehicles(crowd(0), true, EDGE, 0)
@@ -128,7 +128,7 @@ test('more vehicles than may glide are counted on both sides of the antimeridian
   expect(scene.isGliding).toBe(false)
 })
 
-test('vehicles close together are drawn as one where that is asked for, and say who is among them', () => {
+test('close vehicles are drawn as one cluster, which lists its members', () => {
   const scene = new VehicleScene()
   scene.setClustered(true)
   scene.setVehicles([at(0.1, 'a'), at(40, 'b'), at(0.2, 'c')], true, VIEW, 0)
@@ -151,7 +151,7 @@ test('vehicles close together are drawn as one where that is asked for, and say 
   expect(scene.togetherWith(0)).toEqual([0])
 })
 
-test('vehicles that are drawn as one jump', () => {
+test('clustered vehicles jump', () => {
   const scene = new VehicleScene()
   scene.setVehicles([at(0)], true, VIEW, 0)
   draw(scene, 0)
@@ -160,7 +160,7 @@ test('vehicles that are drawn as one jump', () => {
   expect(scene.isGliding).toBe(false)
 })
 
-test('clusters on both sides of the antimeridian are drawn in one view', () => {
+test('clusters on both sides of the antimeridian are drawn in one viewport', () => {
   const scene = new VehicleScene()
   scene.setClustered(true)
   scene.setVehicles([at(178, 'a'), at(176, 'b'), at(-176, 'c'), at(-178, 'd')], true, EDGE, 0)
@@ -172,7 +172,7 @@ test('clusters on both sides of the antimeridian are drawn in one view', () => {
   expect(scene.points.x[1]).toBeCloseTo(200 + 3 * DEGREE, 3)
 })
 
-test('vehicles at 180 and at -180 degrees are at one place', () => {
+test('180 and -180 degrees are the same place', () => {
   const scene = new VehicleScene()
   scene.setClustered(true)
   scene.setVehicles([at(180, 'a'), at(-180, 'b')], true, EDGE, 0)

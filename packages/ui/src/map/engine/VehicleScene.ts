@@ -12,7 +12,7 @@ import { westOf, worldCopy } from './worldProjection.ts'
 /** A vehicle this far outside the canvas may still reach into it, in CSS pixels. */
 const REACH = 52
 
-/** The vehicles of a map, where they are now on their way to their new positions, and how they are drawn. */
+/** The vehicles of a map, their positions during a glide, and how they are drawn. */
 export class VehicleScene {
   vehicles: readonly FleetVehicle[] = []
   #columns: VehicleColumns = vehicleColumns([])
@@ -32,8 +32,8 @@ export class VehicleScene {
   }
 
   /**
-   * Takes over a new list. Where `glide` is on and few enough are in `view`, vehicles glide to where they are now from
-   * where they were drawn; else they jump. `now` is in milliseconds.
+   * Takes over a new list. With `glide`, and few enough vehicles in `view`, they glide from their drawn positions to
+   * the new ones; otherwise they jump. `now` is in milliseconds.
    */
   setVehicles(vehicles: readonly FleetVehicle[], glide: boolean, view: SceneView, now: number): void {
     this.#clusters = undefined
@@ -53,14 +53,14 @@ export class VehicleScene {
     this.vehicles = vehicles
   }
 
-  /** Whether vehicles that stand close together are drawn as one. They jump then, and do not glide. */
+  /** Whether vehicles close together are drawn as one. Clustered vehicles jump. */
   setClustered(isClustered: boolean): void {
     this.#isClustered = isClustered
     this.#clusters = undefined
     if (isClustered) this.#glide = undefined
   }
 
-  /** The places in the list of a vehicle and of those that are drawn as one with it. */
+  /** The list indices of a vehicle and the others of its cluster. */
   togetherWith(place: number): readonly number[] {
     const clusters = this.#clusters?.all
     const number = clusters?.of[place] ?? -1
@@ -68,12 +68,12 @@ export class VehicleScene {
     return Array.from(clusters.members.subarray(clusters.start[number], clusters.start[number + 1]))
   }
 
-  /** Ends a glide: the vehicles are where it leads. */
+  /** Ends a glide: the vehicles are at their targets. */
   endGlide(): void {
     this.#glide = undefined
   }
 
-  /** Draws whatever reaches into the view. The canvas must be clear. */
+  /** Draws every vehicle that reaches into the viewport. The canvas must be clear. */
   draw(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
     if (this.#isClustered) this.#drawClusters(context, atlas, view)
     else this.#drawVehicles(context, atlas, view, now)
@@ -135,7 +135,7 @@ export class VehicleScene {
     points.count = count
   }
 
-  /** Where a vehicle is drawn at a time, in world units; undefined where it is not in the list. */
+  /** The drawn position of a vehicle at a time, in world units; undefined for an unknown vehicle. */
   positionOf(id: string, now: number): { readonly x: number; readonly y: number } | undefined {
     const place = this.placeOf(id)
     if (place === undefined) return undefined
@@ -150,7 +150,7 @@ export class VehicleScene {
     }
   }
 
-  /** The place of a vehicle in the list; it is mostly where it was before. */
+  /** The list index of a vehicle; mostly the same as before. */
   placeOf(id: string): number | undefined {
     if (this.vehicles[this.#lastPlace]?.id === id) return this.#lastPlace
     const place = this.vehicles.findIndex((vehicle) => vehicle.id === id)
@@ -180,7 +180,7 @@ export class VehicleScene {
   }
 }
 
-/** Draws the sprite of a number around a point; all in device pixels. */
+/** Draws a sprite around a point, in device pixels. */
 function drawSprite(
   context: CanvasRenderingContext2D,
   { cells, image }: SpriteAtlas,

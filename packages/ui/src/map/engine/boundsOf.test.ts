@@ -3,7 +3,7 @@ import { boundsOf } from './boundsOf.ts'
 
 const at = (lat: number, lng: number) => ({ lat, lng })
 
-test('points are within their bounds; without points there are none', () => {
+test('points are within their bounds; no points have no bounds', () => {
   expect(boundsOf([at(1, 5), at(3, 2), at(2, 9)])).toEqual([at(1, 2), at(3, 9)])
   expect(boundsOf([])).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { LatLng } from '@fleetgis/domain/map'
 
 /**
- * The narrowest box around points, south-west and north-east; undefined without any. Across the antimeridian its
- * eastern edge lies beyond 180 degrees.
+ * The smallest box around points, south-west and north-east; undefined without points. Across the antimeridian its
+ * eastern edge exceeds 180 degrees.
  */
 export function boundsOf(points: readonly LatLng[]): readonly [LatLng, LatLng] | undefined {
   if (points.length === 0) return undefined
@@ -22,7 +22,7 @@ export function boundsOf(points: readonly LatLng[]): readonly [LatLng, LatLng] |
   ]
 }
 
-/** The longitudes from one edge of the widest gap around the world to the other. */
+/** The longitude range that leaves out the widest gap around the world. */
 function narrowestSpan(points: readonly LatLng[]): readonly [west: number, east: number] {
   const sorted = Float64Array.from(points, ({ lng }) => lng).sort()
   let west = sorted[0] ?? 0

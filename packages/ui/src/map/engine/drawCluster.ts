@@ -2,17 +2,17 @@ import { palette } from '../../theme/palette.ts'
 import { type Clusters, TALLY_LENGTH } from './gridClusters.ts'
 import { MARKER_COLOURS } from './spriteIndex.ts'
 
-/** Width of the ring that shows the colours, in CSS pixels. */
+/** Width of the coloured ring, in CSS pixels. */
 const RING = 5
 
-/** How far the circle of a number of vehicles reaches, in CSS pixels. */
+/** Radius of the circle for a number of vehicles, in CSS pixels. */
 export function clusterRadius(size: number): number {
   return 13 + 4 * Math.log10(Math.max(1, size))
 }
 
 /**
- * Draws a cluster: its number in a circle, whose ring shows how much of it is of which status. The same in both
- * themes, as markers are. `at` is in device pixels.
+ * Draws a cluster: its number in a circle, with a ring that shows the share of each status. The same in both themes,
+ * like markers. `at` is in device pixels.
  */
 export function drawCluster(
   context: CanvasRenderingContext2D,
@@ -44,7 +44,7 @@ export function drawCluster(
   context.fillText(shortNumber(size), x, y + ratio / 2)
 }
 
-/** As short as fits: 999, 1.2k, 12k. */
+/** The short form of a count: 999, 1.2k, 12k. */
 export function shortNumber(value: number): string {
   if (value < 1_000) return String(value)
   const thousands = value / 1_000

@@ -10,22 +10,22 @@ function glideBetween(before: readonly (typeof west)[], after: readonly (typeof 
   return startGlide(after, vehicleColumns(after), { vehicles: before, ...vehicleColumns(before) }, 5_000)
 }
 
-test('a vehicle starts where it was drawn, wherever it stands in the new list', () => {
+test('a glide starts at the drawn position, whatever the order of the new list', () => {
   const glide = glideBetween([west, other], [other, middle])
   expect(Array.from(glide?.fromX ?? [])).toEqual([0.75, 0])
 })
 
-test('a vehicle that is new begins where it is', () => {
+test('a new vehicle starts at its position', () => {
   const glide = glideBetween([west], [middle, other])
   expect(Array.from(glide?.fromX ?? [])).toEqual([0, 0.75])
 })
 
-test('there is no glide where nothing has moved', () => {
+test('without a moved vehicle there is no glide', () => {
   expect(glideBetween([middle, other], [middle, other])).toBeUndefined()
   expect(glideBetween([], [middle])).toBeUndefined()
 })
 
-test('a glide begins at nothing, ends within a second and never goes back', () => {
+test('a glide starts at 0, ends within a second and never goes back', () => {
   const glide = { startedAt: 5_000, fromX: new Float64Array(), fromY: new Float64Array() }
   expect(glideProgress(glide, 4_000)).toBe(0)
   expect(glideProgress(glide, 5_000)).toBe(0)
@@ -36,6 +36,6 @@ test('a glide begins at nothing, ends within a second and never goes back', () =
   expect(steps).toEqual([...steps].sort((a, b) => a - b))
 })
 
-test('half of the way is in the middle', () => {
+test('progress 0.5 is the midpoint', () => {
   expect(between(0.2, 0.6, 0.5)).toBeCloseTo(0.4, 12)
 })

@@ -1,32 +1,32 @@
 import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { VehicleColumns } from './vehicleColumns.ts'
 
-/** How long a vehicle takes to its new position, in milliseconds. */
+/** Duration of a glide, in milliseconds. */
 export const GLIDE_TIME = 1_000
 
-/** With more vehicles in view than this they jump: drawing them sixty times a second would stop the page. */
+/** With more vehicles than this in the viewport they jump: drawing them in every frame would block the page. */
 export const GLIDE_LIMIT = 1_000
 
-/** Where the vehicles of a list were drawn before their new positions came. */
+/** The drawn positions of a list's vehicles before their new positions arrived. */
 export interface Glide {
-  /** Milliseconds, on the clock that `glideProgress` is asked with. */
+  /** Milliseconds, on the same clock as the argument of `glideProgress`. */
   readonly startedAt: number
   readonly fromX: Float64Array
   readonly fromY: Float64Array
 }
 
-/** How far a glide is at a time: 0 at its start to 1 at its end, slowing down towards it. */
+/** The progress of a glide at a time: 0 at its start to 1 at its end, with ease-out. */
 export function glideProgress({ startedAt }: Glide, now: number): number {
   const time = Math.min(1, Math.max(0, (now - startedAt) / GLIDE_TIME))
   return 1 - (1 - time) ** 2
 }
 
-/** The position between two at a progress of 0 to 1. */
+/** Interpolates between two positions, for a progress of 0 to 1. */
 export function between(from: number, to: number, progress: number): number {
   return from + (to - from) * progress
 }
 
-/** What was drawn until now: which vehicles, and where. */
+/** The drawn vehicles and their positions until now. */
 export interface DrawnVehicles {
   readonly vehicles: readonly FleetVehicle[]
   readonly x: ArrayLike<number>
@@ -34,8 +34,8 @@ export interface DrawnVehicles {
 }
 
 /**
- * The glide of a list's vehicles from where they were drawn. A vehicle that was not drawn before begins where it is.
- * Undefined where none has moved.
+ * The glide of a list's vehicles from their drawn positions. A vehicle that was not drawn before starts at its new
+ * position. Undefined where none has moved.
  */
 export function startGlide(
   vehicles: readonly FleetVehicle[],
@@ -53,7 +53,7 @@ export function startGlide(
     const x = drawn.x[place] ?? Number.NaN
     const y = drawn.y[place] ?? Number.NaN
     if (Number.isNaN(x) || Number.isNaN(y) || (x === to.x[index] && y === to.y[index])) continue
-    // The short way, across the antimeridian too.
+    // The shortest path, across the antimeridian too.
     const way = (to.x[index] ?? x) - x
     fromX[index] = Math.abs(way) > 0.5 ? x + Math.round(way) : x
     fromY[index] = y

@@ -10,7 +10,7 @@ function vehicle(id: string, lng: number, status = 1) {
   return { id, position: { lat: 0.1, lng }, status }
 }
 
-test('vehicles of one square stand together at their middle, in the order of the list', () => {
+test('vehicles of one square form a cluster at their centroid, in the order of the list', () => {
   const columns = vehicleColumns([vehicle('a', 1), vehicle('b', 100), vehicle('c', 3)])
   const { count, start, members, x } = gridClusters(columns, CELL)
   expect(count).toBe(2)
@@ -27,7 +27,7 @@ test('a cluster counts its vehicles by colour', () => {
   expect(tally).toHaveLength(TALLY_LENGTH)
 })
 
-test('OMAP-16 a vehicle that is not drawn belongs to no cluster', () => {
+test('OMAP-16 a vehicle that is not drawn is in no cluster', () => {
   const { count, of, members } = gridClusters(vehicleColumns([vehicle('a', 1, 0), vehicle('b', 2)]), CELL)
   expect(count).toBe(1)
   expect([...of]).toEqual([-1, 0])

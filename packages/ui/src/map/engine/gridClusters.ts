@@ -1,31 +1,31 @@
 import { MARKER_COLOURS, NOT_DRAWN, SPRITES_PER_COLOUR } from './spriteIndex.ts'
 import type { VehicleColumns } from './vehicleColumns.ts'
 
-/** Edge of the squares whose vehicles stand together, in CSS pixels. */
+/** Edge of the grid squares that form clusters, in CSS pixels. */
 export const CLUSTER_CELL = 72
 
-/** How many vehicles of each colour a cluster has, in the order of `MARKER_COLOURS`. */
+/** Number of counts per cluster: one for each colour, in the order of `MARKER_COLOURS`. */
 export const TALLY_LENGTH = MARKER_COLOURS.length
 
-/** Vehicles that stand together, by square of the world. */
+/** Vehicles grouped by grid square of the world. */
 export interface Clusters {
   readonly count: number
-  /** Middle of each one's vehicles, in world units. */
+  /** Centroid of each cluster, in world units. */
   readonly x: Float64Array
   readonly y: Float64Array
-  /** Where each one's vehicles begin in `members`; one more entry marks the end. */
+  /** Start offset of each cluster in `members`; one more entry marks the end. */
   readonly start: Int32Array
-  /** Indices of vehicles, cluster after cluster, each in the order of the list. */
+  /** Vehicle indices, cluster by cluster, each in the order of the list. */
   readonly members: Int32Array
-  /** `TALLY_LENGTH` numbers a cluster. */
+  /** `TALLY_LENGTH` counts per cluster. */
   readonly tally: Int32Array
   /** The cluster of each vehicle of the list, -1 for one that is not drawn. */
   readonly of: Int32Array
 }
 
 /**
- * Puts vehicles together that lie in the same square of a grid over the world, whose squares have an edge of `cell`
- * world units. The grid does not depend on what is in view, so that nothing regroups while the map is dragged.
+ * Groups vehicles that share a square of a grid over the world; squares have an edge of `cell` world units. The grid
+ * does not depend on the viewport, so that dragging does not regroup vehicles.
  */
 export function gridClusters({ x, y, sprite }: VehicleColumns, cell: number): Clusters {
   const columns = Math.ceil(1 / cell) + 1

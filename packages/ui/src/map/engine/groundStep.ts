@@ -1,15 +1,15 @@
-/** How far apart the lines of a graticule are, in degrees, and from which zoom level on. */
+/** Possible steps between lines of a graticule, in degrees. */
 const STEPS = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001] as const
 
-/** The lines are at least this far apart, in CSS pixels. */
+/** Minimum distance between the lines, in CSS pixels. */
 const ROOM = 110
 
-/** Degrees between two lines of a graticule, where the whole world is so many CSS pixels wide. */
+/** Degrees between two lines of a graticule, for a world of this width in CSS pixels. */
 export function groundStep(worldWidth: number): number {
   return STEPS.findLast((step) => (step / 360) * worldWidth >= ROOM) ?? STEPS[0]
 }
 
-/** The multiples of a step from one number to another. */
+/** The multiples of a step between two numbers. */
 export function linesBetween(from: number, to: number, step: number): readonly number[] {
   const first = Math.ceil(from / step)
   const last = Math.floor(to / step)

@@ -1,4 +1,4 @@
-/** Whether the person has asked the system for less motion. */
+/** Whether the system setting `prefers-reduced-motion` is on. */
 export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 }

@@ -2,22 +2,22 @@ import { type IconSize, type MarkerColour, SELECTED_ICON_SIZE } from '@fleetgis/
 import { palette } from '../../theme/palette.ts'
 import { HEADINGS, MARKER_COLOURS, SPRITE_COUNT, SPRITES_PER_COLOUR } from './spriteIndex.ts'
 
-/** Every sprite drawn once, and where each lies. All measures are device pixels, six a sprite: see `SPRITE_FIELDS`. */
+/** All sprites in one image, with their cells: six device-pixel values per sprite (`SPRITE_FIELDS`). */
 export interface SpriteAtlas {
   readonly image: HTMLCanvasElement
-  /** For each sprite: left, top, width and height in the image, and how far its middle is from left and top. */
+  /** For each sprite: left, top, width and height in the image, then the offset of its centre from left and top. */
   readonly cells: Int16Array
 }
 
 export const SPRITE_FIELDS = 6
 
-/** White inside and dark outside, so that a marker stands out on light and on dark tiles. */
+/** White inside and dark outside: the edge contrasts with light and dark tiles. */
 const EDGE = { light: '#ffffff', dark: '#0f172a', width: 1 } as const
 
 /**
- * Draws the sprites of every colour and direction for a car icon's size in CSS pixels and a device pixel ratio.
- * Each cell is only as large as its turned sprite, for drawing costs by the pixel. Status shows by shape too:
- * green is solid, red has a band, gray is hollow, orange stands in a ring.
+ * Draws the sprites of every colour and direction for a car icon's size in CSS pixels and a device pixel ratio. Each
+ * cell is only as large as its rotated sprite, which keeps drawing cheap. Shape also encodes the status: green is
+ * solid, red has a band, gray is hollow, orange has a ring.
  */
 export function drawSpriteAtlas(size: IconSize, ratio: number): SpriteAtlas {
   const cells = new Int16Array(SPRITE_COUNT * SPRITE_FIELDS)
@@ -45,7 +45,7 @@ export function drawSpriteAtlas(size: IconSize, ratio: number): SpriteAtlas {
   return { image, cells }
 }
 
-/** Gives every sprite its cell, row by row, and answers the size of the image. */
+/** Assigns every sprite its cell, row by row, and returns the size of the image. */
 function layOut(cells: Int16Array, size: IconSize, ratio: number): { width: number; height: number } {
   let top = 0
   let width = 0
@@ -124,7 +124,7 @@ function drawSprite(
   }
 }
 
-/** A shape with its light edge around it and its dark edge around that. */
+/** Draws a shape with its light and dark edges. */
 function paint(context: Context, shape: Path2D, fill: string, light: string): void {
   context.lineJoin = 'round'
   context.strokeStyle = EDGE.dark
@@ -143,7 +143,7 @@ function circle(radius: number): Path2D {
   return path
 }
 
-/** A car seen from above, its nose to the north. */
+/** A car seen from above, its front to the north. */
 function car(width: number, height: number): Path2D {
   const path = new Path2D()
   const shoulder = -height / 2 + width * 0.7

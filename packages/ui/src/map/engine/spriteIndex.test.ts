@@ -22,7 +22,7 @@ test.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY]])(
   },
 )
 
-test('no two colours share a sprite, and none is the one that is not drawn', () => {
+test('no two colours share a sprite, and no index is that of a hidden vehicle', () => {
   const all = MARKER_COLOURS.flatMap((colour) => [
     spriteIndex(colour, undefined),
     ...Array.from({ length: HEADINGS }, (_, step) => spriteIndex(colour, step * 10)),

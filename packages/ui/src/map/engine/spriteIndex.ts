@@ -1,9 +1,9 @@
 import type { MarkerColour } from '@fleetgis/domain/map'
 
-/** How many directions are drawn beforehand: one every ten degrees. */
+/** Number of prerendered directions: one every ten degrees. */
 export const HEADINGS = 36
 
-/** Sprites of one colour: the directions, and last the one without a direction. */
+/** Sprites per colour: the directions, then the one without a direction. */
 export const SPRITES_PER_COLOUR = HEADINGS + 1
 
 /** The colours in the order of their sprites. */
@@ -17,7 +17,7 @@ export const MARKER_COLOURS = [
 
 export const SPRITE_COUNT = MARKER_COLOURS.length * SPRITES_PER_COLOUR
 
-/** The index of a vehicle that has no sprite (CF-29). */
+/** The index for a vehicle without a sprite (CF-29). */
 export const NOT_DRAWN = SPRITE_COUNT
 
 const FIRST: Readonly<Record<MarkerColour, number>> = {
@@ -28,7 +28,7 @@ const FIRST: Readonly<Record<MarkerColour, number>> = {
   orange: 4 * SPRITES_PER_COLOUR,
 }
 
-/** Number of the sprite of a colour whose direction is nearest to a heading: degrees, or undefined where none is known. */
+/** The index of the colour's sprite nearest to a heading in degrees; undefined heading: the one without a direction. */
 export function spriteIndex(colour: MarkerColour, heading: number | undefined): number {
   if (heading === undefined || !Number.isFinite(heading)) return FIRST[colour] + HEADINGS
   const step = Math.round((heading * HEADINGS) / 360) % HEADINGS

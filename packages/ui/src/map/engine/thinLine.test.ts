@@ -11,12 +11,12 @@ function thin(points: Float64Array, most = MOST): Float64Array {
   }
 }
 
-/** Line of points from a function of their number: x and y by turns. */
+/** A line from a function of the point's index: x and y alternating. */
 function line(count: number, pointOf: (index: number) => readonly [x: number, y: number]): Float64Array {
   return Float64Array.from(Array.from({ length: count }, (_, index) => pointOf(index)).flat())
 }
 
-/** A number from 0 to 1 that is the same for the same seed. */
+/** A pseudo-random number from 0 to 1 for a seed. */
 function chance(seed: number): number {
   const x = Math.sin(seed * 127.1 + 311.7) * 43_758.5453
   return x - Math.floor(x)
@@ -35,12 +35,12 @@ const DAY = (() => {
   })
 })()
 
-/** How far the point of a line is from another line at most. */
+/** The greatest distance of a line's point from another line. */
 function furthest(points: Float64Array, from: Float64Array): number {
   let worst = 0
   let near = 0
   for (let at = 0; at < points.length; at += 2) {
-    // Kept points are points of the line in their order: the nearest part is close to the last one that was.
+    // Kept points are in the order of the line: the nearest segment is close to the previous one.
     let best = Number.POSITIVE_INFINITY
     for (let part = Math.max(2, near - 40); part < Math.min(from.length, near + 40); part += 2) {
       const distance = toSegment(from, part, points[at] ?? 0, points[at + 1] ?? 0)
@@ -63,7 +63,7 @@ function toSegment(line: Float64Array, end: number, x: number, y: number): numbe
   return Math.hypot(fromX + part * dx - x, fromY + part * dy - y)
 }
 
-test('a line of few points is kept as it is', () => {
+test('a line of few points is unchanged', () => {
   const points = line(MOST, (index) => [index, index % 2])
   expect(thin(points)).toBe(points)
 })
@@ -77,7 +77,7 @@ test('a day of 25,392 points is thinned to 10,000 at most, with both ends, and s
   expect(furthest(DAY, thinned)).toBeLessThan(20 / 40_075_017)
 })
 
-test('every point of a thinned line is one of the line, in its order, and the same each time', () => {
+test('every point of a thinned line is a point of the line, in its order, with the same result each time', () => {
   const thinned = thin(DAY)
   let at = 0
   for (let kept = 0; kept < thinned.length; kept += 2) {
@@ -92,7 +92,7 @@ test.each([
   ['aside', 0, 0.01],
   ['ahead along the line, and back', 0.3, 0],
   ['behind along the line, and back', -0.3, 0],
-])('one point that is far %s is kept', (_, dx, dy) => {
+])('a single point far %s is kept', (_, dx, dy) => {
   const spike = 12_345
   const points = line(25_392, (index) => [
     0.3 + index / 100_000 + (index === spike ? dx : 0),
@@ -114,7 +114,7 @@ test('a closed line stays closed and round', () => {
   expect([...thinned.subarray(-2)]).toEqual([...points.subarray(-2)])
 })
 
-test('a line that stands still becomes its two ends', () => {
+test('a line without movement is reduced to its two ends', () => {
   expect([...thin(line(20_000, () => [0.5, 0.25]))]).toEqual([0.5, 0.25, 0.5, 0.25])
 })
 
@@ -124,7 +124,7 @@ test('noise over the whole world is thinned too', () => {
   expect(thinned.length / 2).toBeGreaterThanOrEqual(2)
 })
 
-test('thinning is done in steps', () => {
+test('thinning runs in steps', () => {
   const steps = thinLine(
     line(200_000, (index) => [chance(index), index / 200_000]),
     MOST,

@@ -1,12 +1,12 @@
-/** Points that are read before the page gets its turn. */
+/** Points processed before the generator yields. */
 const STEP = 5_000
 
-/** How far a dropped point may be from the line at first, in world units: a quarter of a pixel at zoom 19. */
+/** Initial tolerance of a dropped point from the line, in world units: a quarter of a pixel at zoom 19. */
 const FINEST = 2e-9
 
 /**
- * A line of at most so many points that keeps its shape and both ends, in steps: what is left out is as near to the
- * line as the number of points allows. Points are x and y by turns. The tolerance doubles until few enough are left.
+ * Thins a line to at most a number of points, in steps; keeps its shape and both ends. Points are x and y alternating.
+ * The tolerance doubles until few enough points remain.
  */
 export function* thinLine(points: Float64Array, most: number): Generator<void, Float64Array> {
   if (points.length <= 2 * most) return points
@@ -17,9 +17,9 @@ export function* thinLine(points: Float64Array, most: number): Generator<void, F
 }
 
 /**
- * The points of a line of which no other is further away than twice the tolerance; undefined where they are too many.
- * From each kept point the cone of directions narrows that passes every point since within the tolerance. The last
- * point before one that lies outside the cone, or further back along it, is kept: one pass, however long the line.
+ * The kept points of a line, with every other point within twice the tolerance; undefined where they are too many. From
+ * each kept point a cone of directions narrows so that it passes every point since within the tolerance. The point
+ * before the first one outside the cone, or further back along it, is kept: one pass for any length.
  */
 function* keptWithin(
   points: Float64Array,
@@ -39,7 +39,7 @@ function* keptWithin(
     const x = points[at] ?? 0
     const y = points[at + 1] ?? 0
     if (cone.take(x, y)) continue
-    // The last point needs its room.
+    // Reserves room for the last point.
     if (length > kept.length - 4) return undefined
     keep(at - 2)
     cone = new Cone(points[at - 2] ?? 0, points[at - 1] ?? 0, tolerance)
@@ -49,7 +49,7 @@ function* keptWithin(
   return kept.slice(0, length)
 }
 
-/** The directions from a point that pass every point taken within a tolerance. */
+/** The directions from a point that pass every taken point within a tolerance. */
 class Cone {
   readonly #x: number
   readonly #y: number
@@ -67,7 +67,7 @@ class Cone {
     this.#tolerance = tolerance
   }
 
-  /** Takes the next point of the line; false where a straight line to it misses one of those before. */
+  /** Takes the next point of the line; false where a straight line to it misses an earlier one. */
   take(x: number, y: number): boolean {
     const dx = x - this.#x
     const dy = y - this.#y

@@ -4,7 +4,7 @@ import { distanceToPath, type TripPath, tripPath } from './tripPath.ts'
 
 const at = (lat: number, lng: number) => ({ lat, lng })
 
-/** The path as it is drawn, all steps taken. */
+/** The prepared path, all steps run. */
 function read(path: readonly LatLng[]): TripPath {
   const steps = tripPath({ path })
   for (;;) {
@@ -13,7 +13,7 @@ function read(path: readonly LatLng[]): TripPath {
   }
 }
 
-test('a path is held in world units, with the box around it', () => {
+test('a path has world units and a bounding box', () => {
   const path = read([at(0, 0), at(0, 90), at(0, -90)])
   expect([...path.points]).toEqual([0.5, 0.5, 0.75, 0.5, 0.25, 0.5])
   expect(path).toMatchObject({ left: 0.25, right: 0.75, top: 0.5, bottom: 0.5 })
@@ -34,7 +34,7 @@ test('VAL-36 a path with a point that is no number cannot be drawn, however long
     expect(() => read(none as never)).toThrow('Path must contain at least two points, each with [lat, lng]')
 })
 
-test('a path of 1,000,000 points is read in steps', () => {
+test('a path of 1,000,000 points is prepared in steps', () => {
   const steps = tripPath({
     path: Array.from({ length: 1_000_000 }, (_, index) => at(0, (index % 360) - 180)),
   })
@@ -48,7 +48,7 @@ test.each([
   ['westwards', [-179, 179, 178], [-179, -181, -182]],
   ['there and back', [179, -179, 179], [179, 181, 179]],
   ['around the world', [0, 120, -120, 0], [0, 120, 240, 360]],
-])('a path across the antimeridian goes on beyond the edge of the world: %s', (_, lngs, expected) => {
+])('a path across the antimeridian continues beyond the edge of the world: %s', (_, lngs, expected) => {
   const { points, left, right } = read(lngs.map((lng) => at(0, lng)))
   const drawn = [...points].filter((_point, index) => index % 2 === 0).map((x) => (x - 0.5) * 360)
   for (const [index, lng] of expected.entries()) expect(drawn[index]).toBeCloseTo(lng, 9)
@@ -65,7 +65,7 @@ test.each([
   expect(distanceToPath(path, x, y)).toBeCloseTo(expected, 9)
 })
 
-test('the distance to a path that stands still is that to its place', () => {
+test('the distance to a path without movement is the distance to its place', () => {
   const path = read([at(0, 0), at(0, 0)])
   expect(distanceToPath(path, 0.6, 0.5)).toBeCloseTo(0.1, 9)
 })

@@ -3,13 +3,13 @@ import { routePath } from '@fleetgis/domain/trips'
 import { thinLine } from './thinLine.ts'
 import { worldX, worldY } from './worldProjection.ts'
 
-/** A path of more points is thinned to them, so that each drawing is cheap. */
+/** Maximum points of a drawn path; longer paths are thinned to keep drawing cheap. */
 const MOST_POINTS = 10_000
 
-/** Points that are read before the page gets its turn. */
+/** Points processed before the generator yields. */
 const STEP = 2_000
 
-/** A path as it is drawn: world units, x and y by turns, and the box around it. */
+/** A path ready to draw: world units, x and y alternating, and its bounding box. */
 export interface TripPath {
   readonly points: Float64Array
   readonly left: number
@@ -18,9 +18,7 @@ export interface TripPath {
   readonly bottom: number
 }
 
-/**
- * The path of a trip as it is drawn, in steps. Throws an `Error` that says why where it cannot be drawn (VAL-36).
- */
+/** Prepares the path of a trip in steps. Throws an `Error` with the reason where the path cannot be drawn (VAL-36). */
 export function* tripPath({ path }: Pick<TripRoute, 'path'>): Generator<void, TripPath> {
   const line = yield* worldLine(path)
   const points = yield* thinLine(line, MOST_POINTS)
@@ -39,7 +37,10 @@ export function* tripPath({ path }: Pick<TripRoute, 'path'>): Generator<void, Tr
   return { points, left, top, right, bottom }
 }
 
-/** A path in world units. Each point is the copy nearest to the one before, so that no line goes around the world. */
+/**
+ * Projects a path into world units. Each point is the copy nearest to the previous one, so that no line wraps around
+ * the world.
+ */
 function* worldLine(path: TripRoute['path']): Generator<void, Float64Array> {
   const count = Array.isArray(path) ? path.length : 0
   const points = new Float64Array(2 * count)
@@ -48,7 +49,7 @@ function* worldLine(path: TripRoute['path']): Generator<void, Float64Array> {
   let from = 0
   do {
     if (from > 0) yield
-    // The last step takes one more rather than leave one alone, which would be no path.
+    // The last step takes one more point rather than leave a single one, which is no path.
     const to = count - from <= STEP + 1 ? count : from + STEP
     const read = routePath(count <= STEP + 1 ? path : path.slice(from, to))
     for (const [index, { lat, lng }] of read.entries()) {
@@ -67,7 +68,7 @@ function* worldLine(path: TripRoute['path']): Generator<void, Float64Array> {
   return points
 }
 
-/** The square of the distance, in world units, between a place and the nearest part of a path. */
+/** The squared distance, in world units, from a place to the nearest segment of a path. */
 export function distanceToPath({ points }: TripPath, x: number, y: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let at = 2; at < points.length; at += 2) {

@@ -5,7 +5,7 @@ import { worldX, worldY } from './worldProjection.ts'
 
 const YANGON = { lat: 16.871311, lng: 96.199379 }
 
-test('a vehicle is where its position is in the world', () => {
+test('the column of a vehicle holds its world position', () => {
   const { x, y } = vehicleColumns([{ id: '1', position: YANGON }])
   expect([x[0], y[0]]).toEqual([worldX(96.199379), worldY(16.871311)])
 })
@@ -28,7 +28,7 @@ test.each([0, 9])('CF-29 a vehicle of status %d is not drawn', (status) => {
   expect(vehicleColumns([{ id: '1', position: YANGON, status }]).sprite[0]).toBe(NOT_DRAWN)
 })
 
-test('arrays of the same length are used again, of another are not', () => {
+test('arrays of the same length are reused, others are replaced', () => {
   const first = vehicleColumns([{ id: '1', position: YANGON }])
   expect(vehicleColumns([{ id: '2', position: { lat: 0, lng: 0 } }], first)).toBe(first)
   expect(first.x[0]).toBe(0.5)

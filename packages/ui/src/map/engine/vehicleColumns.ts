@@ -2,19 +2,19 @@ import { driverMarker, type FleetVehicle } from '@fleetgis/domain/map'
 import { NOT_DRAWN, spriteIndex } from './spriteIndex.ts'
 import { worldX, worldY } from './worldProjection.ts'
 
-/** What drawing needs of each vehicle, in the order of the list: where it is in the world and which sprite it has. */
+/** Drawing data in the order of the list: each vehicle's world position and sprite. */
 export interface VehicleColumns {
   readonly x: Float64Array
   readonly y: Float64Array
   readonly sprite: Uint16Array
 }
 
-/** Works out the columns of a list, into arrays of the same length where there are any. */
+/** Computes the columns of a list; reuses arrays of the same length. */
 export function vehicleColumns(vehicles: readonly FleetVehicle[], into?: VehicleColumns): VehicleColumns {
   const count = vehicles.length
   const columns = into?.x.length === count ? into : emptyColumns(count)
   for (const [index, { position, heading, status }] of vehicles.entries()) {
-    // 180 and -180 degrees are one place.
+    // 180 and -180 degrees are the same place.
     columns.x[index] = worldX(position.lng) % 1
     columns.y[index] = worldY(position.lat)
     const marker = driverMarker(status)

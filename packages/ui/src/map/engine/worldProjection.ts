@@ -1,5 +1,5 @@
 const DEGREE = Math.PI / 180
-/** Beyond this latitude Web Mercator has no world left. */
+/** The latitude limit of Web Mercator. */
 const MAX_LATITUDE = 85.0511287798
 
 /** Edge of the world in CSS pixels at a zoom level. */
@@ -28,17 +28,17 @@ export function latitudeAt(y: number): number {
   return (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / DEGREE
 }
 
-/** The copy of a Web Mercator x in the world whose western edge is at `west`: maps go on beyond the antimeridian. */
+/** The copy of a Web Mercator x in the world whose western edge is at `west`: maps continue beyond the antimeridian. */
 export function worldCopy(x: number, west: number): number {
   return x + Math.ceil(west - x)
 }
 
-/** The copy of a longitude that is nearest to another; it may lie beyond 180 degrees. */
+/** The copy of a longitude nearest to another; it may exceed 180 degrees. */
 export function nearestLongitude(lng: number, to: number): number {
   return lng + 360 * Math.round((to - lng) / 360)
 }
 
-/** The western edge of the copy of the world that has the middle of a view in its middle. */
+/** The western edge of the copy of the world that is centred on the middle of a viewport. */
 export function westOf(view: {
   readonly left: number
   readonly width: number

@@ -5,7 +5,7 @@ import { cityWords } from '../../i18n/cityWords.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { GroundLayer } from '../engine/GroundLayer.ts'
 
-/** Stands in for the background while its tiles cannot be had. */
+/** The fallback background while tiles cannot be loaded. */
 export function Ground({ map }: { map: LeafletMap }) {
   const { t, theme } = useFleet()
   useEffect(() => {

@@ -12,23 +12,23 @@ import { useFollow } from './useFollow.ts'
 export interface MapPopupProps {
   map: LeafletMap
   layer: VehicleLayer
-  /** The vehicle, by its id, that the popup points at and follows, or a place. Keep the object of a place. */
+  /** The id of the vehicle that the popup follows, or a place. Memoize the object of a place. */
   at: string | LatLng
   /** Accessible name. */
   label: string
   closeLabel: string
-  /** It is to be closed; `hadFocus` tells whether the focus was in it and has to go somewhere. */
+  /** The popup requests to close; `hadFocus` says whether the focus was inside and must be moved. */
   onClose: (event: { hadFocus: boolean }) => void
   children: ReactNode
 }
 
-/** What stays free between a popup and the edges of the map, in CSS pixels. */
+/** Free space between a popup and the edges of the map, in CSS pixels. */
 const MARGIN = 12
 
 /**
- * A popup at a vehicle, which takes the focus. It shows once the vehicle has a position on the map. The
- * map moves once, to show all of it; after that the person decides what the map shows. It is ours and not Leaflet's,
- * whose popup takes its content out of the page at each update and the focus with it.
+ * A popup at a vehicle, which takes the focus. It shows once the vehicle has a position on the map. The map pans once
+ * to fit it, and not again. It replaces Leaflet's popup, which removes its content from the document, and with it the
+ * focus, at each update.
  */
 export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
   const [placedAt, setPlacedAt] = useState<string | LatLng>()
   useFollow(anchor, map, layer, at, setPlacedAt)
   const isPlaced = placedAt === at
-  // Its vehicle may leave the map, and the popup with it.
+  // The vehicle may leave the map, which unmounts the popup.
   useFocusReturn(dialog)
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
     if (!popup || !isPlaced) return undefined
     popup.focus({ preventScroll: true })
     const show = () => showWhole(map, popup)
-    // A map that was sent elsewhere in the same update begins to move with the next frame.
+    // A view change of the same update starts with the next frame.
     const frame = requestAnimationFrame(() => (layer.isMoving ? map.once('moveend', show) : show()))
     return () => {
       cancelAnimationFrame(frame)
@@ -83,7 +83,7 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
   )
 }
 
-/** Moves the map so far that all of a popup is inside it and beside its buttons, its top first where both do not fit. */
+/** Pans the map until the whole popup is visible and clear of the buttons; where it does not fit, its top wins. */
 function showWhole(map: LeafletMap, popup: HTMLElement) {
   const inside = map.getContainer().getBoundingClientRect()
   const box = popup.getBoundingClientRect()
@@ -97,7 +97,7 @@ function showWhole(map: LeafletMap, popup: HTMLElement) {
   if (x !== 0 || kept !== 0) map.panBy([x, kept], { animate: !prefersReducedMotion() })
 }
 
-/** The map's own width decides how wide a popup may be. */
+/** The map's width limits the popup's width. */
 const Room = styled.div`
   position: absolute;
   z-index: 650;
@@ -115,7 +115,7 @@ const Anchor = styled.div`
   &:not([data-placed]) {
     visibility: hidden;
   }
-  /* What is hidden loses the focus. */
+  /* A hidden element loses the focus. */
   &[data-zooming] {
     opacity: 0;
   }

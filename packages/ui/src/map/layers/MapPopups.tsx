@@ -12,7 +12,7 @@ const ClusterDetails = lazily(() =>
   import('../panels/ClusterDetails.tsx').then((module) => module.ClusterDetails),
 )
 
-/** What a popup tells of. */
+/** The subject of a popup. */
 export type PopupPanel =
   | { readonly kind: 'vehicle'; readonly id: string }
   | { readonly kind: 'cluster'; readonly ids: readonly string[]; readonly at: LatLng }
@@ -28,11 +28,11 @@ export interface MapPopupsProps
   onShow: (panel: PopupPanel) => void
   onGoTo: (position: LatLng, zoom: number) => void
   onFollow: (id: string, on: boolean) => void
-  /** It is to be closed; `hadFocus` tells whether the focus was in it and has to go somewhere. */
+  /** The popup requests to close; `hadFocus` says whether the focus was inside and must be moved. */
   onClose: (event: { hadFocus: boolean }) => void
 }
 
-/** The popup of a vehicle, a cluster or a trip; none where what it tells of has left the map. */
+/** The popup of a vehicle, a cluster or a trip; none after its subject has left the map. */
 export function MapPopups(props: MapPopupsProps) {
   const { panel, map, layer, vehicles, trips, nameOf, followedId, onShow, onGoTo, onFollow, onClose } = props
   const t = useText()

@@ -4,7 +4,7 @@ import type { Tiles } from '../../provider/FleetContext.ts'
 
 export interface TileBackgroundProps {
   tiles: Tiles
-  /** Whether the last tile that was answered could not be loaded. */
+  /** Whether the last settled tile failed to load. */
   onFailing: (isFailing: boolean) => void
 }
 

@@ -10,7 +10,7 @@ export interface TripLinesProps
   extends Pick<FleetMapProps, 'tripLayer' | 'selectedTripId' | 'currentTripId' | 'onTripRefused'> {
   map: LeafletMap
   trips: readonly TripRoute[]
-  /** Gets the layer that the lines are on, while it is there. */
+  /** Receives the lines' layer while it exists. */
   onLayer: (layer: TripLayer | undefined) => void
 }
 

@@ -18,25 +18,25 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 export interface VehicleCursorProps {
   map: LeafletMap
   layer: VehicleLayer
-  /** The vehicles in view. */
+  /** The vehicles in the viewport. */
   points: ScreenPoints
   /** The vehicle whose popup is open. */
   selectedId: string | undefined
   /** Accessible name of the list. */
   label: string
-  /** Names a vehicle, or several that are drawn as one. */
+  /** Names a vehicle or a cluster. */
   nameOf: (vehicles: readonly FleetVehicle[]) => string
-  /** Enter or Space was pressed on a vehicle, or on several that are drawn as one. */
+  /** Enter or Space was pressed on a vehicle or a cluster. */
   onOpen: (vehicles: readonly FleetVehicle[]) => void
   /** Escape was pressed. */
   onEscape: () => void
-  /** Gets the element that takes focus. */
+  /** Receives the focusable element. */
   ref: Ref<HTMLDivElement>
 }
 
 /**
- * The vehicles in view for the keyboard: one tab stop over the map, where the arrow keys move to the nearest vehicle
- * that way and Enter opens it. Only the vehicle it stands on is in the page.
+ * Keyboard access to the vehicles in the viewport: one tab stop over the map. The arrow keys move to the nearest
+ * vehicle in their direction, Enter opens it. Only the current vehicle is in the document.
  */
 export function VehicleCursor(props: VehicleCursorProps) {
   const { map, layer, points, selectedId, label, nameOf, onOpen, onEscape, ref } = props
@@ -96,8 +96,8 @@ export function VehicleCursor(props: VehicleCursorProps) {
 }
 
 /**
- * The place, among the vehicles in view, of the one that the keyboard stands on: the chosen one while it is in view,
- * else the one nearest to the middle.
+ * The index of the current vehicle among those in the viewport: the chosen one while it is in the viewport, else the
+ * one nearest to the middle.
  */
 function activePlace(
   layer: VehicleLayer,
@@ -124,7 +124,9 @@ function vehicleTowards(
   return place === undefined ? undefined : layer.vehicles[points.index[place] ?? -1]
 }
 
-/** Where a vehicle is among the points, exactly: a rounded point could lie before it, and the vehicle be the next. */
+/**
+ * The exact position of a vehicle among the points: with a rounded one the next vehicle could be the vehicle itself.
+ */
 function pointOf(layer: VehicleLayer, points: ScreenPoints, id: string) {
   for (let place = 0; place < points.count; place++) {
     if (layer.vehicles[points.index[place] ?? -1]?.id === id)

@@ -14,15 +14,18 @@ export interface VehiclesInViewProps {
   /** The vehicle whose popup is open. */
   selectedId: string | undefined
   nameOf: (vehicle: FleetVehicle) => string
-  /** Said after the number of vehicles in view; may be empty. */
+  /** Appended to the number of vehicles in the viewport; may be empty. */
   note: string
   onOpen: (vehicles: readonly FleetVehicle[]) => void
   onEscape: () => void
-  /** Gets the element that takes focus. */
+  /** Receives the focusable element. */
   cursor: Ref<HTMLDivElement>
 }
 
-/** The vehicles in view for the keyboard, and their number as words. It alone is drawn anew when they have moved. */
+/**
+ * The vehicles in the viewport for keyboard users, and their number as text. A separate component: only it rerenders
+ * when vehicles move.
+ */
 export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
   const { map, layer, selectedId, nameOf, note, onOpen, onEscape, cursor } = props
   const t = useText()

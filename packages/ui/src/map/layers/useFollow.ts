@@ -5,10 +5,9 @@ import { nearestCopy } from '../engine/nearestCopy.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 
 /**
- * Keeps an element of the map's frame on a vehicle, by its id, or on a place: while the vehicle glides, while the map
- * is dragged and after it has zoomed. During a zoom the element is marked `data-zooming`, for there it has no place.
- * `onPlaced` is called once for each `at`, when the element first stands there: a vehicle has no position before the
- * layer has it.
+ * Keeps an element of the map's frame positioned at a vehicle (by id) or a place, during glides and drags and after
+ * zooms. During a zoom the element has no position and is marked `data-zooming`. `onPlaced` is called once per `at`,
+ * when the element is first positioned: a vehicle has no position before the layer contains it.
  */
 export function useFollow(
   element: RefObject<HTMLElement | null>,

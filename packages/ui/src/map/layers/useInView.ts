@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { ScreenPoints } from '../engine/ScreenPoints.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 
-/** The vehicles in view whenever the map or its vehicles have come to rest; undefined before they are first drawn. */
+/**
+ * The vehicles in the viewport, updated when the map and its vehicles come to rest; undefined before the first drawing.
+ */
 export function useInView(layer: VehicleLayer | undefined): ScreenPoints | undefined {
   const [points, setPoints] = useState<ScreenPoints>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
 
-/** Reports to `onError` how many things a map left out, and again only when they are more than ever before. */
+/** Reports the number of left-out items to `onError`, and again only when it exceeds every earlier number. */
 export function useLeftOut(count: number): void {
   const { onError } = useFleet()
   const reported = useRef(0)

@@ -7,7 +7,7 @@ import { nearestCopy } from '../engine/nearestCopy.ts'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
 
-/** Takes the map where `view` or `fit` says, whenever it is given a new one. */
+/** Moves the map to `view` or `fit` whenever the object changes. */
 export function useView(map: LeafletMap, view: MapView, fit: LeafletMapProps['fit']): void {
   const shown = useRef({ view, fit })
   useEffect(() => {
@@ -30,17 +30,17 @@ export function useView(map: LeafletMap, view: MapView, fit: LeafletMapProps['fi
   }, [map, view, fit])
 }
 
-/** Takes the map to the selected vehicle, at zoom 17, when another one is selected (OMAP-19). */
+/** Moves the map to a newly selected vehicle, at zoom 17 (OMAP-19). */
 export function useSelectedView(map: LeafletMap, vehicles: readonly FleetVehicle[]): void {
   const view = selectedView(vehicles)
   const id = view && vehicles.find(({ position }) => position === view.centre)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the map looks is the person's matter once it has gone there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later positions of the vehicle must not move the map.
   useEffect(() => {
     if (view) map.setView(nearestCopy(map, view.centre), view.zoom, { animate: !prefersReducedMotion() })
   }, [map, id])
 }
 
-/** Tells the map when the room it has changes. */
+/** Invalidates the map's size when its container resizes. */
 export function useSize(map: LeafletMap): void {
   useEffect(() => {
     const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
@@ -49,7 +49,7 @@ export function useSize(map: LeafletMap): void {
   }, [map])
 }
 
-/** Lets a person drag and zoom the map, or not (OMAP-24). */
+/** Enables or disables dragging and zooming (OMAP-24). */
 export function useInteraction(map: LeafletMap, isInteractive: boolean, scrollZoom: boolean): void {
   useEffect(() => {
     const hands = [map.dragging, map.touchZoom, map.doubleClickZoom, map.boxZoom]
@@ -60,7 +60,7 @@ export function useInteraction(map: LeafletMap, isInteractive: boolean, scrollZo
   }, [map, isInteractive, scrollZoom])
 }
 
-/** Keeps the map on a vehicle from one position to the next, until a person drags it. */
+/** Keeps the map on a vehicle across positions, until the user drags the map. */
 export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined, onEnd: () => void): void {
   const end = useRef(onEnd)
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useFollowed(map: LeafletMap, followed: FleetVehicle | undefined,
   const { lat, lng } = followed?.position ?? {}
   useEffect(() => {
     if (lat === undefined || lng === undefined) return
-    // As long as the glide of the vehicle itself.
+    // The same duration as the vehicle's glide.
     map.panTo(nearestCopy(map, { lat, lng }), { animate: !prefersReducedMotion(), duration: 1 })
   }, [map, lat, lng])
 }

@@ -18,8 +18,8 @@ export interface PlacedProps {
 }
 
 /**
- * What a map was given without what has no position, which Leaflet throws at: vehicles, points to show, and where to
- * look, which is Yangon then. The provider's `onError` gets the number of what is left out.
+ * Filters out vehicles, points and a view without a valid position, which Leaflet throws at; the view falls back to
+ * Yangon. Reports the number of dropped items to the provider's `onError`.
  */
 export function usePlaced({ vehicles, fit, view = START }: PlacedProps) {
   const placed = useMemo(() => keep(vehicles, (vehicle) => isPosition(vehicle?.position)), [vehicles])
@@ -30,7 +30,7 @@ export function usePlaced({ vehicles, fit, view = START }: PlacedProps) {
   return { vehicles: placed, fit: points, view: isView ? view : START }
 }
 
-/** The items that pass; the same list where all do, so that nothing is drawn again. */
+/** The items that pass; the same list where all do, which prevents a redraw. */
 function keep<Item>(items: readonly Item[], passes: (item: Item) => boolean): readonly Item[] {
   return items.every(passes) ? items : items.filter(passes)
 }

@@ -5,7 +5,7 @@ import { HIT_BOX } from '../engine/ScreenPoints.ts'
 import type { TripLayer } from '../engine/TripLayer.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 
-/** What a person has pointed at. */
+/** What was clicked. */
 export interface Pointed {
   /** None, one, or all of a cluster. */
   readonly vehicles: readonly FleetVehicle[]
@@ -13,10 +13,10 @@ export interface Pointed {
   readonly at: LatLng
 }
 
-/** How far from a line it can be hit, in CSS pixels. */
+/** Hit distance from a line, in CSS pixels. */
 const LINE_REACH = { fine: 8, coarse: 20 } as const
 
-/** Tells what is clicked: vehicles before trips, or nothing; the pointer shows where there is something. */
+/** Reports clicks: vehicles before trips, or nothing. The cursor changes over something clickable. */
 export function usePointer(
   map: LeafletMap,
   layer: VehicleLayer | undefined,
@@ -33,7 +33,7 @@ export function usePointer(
     }
     const click = (event: LeafletMouseEvent) => onPoint(look(event))
     const hover = (event: LeafletMouseEvent) => {
-      // The button is down: a drag asks nothing.
+      // A pressed button means a drag: no hit test.
       if (event.originalEvent.buttons > 0) return
       const isOver = layer.vehiclesAt(event.containerPoint, HIT_BOX.fine).length > 0
       map.getContainer().toggleAttribute('data-over-vehicle', isOver)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import { VehicleLayer } from '../engine/VehicleLayer.ts'
 
-/** Puts the vehicle layer on a map and keeps it up to date. Undefined until the map has it. */
+/** Adds the vehicle layer to a map and updates it. Undefined until it is added. */
 export function useVehicleLayer(
   map: LeafletMap,
   vehicles: readonly FleetVehicle[],

@@ -7,7 +7,7 @@ import { rowButton } from './rowButton.ts'
 import { VirtualList } from './VirtualList.tsx'
 
 export interface ClusterDetailsProps {
-  /** The vehicles that stood together when the popup opened. */
+  /** The vehicles of the cluster when the popup opened. */
   ids: readonly string[]
   vehicles: readonly FleetVehicle[]
   nameOf: (vehicle: FleetVehicle) => string
@@ -15,7 +15,7 @@ export interface ClusterDetailsProps {
   onZoom: () => void
 }
 
-/** The vehicles of a cluster. They stay in the list while they move apart, and leave it when they leave the map. */
+/** The vehicles of a cluster. They stay in the list when they move apart, and leave it when they leave the map. */
 export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: ClusterDetailsProps) {
   const t = useText()
   const members = useMemo(() => {

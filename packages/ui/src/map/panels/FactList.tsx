@@ -3,22 +3,22 @@ import { langOf } from '../../i18n/langOf.ts'
 
 export interface Fact {
   readonly name: string
-  /** Left out where there is none. */
+  /** Without it the fact is not rendered. */
   readonly value: string | undefined
-  /** The value is in the words of a server, in whichever language. */
+  /** The value is the server's text, in any language. */
   readonly isForeign?: boolean
-  /** Smaller, below the value. */
+  /** Smaller text below the value. */
   readonly note?: string | undefined
 }
 
 export interface FactListProps {
   title: string
-  /** Stands small above the title. */
+  /** Small text above the title. */
   caption?: string
   facts: readonly Fact[]
 }
 
-/** What is known of something, name by name. */
+/** A list of named values. */
 export function FactList({ title, caption, facts }: FactListProps) {
   return (
     <>

@@ -23,7 +23,9 @@ export interface ListPanelProps {
   onClose: () => void
 }
 
-/** Every vehicle and trip of the map in a list, with everything that the map offers: the equal of pointing at it. */
+/**
+ * A list of every vehicle and trip on the map with all of the map's actions: the keyboard alternative to the pointer.
+ */
 export function ListPanel(props: ListPanelProps) {
   const { vehicles, trips, nameOf, openId, followedId, onFind, onFindTrip, onFollow, onClose } = props
   const t = useText()

@@ -15,7 +15,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { type Direction, STEPS } from '../nearestInDirection.ts'
 
-/** How much of the view one press moves the map by. */
+/** Fraction of the viewport that one press pans the map by. */
 const PAN = 0.25
 
 const PANS: readonly { direction: Direction; name: TextKey; Icon: typeof ArrowUp }[] = [
@@ -25,7 +25,7 @@ const PANS: readonly { direction: Direction; name: TextKey; Icon: typeof ArrowUp
   { direction: 'down', name: 'map.panDown', Icon: ArrowDown },
 ]
 
-/** A button of what it opens and closes. */
+/** Attributes of a button that opens and closes a panel. */
 interface MapOpener {
   readonly isOpen: boolean
   readonly onPress: () => void
@@ -33,15 +33,15 @@ interface MapOpener {
 
 export interface MapControlsProps {
   map: LeafletMap
-  /** The map can be neither moved nor zoomed. */
+  /** The map can be neither panned nor zoomed. */
   isDisabled: boolean
   /** Opens the list; without it there is no button. */
   list: MapOpener | undefined
-  /** Opens the settings, also while the map is disabled: they are what disables it (OMAP-24). */
+  /** Opens the settings. Enabled while the map is disabled: the settings disable it (OMAP-24). */
   settings: MapOpener | undefined
 }
 
-/** Buttons that move the map and zoom it: the way without dragging (WCAG 2.5.7). One tab stop; arrows go between them. */
+/** Buttons that pan and zoom the map without dragging (WCAG 2.5.7). One tab stop with arrow key navigation. */
 export function MapControls({ map, isDisabled, list, settings }: MapControlsProps) {
   const t = useText()
 

@@ -7,11 +7,11 @@ export interface MapCreditProps {
   attribution: Attribution | undefined
   /** The background cannot be loaded. */
   isFailing: boolean
-  /** What is left out of the map; may be empty. */
+  /** The text about items that the map leaves out; may be empty. */
   note: string
 }
 
-/** Who made the background of a map, and what the map does not show. Text and links come as data, never as HTML (T6). */
+/** The attribution of a map's background, and what the map leaves out. Text and links are data, never HTML (T6). */
 export function MapCredit({ attribution, isFailing, note }: MapCreditProps) {
   const t = useText()
   if (attribution === undefined && !isFailing) return note ? <Note>{note}</Note> : null
@@ -47,7 +47,7 @@ function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address)
 }
 
-/** Beside the map's buttons and above the credit, which may have two lines. */
+/** Beside the map's buttons and above the attribution, which may have two lines. */
 const Note = styled.p`
   position: absolute;
   z-index: 500;

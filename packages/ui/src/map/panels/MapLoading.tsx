@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { formatCount } from './formatCount.ts'
 
-/** `true` while something is under way, or how much of how many is there. */
+/** `true` while loading, or how much of how many has loaded. */
 export type MapProgress = boolean | { readonly loaded: number; readonly total?: number | undefined }
 
-/** The loading bar along the upper edge of a map, with what is loaded as words (PMAP-26). */
+/** The loading bar along the upper edge of a map, with the progress as text (PMAP-26). */
 export function MapLoading({ progress }: { progress: MapProgress }) {
   const t = useText()
   const counted = typeof progress === 'boolean' || progress.total === undefined ? undefined : progress
@@ -34,7 +34,7 @@ export function MapLoading({ progress }: { progress: MapProgress }) {
   )
 }
 
-/** It waits a little, so that a quick answer does not flash. */
+/** Delayed, so that a quick response does not flash. */
 const Bar = styled(ProgressBar)`
   position: absolute;
   z-index: 640;

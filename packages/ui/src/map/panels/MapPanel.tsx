@@ -5,16 +5,16 @@ import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 
 export interface MapPanelProps {
-  /** Accessible name, and what stands above. */
+  /** Accessible name and heading. */
   label: string
   closeLabel: string
   onClose: () => void
-  /** It takes all the height there is. */
+  /** Fills the available height. */
   isTall?: boolean
   children: ReactNode
 }
 
-/** A panel at the side of a map, on a phone at its lower edge. It takes the focus, and gives it back. */
+/** A panel at the side of a map, on a phone at its lower edge. Takes the focus on mount and restores it on unmount. */
 export function MapPanel({ label, closeLabel, onClose, isTall = false, children }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useFocusReturn(panel)

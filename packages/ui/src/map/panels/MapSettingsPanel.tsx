@@ -11,7 +11,7 @@ export interface MapSettingsPanelProps {
   onClose: () => void
 }
 
-/** The gear's panel: gray markers and the size of cars (OMAP-09, OMAP-10, PMAP-18). */
+/** The settings panel: gray markers and the size of cars (OMAP-09, OMAP-10, PMAP-18). */
 export function MapSettingsPanel({ settings, onChange, onClose }: MapSettingsPanelProps) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { formatWords } from '../../i18n/formatWords.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { FactList } from './FactList.tsx'
 
-/** What is known of a trip on the map: who drove it, when, and between which places (PMAP-44). */
+/** The details of a trip on the map: driver, times and places (PMAP-44). */
 export function TripDetails({ trip }: { trip: TripRoute }) {
   const t = useText()
   const { id, userId, vehicleId, startedAt, endedAt, from, to } = trip

@@ -11,11 +11,11 @@ import { FactList } from './FactList.tsx'
 
 export interface VehicleDetailsProps {
   vehicle: FleetVehicle
-  /** Left out, there is nothing to do. */
+  /** Without it no actions are shown. */
   actions?: VehicleActions | undefined
 }
 
-/** What is known of a vehicle of the console map: who, of which group and type, when and where (CF-116). */
+/** The details of a vehicle on the console map: user, group, type, time and place (CF-116). */
 export function VehicleDetails({ vehicle, actions }: VehicleDetailsProps) {
   const { t, clock } = useFleet()
   const { id, groupId, type, at, status, position } = vehicle

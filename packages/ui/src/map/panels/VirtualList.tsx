@@ -7,14 +7,14 @@ export interface VirtualListProps<Item> {
   keyOf: (item: Item) => string
   /** Accessible name. */
   label: string
-  /** Height of a row before it is measured, in CSS pixels. */
+  /** Estimated height of a row before it is measured, in CSS pixels. */
   rowHeight: number
   className?: string | undefined
-  /** A row. */
+  /** Renders a row. */
   children: (item: Item) => ReactNode
 }
 
-/** A list of any length, of which only the rows in sight are in the page. Rows may be of any height. */
+/** A virtualized list: only the rows in the viewport are in the document. Rows may have any height. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, label, rowHeight, className, children } = props
   const scroller = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 
-/** A row of a list that can be pressed. */
+/** The style of a pressable list row. */
 export const rowButton = css`
   ${focusRing}
   outline-offset: -2px;

@@ -2,7 +2,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { MOST } from '../upTo.ts'
 import { formatCount } from './formatCount.ts'
 
-/** What to say where a map was given more than it draws; empty where it draws everything. */
+/** The text for a map with more items than it draws; empty where it draws all. */
 export function useCutText(vehicles: number, trips: number): string {
   const t = useText()
   const cut = (kind: keyof typeof MOST, total: number) =>

@@ -3,11 +3,11 @@ import { readMapSettings } from './useMapSettings.ts'
 
 const AT_FIRST = { iconWidth: 10, gray: false }
 
-test('MARK-16 nothing kept means a car icon of width 10', () => {
+test('MARK-16 without stored settings a car icon has width 10', () => {
   expect(readMapSettings(null, AT_FIRST)).toEqual({ iconWidth: 10, gray: false })
 })
 
-test('MARK-15 what was kept is read', () => {
+test('MARK-15 stored settings are read', () => {
   expect(readMapSettings('{"iconWidth":34,"gray":true}', AT_FIRST)).toEqual({ iconWidth: 34, gray: true })
 })
 
@@ -15,12 +15,12 @@ test.each([
   ['{"iconWidth":500}', 50],
   ['{"iconWidth":-3}', 10],
   ['{"iconWidth":"wide"}', 10],
-])('CF-32 a kept %s gives a width of %i', (kept, expected) => {
+])('CF-32 a stored %s gives a width of %i', (kept, expected) => {
   expect(readMapSettings(kept, AT_FIRST).iconWidth).toBe(expected)
 })
 
 test.each(['', '{', 'null', '[]', '"text"', '{"gray":"yes"}'])(
-  '%s, kept by something else, is passed over',
+  '%s, stored by another program, is ignored',
   (kept) => {
     expect(readMapSettings(kept, AT_FIRST)).toEqual(AT_FIRST)
   },

@@ -1,7 +1,7 @@
 import { CAR_ICON_WIDTH, carIconSize } from '@fleetgis/domain/map'
 import { useState } from 'react'
 
-/** What a person has set a map to. */
+/** The user's settings of a map. */
 export interface MapSettings {
   /** Width of a car icon, 10 to 50 CSS pixels. */
   readonly iconWidth: number
@@ -11,7 +11,7 @@ export interface MapSettings {
 
 const PREFIX = 'fleetgis.map.'
 
-/** Reads settings as they were kept: what is missing or unreadable is as at first, a width is clamped (CF-32, CF-102). */
+/** Parses stored settings: missing or unreadable values get their defaults, a width is clamped (CF-32, CF-102). */
 export function readMapSettings(kept: string | null, atFirst: MapSettings): MapSettings {
   if (kept === null) return atFirst
   try {
@@ -22,12 +22,12 @@ export function readMapSettings(kept: string | null, atFirst: MapSettings): MapS
       gray: 'gray' in read && typeof read.gray === 'boolean' ? read.gray : atFirst.gray,
     }
   } catch {
-    // What another program has written there is no reason to show no map.
+    // Invalid stored data must not break the map.
     return atFirst
   }
 }
 
-/** The settings of a map, kept in this browser under a name (MARK-15); only here where storage is refused. */
+/** The settings of a map, stored in this browser under a name (MARK-15); in memory where storage is refused. */
 export function useMapSettings(
   name: string | undefined,
   gray: boolean,
@@ -55,6 +55,6 @@ function keep(name: string, settings: MapSettings): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(settings))
   } catch {
-    // A browser may refuse to keep anything: the settings then last as long as the page.
+    // A browser may refuse storage: the settings then last as long as the page.
   }
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A live region is told of changes no more often than this, in milliseconds. */
+/** Minimum time between two updates of a live region, in milliseconds. */
 export const SUMMARY_PAUSE = 10_000
 
-/**
- * The text for a polite live region: it follows `text`, but never changes twice within the pause. An empty text has
- * nothing to tell and is passed over.
- */
+/** The text for a polite live region: follows `text`, throttled to one change per pause. Ignores an empty text. */
 export function useSummary(text: string): string {
   const [told, setTold] = useState('')
   const toldAt = useRef(Number.NEGATIVE_INFINITY)

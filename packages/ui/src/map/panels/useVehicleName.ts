@@ -5,7 +5,7 @@ import { formatWords } from '../../i18n/formatWords.ts'
 import type { TextKey } from '../../i18n/words.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 
-/** What a marker's colour means, for those who cannot see it. */
+/** The meaning of a marker's colour, as text. */
 const STATUS_TEXT: Readonly<Record<MarkerColour, TextKey | undefined>> = {
   green: 'map.online',
   red: 'map.ongoing',
@@ -14,7 +14,7 @@ const STATUS_TEXT: Readonly<Record<MarkerColour, TextKey | undefined>> = {
   neutral: undefined,
 }
 
-/** Names a vehicle in words: its id, its status and how old its position is. */
+/** Names a vehicle by its id, its status and the age of its position. */
 export function useVehicleName(): (vehicle: FleetVehicle) => string {
   const { t, clock } = useFleet()
   return useCallback(

@@ -36,7 +36,7 @@ async function send(canvasElement: HTMLElement, user = USER) {
 }
 
 export const Sent: Story = {
-  name: 'AUTH-18 asks for a reset mail with a token for the action forgotPasswordForm',
+  name: 'AUTH-18 requests a reset mail with a token for the action forgotPasswordForm',
   parameters: { rules: ['AUTH-18', 'AUTH-24'] },
   play: async ({ canvasElement, args }) => {
     await send(canvasElement)
@@ -60,7 +60,7 @@ export const UnknownUser: Story = {
 }
 
 export const CaptchaRefused: Story = {
-  name: 'ERR-08 the server found the bot check unfinished',
+  name: 'ERR-08 the server reports an unfinished bot check',
   parameters: { rules: ['ERR-08'], ...story.opened({ prepare: () => {} }) },
   play: async ({ canvasElement }) => {
     await send(canvasElement)
@@ -70,7 +70,7 @@ export const CaptchaRefused: Story = {
 }
 
 export const OtherCode: Story = {
-  name: 'ERR-09 any other code gives the generic message',
+  name: 'ERR-09 any other code shows the generic message',
   parameters: { rules: ['ERR-09'] },
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'broken@fleetgis.example')

@@ -10,7 +10,7 @@ import {
 } from './ForgotPasswordForm.tsx'
 
 export interface ForgotPasswordProps extends Pick<ForgotPasswordFormProps, 'links' | 'success'> {
-  /** The mail is on its way. `message` is the server's, or our own where it sent none; it belongs on `/login` (AUTH-19). */
+  /** The mail was sent. `message` is the server's, or the default where it sent none; show it on `/login` (AUTH-19). */
   onSent: (event: { message: string }) => void
 }
 

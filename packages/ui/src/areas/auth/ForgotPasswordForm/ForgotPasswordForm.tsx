@@ -8,7 +8,7 @@ import { useFields } from '../useFields.ts'
 export type ForgotPasswordValues = Readonly<Record<ForgotPasswordField, string>>
 
 export interface ForgotPasswordFormProps extends AuthFormProps<ForgotPasswordValues> {
-  /** Where the link leads (AUTH-17). */
+  /** The link target (AUTH-17). */
   links: { signIn: string }
 }
 

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The answers of a world of its own, and what it was asked. */
+/** Answers from a world of its own and records the calls. */
 function watched() {
   const respond = createRespond(emptyFleet())
   const calls: { path: string; token: string | null; body: unknown }[] = []
@@ -50,7 +50,7 @@ async function type(canvasElement: HTMLElement, password: string, confirmation =
 
 const checked = watched()
 export const Default: Story = {
-  name: 'AUTH-31 has Password, Confirm Password and Reset once the token is checked',
+  name: 'AUTH-31 shows Password, Confirm Password and Reset once the token is checked',
   parameters: { rules: ['AUTH-27', 'AUTH-28', 'AUTH-30', 'AUTH-31', 'AUTH-42'], answer: checked.answer },
   play: async ({ canvasElement }) => {
     const page = resetPasswordPage(within(canvasElement))
@@ -77,7 +77,7 @@ export const Loading: Story = {
 
 const untouched = watched()
 export const Empty: Story = {
-  name: 'ERR-25 without a token it is an error card, and nothing is asked',
+  name: 'ERR-25 a missing token shows an error card and sends nothing',
   args: { token: undefined },
   parameters: { rules: ['ERR-25', 'AUTH-29', 'CF-150'], answer: untouched.answer },
   play: async ({ canvasElement }) => {
@@ -103,27 +103,27 @@ async function expectInvalid(canvasElement: HTMLElement) {
 }
 
 export const Failed: Story = {
-  name: 'AUTH-29 a token that was used is an error card',
+  name: 'AUTH-29 a used token shows an error card',
   args: { token: 'reset-used' },
   parameters: { rules: ['AUTH-29', 'AUTH-30'] },
   play: async ({ canvasElement }) => expectInvalid(canvasElement),
 }
 
 export const OtherCode: Story = {
-  name: 'AUTH-30 code 206 with status 200 is an error card',
+  name: 'AUTH-30 code 206 with status 200 shows an error card',
   parameters: { rules: ['AUTH-30'], answer: () => Response.json({ status: 200, message_code: 206 }) },
   play: async ({ canvasElement }) => expectInvalid(canvasElement),
 }
 
 export const OtherStatus: Story = {
-  name: 'AUTH-30 code 203 with another status is an error card',
+  name: 'AUTH-30 code 203 with another status shows an error card',
   parameters: { rules: ['AUTH-30'], answer: () => Response.json({ status: 204, message_code: 203 }) },
   play: async ({ canvasElement }) => expectInvalid(canvasElement),
 }
 
 const way = storyNetwork(createRespond(emptyFleet()))
 export const Unreachable: Story = {
-  name: 'CF-150 a server that cannot be reached can be asked again',
+  name: 'CF-150 an unreachable server can be retried',
   parameters: { rules: ['AUTH-28', 'CF-150'], answer: way.answer },
   beforeEach: () => {
     way.cut()
@@ -140,7 +140,7 @@ export const Unreachable: Story = {
 
 const refusing = watched()
 export const Invalid: Story = {
-  name: 'VAL-20 every wrong field says so, and nothing is sent',
+  name: 'VAL-20 every invalid field shows its error, and nothing is sent',
   parameters: {
     rules: ['VAL-14', 'VAL-15', 'VAL-16', 'VAL-20', 'VAL-21', 'VAL-22', 'VAL-23'],
     answer: refusing.answer,
@@ -192,7 +192,7 @@ export const Reset: Story = {
 }
 
 export const WithoutWords: Story = {
-  name: 'AUTH-32 a server without words leaves the key of our own',
+  name: 'AUTH-32 without a message of the server the page passes its own key',
   parameters: {
     rules: ['AUTH-32'],
     answer: (request: Request) =>
@@ -205,7 +205,7 @@ export const WithoutWords: Story = {
   },
 }
 
-/** Checks well, then refuses the new password. */
+/** The check succeeds, then the new password is refused. */
 const refuses = (code: number, status = 200) => ({
   answer: (request: Request) =>
     request.method === 'POST'
@@ -222,27 +222,27 @@ async function expectRefused(canvasElement: HTMLElement, text: string) {
 }
 
 export const TokenRefused: Story = {
-  name: 'ERR-22 a token that ran out meanwhile is not valid',
+  name: 'ERR-22 a token that expired meanwhile is not valid',
   parameters: { rules: ['ERR-22'], ...refuses(407) },
   play: async ({ canvasElement }) => expectRefused(canvasElement, 'This link is not valid, or has expired.'),
 }
 
 export const UserGone: Story = {
-  name: 'ERR-23 the user does not exist any more',
+  name: 'ERR-23 the user no longer exists',
   args: { token: 'reset-gone' },
   parameters: { rules: ['ERR-23'] },
   play: async ({ canvasElement }) => expectRefused(canvasElement, 'This user does not exist.'),
 }
 
 export const ServerBroken: Story = {
-  name: 'ERR-24 anything else is the general message',
+  name: 'ERR-24 any other failure shows the generic message',
   args: { token: 'reset-broken' },
   parameters: { rules: ['ERR-24'] },
   play: async ({ canvasElement }) => expectRefused(canvasElement, 'Something went wrong. Please try again.'),
 }
 
 export const Sending: Story = {
-  name: 'VAL-18 the button waits with a spinner while the password is sent',
+  name: 'VAL-18 the button shows a spinner while the password is sent',
   parameters: {
     rules: ['AUTH-31', 'VAL-17', 'VAL-18'],
     faults: [{ kind: 'hang', endpoint: 'updatePassword' }],

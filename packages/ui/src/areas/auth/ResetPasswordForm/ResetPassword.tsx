@@ -20,11 +20,11 @@ import {
 } from './ResetPasswordForm.tsx'
 
 export interface ResetPasswordProps extends Pick<ResetPasswordFormProps, 'links'> {
-  /** The token of the mail (AUTH-27); without one nothing is asked. */
+  /** The token of the mail (AUTH-27); without one nothing is sent. */
   token: string | undefined
   /**
-   * The password is set and the token is used up: forget it. `message` is the server's, or a message key where it sent
-   * none; it belongs on `/login` (AUTH-32).
+   * The password is set and the token is used up: drop it. `message` is the server's, or a message key where it sent
+   * none; show it on `/login` (AUTH-32).
    */
   onReset: (event: { message: string }) => void
 }
@@ -70,7 +70,7 @@ function Steps({ token, links, onReset }: ResetPasswordProps) {
 
 function CheckedForm({ token, links, onReset }: ResetPasswordProps & { token: string }) {
   const { client, t } = useFleet()
-  // A check that fails later must not take the form away with what was typed: the server looks again when it is sent.
+  // A check that fails later keeps the form and its values: the server checks the token again on submit.
   const query = useQuery({ ...checkTokenQuery(client, token), staleTime: Number.POSITIVE_INFINITY })
   const error = useFailure(query)
   const form = useSend<ResetPasswordValues>({

@@ -9,7 +9,7 @@ export type ResetPasswordValues = Readonly<Record<ResetPasswordField, string>>
 
 export interface ResetPasswordFormProps
   extends Omit<AuthFormProps<ResetPasswordValues>, 'captcha' | 'success'> {
-  /** Where the links lead: to ask for another mail, and to sign in. */
+  /** The link targets: request another mail, and sign in. */
   links: { forgotPassword: string; signIn: string }
 }
 
@@ -58,7 +58,7 @@ export function ResetPasswordForm({
   )
 }
 
-/** What is left to do where the link of a mail does not help. */
+/** The remaining actions after an invalid link of a mail. */
 export function ResetLinks({ forgotPassword, signIn }: ResetPasswordFormProps['links']) {
   const t = useText()
   return (

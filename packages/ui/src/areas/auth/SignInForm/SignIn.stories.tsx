@@ -10,7 +10,7 @@ const PATH = '/signin'
 const USER = 'admin@fleetgis.example'
 const PASSWORD = 'fleet1234'
 const story = storyWorld()
-/** A world whose bot check accepts any token, and none. */
+/** A world whose bot check accepts any token, and also a missing one. */
 const unchecked = (prepare: (world: World) => void = () => {}) =>
   story.opened({
     prepare(world) {
@@ -18,7 +18,7 @@ const unchecked = (prepare: (world: World) => void = () => {}) =>
       prepare(world)
     },
   })
-/** The bodies of what was sent. */
+/** The bodies of the sent requests. */
 const sent = () => story.calls(PATH).map(({ body }) => body as Record<string, string>)
 
 const meta = {
@@ -74,7 +74,7 @@ export const WrongPassword: Story = {
 }
 
 export const CaptchaRefused: Story = {
-  name: 'ERR-05 the server found the bot check unfinished',
+  name: 'ERR-05 the server reports an unfinished bot check',
   parameters: { rules: ['ERR-05'], ...story.opened() },
   play: async ({ canvasElement }) => {
     await signIn(canvasElement)
@@ -84,7 +84,7 @@ export const CaptchaRefused: Story = {
 }
 
 export const ServerFails: Story = {
-  name: 'ERR-06 any other code gives the generic message',
+  name: 'ERR-06 any other code shows the generic message',
   parameters: { rules: ['ERR-06'] },
   play: async ({ canvasElement }) => {
     await signIn(canvasElement, 'broken@fleetgis.example')
@@ -120,7 +120,7 @@ export const SentOnce: Story = {
   },
 }
 
-/** The account has another password than that typed, until `remember`. */
+/** The account has another password than the typed one, until `remember`. */
 const forget = (world: World) => world.accounts.setPassword(USER, 'another1')
 const remember = () => story.world.accounts.setPassword(USER, PASSWORD)
 
@@ -153,7 +153,7 @@ export const Challenge: Story = {
 }
 
 export const Score: Story = {
-  name: 'AUTH-23 captcha type 2 scores the action loginForm, anew for each submit',
+  name: 'AUTH-23 captcha type 2 gets a new score of the action loginForm for each submit',
   parameters: {
     rules: ['AUTH-20', 'AUTH-23'],
     captcha: { type: 2, script: score },
@@ -174,7 +174,7 @@ export const Score: Story = {
 }
 
 export const EmptyWithChallenge: Story = {
-  name: 'VAL-14 an empty submit says at the challenge too that it is to be solved',
+  name: 'VAL-14 an empty submit also marks the challenge as unsolved',
   parameters: { rules: ['VAL-14'], captcha: { type: 1, script: challenge } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -6,7 +6,7 @@ import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'
 
 export interface SignInProps extends Pick<SignInFormProps, 'links' | 'success'> {
-  /** The server let the person in. The app stores the session and goes where the role leads (AUTH-07, AUTH-08). */
+  /** The sign-in succeeded. The app stores the session and navigates by role (AUTH-07, AUTH-08). */
   onSignedIn: (signedIn: SignedIn) => void
 }
 

@@ -57,7 +57,7 @@ export const AllTouched: Story = {
 }
 
 export const FirstInvalidFocused: Story = {
-  name: 'VAL-11 a short password is told and gets the focus',
+  name: 'VAL-11 a short password shows an error and gets the focus',
   parameters: { rules: ['VAL-11'] },
   play: async ({ canvasElement, args }) => {
     const { userId, password } = parts(canvasElement)
@@ -98,7 +98,7 @@ export const Sending: Story = {
 }
 
 export const Failed: Story = {
-  name: 'ERR-04 wrong user or password is told',
+  name: 'ERR-04 a wrong user or password shows its message',
   parameters: { rules: ['ERR-04'] },
   args: { message: 'Wrong User ID or password.' },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const SuccessCapped: Story = {
 }
 
 export const SuccessByKey: Story = {
-  name: 'A message key is shown in its own words',
+  name: 'A message key is translated',
   args: { success: 'auth.resetMailSent' },
   globals: { language: 'my' },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const SuccessByKey: Story = {
 }
 
 export const SuccessGoes: Story = {
-  name: 'AUTH-06 the success banner goes after 5 seconds',
+  name: 'AUTH-06 the success banner disappears after 5 seconds',
   parameters: { rules: ['AUTH-06'] },
   args: { success: 'Signed up' },
   play: async ({ canvasElement }) => {

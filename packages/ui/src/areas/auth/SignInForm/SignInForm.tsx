@@ -10,7 +10,7 @@ import { useFields } from '../useFields.ts'
 export type SignInValues = Readonly<Record<SignInField, string>>
 
 export interface SignInFormProps extends AuthFormProps<SignInValues> {
-  /** Where the links lead (AUTH-02, AUTH-03). */
+  /** The link targets (AUTH-02, AUTH-03). */
   links: { forgotPassword: string; signUp: string }
 }
 

@@ -76,5 +76,5 @@ export const UserExists: Story = {
 }
 export const OtherCode: Story = {
   ...failure('broken@fleetgis.example', 'Something went wrong.'),
-  name: 'ERR-03 any other code gives the generic message',
+  name: 'ERR-03 any other code shows the generic message',
 }

@@ -6,7 +6,10 @@ import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
 
 export interface SignUpProps extends Pick<SignUpFormProps, 'links' | 'success'> {
-  /** The account was made. `message` is the server's, or our own where it sent none; it belongs on `/login` (AUTH-16). */
+  /**
+   * The account was created. `message` is the server's, or the default where it sent none; show it on `/login`
+   * (AUTH-16).
+   */
   onSignedUp: (event: { message: string }) => void
 }
 

@@ -9,7 +9,7 @@ import { useFields } from '../useFields.ts'
 export type SignUpValues = Readonly<Record<SignUpField, string>>
 
 export interface SignUpFormProps extends AuthFormProps<SignUpValues> {
-  /** Where the link leads (AUTH-13). */
+  /** The link target (AUTH-13). */
   links: { signIn: string }
 }
 

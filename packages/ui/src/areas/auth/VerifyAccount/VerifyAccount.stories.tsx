@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button leads on in every state. */
+/** The button works in every state. */
 async function expectWayOn(canvasElement: HTMLElement, onGoToSignIn: unknown) {
   await userEvent.click(verifyAccountPage(within(canvasElement)).goToSignIn())
   await expect(onGoToSignIn).toHaveBeenCalledTimes(1)
@@ -32,7 +32,7 @@ async function expectFailure(canvasElement: HTMLElement, text: string) {
   await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text)
 }
 
-/** The status of the spinner has given way to that of the message. */
+/** The message has replaced the spinner. */
 async function expectAnswer(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument())
@@ -65,7 +65,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'AUTH-35 a spinner stands until the server has answered',
+  name: 'AUTH-35 a spinner shows until the server has answered',
   parameters: { rules: ['AUTH-35'], faults: [{ kind: 'hang' }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -76,7 +76,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'CF-150 without a token the link is incomplete, and nothing is asked',
+  name: 'CF-150 without a token the link is incomplete, and nothing is sent',
   args: { token: undefined },
   parameters: { rules: ['AUTH-34', 'CF-150'] },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const Empty: Story = {
 
 const way = storyNetwork(createRespond(emptyFleet()))
 export const Failed: Story = {
-  name: 'AUTH-39 a failed request says that the link is not valid, and can be sent again',
+  name: 'AUTH-39 a failed request says that the link is not valid, and can be retried',
   parameters: { rules: ['AUTH-39', 'CF-150'], answer: way.answer },
   beforeEach: () => {
     way.cut()
@@ -105,7 +105,7 @@ export const Failed: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'AUTH-39 a token that there is not is not valid',
+  name: 'AUTH-39 an unknown token is not valid',
   args: { token: 'no-such-token' },
   parameters: { rules: ['AUTH-39'] },
   play: async ({ canvasElement, args }) => {
@@ -126,7 +126,7 @@ export const Already: Story = {
 }
 
 export const OtherCode: Story = {
-  name: 'AUTH-38 any other code is the general message',
+  name: 'AUTH-38 any other code shows the generic message',
   parameters: { rules: ['AUTH-38'], answer: () => Response.json({ status: 200, message_code: 204 }) },
   play: async ({ canvasElement, args }) => {
     await expectFailure(canvasElement, 'Something went wrong. Please try again.')
@@ -135,7 +135,7 @@ export const OtherCode: Story = {
 }
 
 export const Expired: Story = {
-  name: 'AUTH-38 a refusal in the body of an answer is another code',
+  name: 'AUTH-38 a refusal in the response body counts as another code',
   args: { token: 'verify-expired' },
   parameters: { rules: ['AUTH-38'] },
   play: async ({ canvasElement }) => expectFailure(canvasElement, 'Something went wrong. Please try again.'),

@@ -8,11 +8,11 @@ import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { VerifyAccountView, type VerifyAccountViewProps } from './VerifyAccountView.tsx'
 
 export interface VerifyAccountProps extends Pick<VerifyAccountViewProps, 'onGoToSignIn'> {
-  /** The token of the mail (AUTH-34); without one nothing is asked. */
+  /** The token of the mail (AUTH-34); without one nothing is sent. */
   token: string | undefined
 }
 
-/** Verifies the account of a token once, and says how that went. Source: AUTH-34..39, CF-150. */
+/** Verifies the account of a token once and shows the result. Source: AUTH-34..39, CF-150. */
 export function VerifyAccount({ token, onGoToSignIn }: VerifyAccountProps) {
   return (
     <WidgetBoundary name="VerifyAccount">
@@ -33,7 +33,7 @@ function Verification({ token, onGoToSignIn }: VerifyAccountProps & { token: str
   if (query.data)
     return <VerifyAccountView {...view} outcome={verifyOutcome({ code: query.data.messageCode })} />
   if (error === undefined) return <VerifyAccountView {...view} />
-  // A code in a body that came with 200 is an answer (CF-117), which another try would not change.
+  // A code in a body with status 200 is an answer (CF-117): a retry would not change it.
   if (error instanceof ServerError && error.status === 200)
     return <VerifyAccountView {...view} outcome={verifyOutcome({ code: error.code })} />
   return (

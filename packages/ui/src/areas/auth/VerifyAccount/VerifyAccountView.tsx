@@ -6,12 +6,12 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { AuthFrame } from '../AuthFrame.ts'
 
 export interface VerifyAccountViewProps {
-  /** What is known of the account; a spinner without it (AUTH-35). */
+  /** The result; a spinner without it (AUTH-35). */
   outcome?: MessageKey | undefined
-  /** Where a request failed: asks once more (CF-150). */
+  /** Retries after a failed request (CF-150). */
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
-  /** `Go to Sign In` was pressed. It can be pressed in every state. */
+  /** `Go to Sign In` was pressed. Enabled in every state. */
   onGoToSignIn: () => void
 }
 
@@ -20,7 +20,7 @@ const SUCCESSES: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'auth.alreadyVerified',
 ])
 
-/** A spinner, then a message, and the way to the sign-in. Source: AUTH-35. */
+/** A spinner, then a message, and the link to the sign-in. Source: AUTH-35. */
 export function VerifyAccountView({
   outcome,
   onRetry,

@@ -5,7 +5,7 @@ import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
-/** How long nothing is typed until the text is searched for, in milliseconds; Enter does at once. */
+/** Debounce of the search text, in milliseconds; Enter searches at once. */
 const PAUSE = 500
 
 export interface AssignFiltersProps {
@@ -15,7 +15,7 @@ export interface AssignFiltersProps {
   onRadiusChange: (radius: AssignRadius) => void
 }
 
-/** What drivers are looked for by: a text, and how far from the pickup. ASG-01, ASG-02, ASG-03, CF-60. */
+/** The driver search: a text, and the radius around the pickup. ASG-01, ASG-02, ASG-03, CF-60. */
 export function AssignFilters({ search, radius, onSearch, onRadiusChange }: AssignFiltersProps) {
   const t = useText()
   const [text, setText] = useState(search)
@@ -59,7 +59,7 @@ const Row = styled.div`
   gap: var(--fleet-space-2);
   margin-bottom: var(--fleet-space-2);
 
-  /* On a line of their own each takes all of it; side by side the search does. */
+  /* Wrapped fields take the whole width; side by side the search grows. */
   > :first-child {
     flex: 9999 1 13em;
   }

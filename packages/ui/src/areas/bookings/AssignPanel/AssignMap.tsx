@@ -19,7 +19,10 @@ export interface AssignMapProps {
   onSelect: (key: string | undefined) => void
 }
 
-/** The pickup, the way from there, and the drivers around it; loaded when it comes into view. ASG-04, ASG-06. */
+/**
+ * The pickup, the route from there, and the drivers around it; loaded when it scrolls into the viewport. ASG-04,
+ * ASG-06.
+ */
 export function AssignMap({ offer, candidates, selectedKey, onSelect }: AssignMapProps) {
   const t = useText()
   const [box, isNear] = useNear<HTMLDivElement>()
@@ -72,7 +75,7 @@ function vehicleOf({ key: id, position }: AssignCandidate): FleetVehicle[] {
   return position ? [{ id, position, status: 1 }] : []
 }
 
-/** The way; where none was sent the pickup alone, which a line of no length marks. */
+/** The route; without one the pickup alone, marked by a line of zero length. */
 function routeOf({ path, booking: { pickup } }: AssignOffer): TripRoute[] {
   const { lat, lng } = pickup
   const place: LatLng | undefined = lat === undefined || lng === undefined ? undefined : { lat, lng }

@@ -11,7 +11,7 @@ export interface AssignNoticeProps {
   onRetry: (() => void) | undefined
 }
 
-/** What became of assigning, where it was not done; else why the drivers shown are not those of now. */
+/** The result of a failed assignment, or why the listed drivers are stale. */
 export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {
   const t = useText()
   switch (state.step) {

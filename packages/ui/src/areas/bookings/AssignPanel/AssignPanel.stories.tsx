@@ -11,30 +11,30 @@ import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 
 const DESCRIPTION = `
-Where an admin gives a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list, the nearest
-first, and the way of the booking. \`AssignPanel\` is a page or a part of one; \`AssignPanelSheet\` is the same over a page,
-along its edge, on a phone from below; both make their calls. \`AssignPanelView\` is the pure view.
+An admin assigns a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list (the nearest
+first), and the route of the booking. \`AssignPanel\` renders inside a page; \`AssignPanelSheet\` renders over it, at the edge of
+the window, on a phone at the bottom; both make their calls. \`AssignPanelView\` is the pure view.
 
 **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/AssignPanel'))\`. **Do** close it on \`onAssigned\`; the
-kit's lists of bookings read themselves again. **Do** give the client an \`appId\`: the call carries it as a header.
+kit's lists of bookings refetch by themselves. **Do** give the client an \`appId\`: the call carries it as a header.
 
 **Do not** offer it for bookings that are not pending or reassigned: \`bookingActions('admin', status)\` of
-\`@fleetgis/domain/booking\` says so. **Do not** send again where the outcome is unknown: the panel asks how the booking stands, and
-lets nobody else be chosen until it is known.
+\`@fleetgis/domain/booking\` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
+no other driver can be chosen until the outcome is known.
 
 **Events** \`onAssigned({ bookingKey, driverId })\` once the driver has the booking, \`onClose()\`.
 
-**Keyboard** Tab goes to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
-Show on the map and Assign. Assign asks first, with the focus on No; Escape is a no. In the sheet Escape closes, while no call
-is on its way.
+**Keyboard** Tab moves to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
+Show on the map and Assign. Assign opens a confirmation with the focus on No; Escape means no. Escape dismisses the sheet,
+except while a call is in flight.
 
-**States** loading, choosing, empty (with the next radius), failure (the server's words, Try again, another search or
-radius), stale (with its age), sending, asking,
-unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`. The map is loaded when it comes into view.
+**States** loading, choosing, empty (with the next radius), failure (the server's message, Try again, another search or
+radius), stale (with its age), sending, asking, unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`.
+The map loads when it scrolls into the viewport.
 
 **Translation keys** \`assign.*\`, \`tripDetail.pickup\` and the other places, \`common.*\`
 
-**Calls** EP-K14 (the drivers), EP-K13 (giving it away, once), EP-K08 (what became of it, where that is not known).
+**Calls** EP-K14 (the drivers), EP-K13 (the assignment, once), EP-K08 (the outcome, where it is unknown).
 
 \`\`\`tsx
 // A Vite app
@@ -123,7 +123,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drivers of the list, the nearest first, as the tables of the world have them. */
+/** The listed drivers, the nearest first, in the order of the world's tables. */
 async function listed(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   const buttons = await canvas.findAllByRole('button', { name: /^Assign ./ })
@@ -135,7 +135,7 @@ async function listed(canvasElement: HTMLElement) {
   })
 }
 
-/** Presses Assign of a driver, and waits for the question. */
+/** Presses Assign of a driver and waits for the confirmation. */
 async function choose(canvasElement: HTMLElement, place = 0) {
   const chosen = (await listed(canvasElement))[place]
   if (!chosen) throw new Error(`The list has no driver ${place + 1}.`)
@@ -167,7 +167,7 @@ export const Assigned: Story = {
 }
 
 export const Loading: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -183,7 +183,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'ASG-02 where no driver is near, a wider radius is offered and asked for',
+  name: 'ASG-02 where no driver is near, a wider radius is offered and fetched',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await listed(canvasElement)
@@ -205,7 +205,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 without a network the drivers stay, with their age, until Try again works',
+  name: 'CF-115 offline the drivers stay, with their age, until Try again succeeds',
   play: async ({ canvasElement }) => {
     await listed(canvasElement)
     await expectOld(canvasElement, city)
@@ -216,7 +216,7 @@ export const Stale: Story = {
 }
 
 export const Asked: Story = {
-  name: 'ASG-03 drivers within 5 km of the pickup are asked for first',
+  name: 'ASG-03 the first request is for drivers within 5 km of the pickup',
   parameters: { rules: ['ASG-01', 'CF-60'] },
   play: async ({ canvasElement }) => {
     const page = assignPanel(within(canvasElement))
@@ -234,7 +234,7 @@ export const Asked: Story = {
 }
 
 export const DoubleClick: Story = {
-  name: 'R5 a double click gives the booking away once',
+  name: 'R5 a double click assigns the booking once',
   parameters: { faults: [{ kind: 'latency', ms: 300, endpoint: 'acceptBooking' }] },
   play: async ({ canvasElement }) => {
     const { question } = await choose(canvasElement)
@@ -245,7 +245,7 @@ export const DoubleClick: Story = {
 }
 
 export const AnswerLost: Story = {
-  name: 'R5 where the answer is lost the detail is asked for: the driver has the booking',
+  name: 'R5 after a lost response the detail is fetched: the driver has the booking',
   parameters: { faults: [{ kind: 'status', status: 502, endpoint: 'acceptBooking', afterwards: true }] },
   play: async ({ canvasElement }) => {
     await give(canvasElement)
@@ -256,7 +256,7 @@ export const AnswerLost: Story = {
 }
 
 export const OutcomeUnknown: Story = {
-  name: 'R5 no other driver is given the booking until the server has said how it stands',
+  name: 'R5 no other driver can be assigned until the server reports the status',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await listed(canvasElement)
@@ -277,7 +277,7 @@ export const OutcomeUnknown: Story = {
 }
 
 export const AssignFailed: Story = {
-  name: 'R5 an Assign that failed with 500 is asked for, then told in the server’s words',
+  name: 'R5 an Assign that failed with 500 fetches the detail, then shows the server’s message',
   parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }] },
   play: async ({ canvasElement }) => {
     await give(canvasElement)
@@ -287,7 +287,7 @@ export const AssignFailed: Story = {
   },
 }
 
-/** Another part of the page that gives the same booking to another driver. */
+/** Another part of the page that assigns the same booking to another driver. */
 function Rival() {
   const { client } = useFleet()
   const [driver] = city.world.drivers
@@ -301,7 +301,7 @@ function Rival() {
 }
 
 export const Busy: Story = {
-  name: 'R5 while the booking is being given to another driver, nothing is sent, and the panel says so',
+  name: 'R5 while the booking is being assigned to another driver, nothing is sent and the panel says so',
   beforeEach: () => city.slow(acceptBooking),
   render: (args) => (
     <>
@@ -324,7 +324,7 @@ export const Busy: Story = {
 }
 
 export const AlreadyTaken: Story = {
-  name: 'BKS-35 a booking that another driver has taken is told as that',
+  name: 'BKS-35 a booking that another driver has taken says so',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { question } = await choose(canvasElement)
@@ -367,7 +367,7 @@ export const SignedOut: Story = {
 
 export const AnotherRadius: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'Where drivers cannot be loaded another radius can be tried',
+  name: 'After a failure another radius can be tried',
   parameters: Failed.parameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -389,7 +389,7 @@ export const NoPosition: Story = {
 }
 
 export const InSheet: Story = {
-  name: 'ASG-06 in a sheet the nearest driver is given a booking that waits',
+  name: 'ASG-06 in a sheet a waiting booking is assigned to the nearest driver',
   parameters: { isFullScreen: true },
   render: (args) => <AssignPanelSheet {...args} />,
   play: async ({ canvasElement }) => {

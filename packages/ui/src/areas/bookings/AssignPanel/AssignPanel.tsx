@@ -9,9 +9,8 @@ export interface AssignPanelProps
     Pick<AssignPanelViewProps, 'onClose' | 'className'> {}
 
 /**
- * Where an admin gives a booking to one of the drivers near its pickup, as a page or a part of one; `AssignPanelSheet` is
- * the same over a page. It tells of the driver who got it, and whoever shows it closes it then.
- * Source: ASG-01 to ASG-07, BKS-36, CF-44, CF-45, CF-60.
+ * Assigns a booking to a driver near its pickup. Renders inside a page; `AssignPanelSheet` renders over it. It calls
+ * `onAssigned` with the driver; its owner then closes it. Source: ASG-01 to ASG-07, BKS-36, CF-44, CF-45, CF-60.
  */
 export function AssignPanel(props: AssignPanelProps) {
   return (

@@ -12,7 +12,10 @@ import { useAssignPanel } from './useAssignPanel.ts'
 /** The props of `AssignPanel`. */
 export type AssignPanelSheetProps = AssignPanelProps
 
-/** `AssignPanel` along the edge of the window, on a phone from below, as long as it is mounted. Source: ASG-01 to ASG-07. */
+/**
+ * `AssignPanel` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Source: ASG-01 to
+ * ASG-07.
+ */
 export function AssignPanelSheet(props: AssignPanelSheetProps) {
   return (
     <WidgetBoundary name="AssignPanelSheet">

@@ -64,7 +64,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'ASG-02 where there is no driver the next radius is offered',
+  name: 'ASG-02 without a driver the next radius is offered',
   args: { offer: anOffer({ candidates: [] }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -88,7 +88,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 drivers who are not those of now are marked with their age',
+  name: 'CF-115 stale drivers are marked with their age',
   args: {
     staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
   },
@@ -143,7 +143,7 @@ export const BurmeseDarkPhone: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Distances: Story = {
-  name: 'ASG-05 drivers stand by distance, in km with two decimals',
+  name: 'ASG-05 drivers are sorted by distance, in km with two decimals',
   args: {
     offer: anOffer({
       candidates: [
@@ -166,7 +166,7 @@ export const Distances: Story = {
 }
 
 export const Search: Story = {
-  name: 'ASG-01 searches by a text when Enter is pressed, or nothing more is typed',
+  name: 'ASG-01 the search runs on Enter, or when typing stops',
   play: async ({ canvasElement, args }) => {
     const page = assignPanel(within(canvasElement))
     await userEvent.type(page.search(), 'zaw{Enter}')
@@ -202,7 +202,7 @@ export const Masked: Story = {
 }
 
 export const Confirmed: Story = {
-  name: 'ASG-07 a driver is asked about before the booking is given away',
+  name: 'ASG-07 assigning needs a confirmation',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const page = assignPanel(canvas)
@@ -279,7 +279,7 @@ export const Asking: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'R5 while nobody knows who has the booking, nobody else can be given it',
+  name: 'R5 while the outcome is unknown no other driver can be assigned',
   args: { state: { step: 'unknown', candidate: nearest } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -327,7 +327,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** A panel whose search can fail and work again. */
+/** A panel whose search can fail and succeed again. */
 function Flaky(props: AssignPanelViewProps) {
   const [hasFailed, setFailed] = useState(false)
   return (
@@ -346,7 +346,7 @@ function Flaky(props: AssignPanelViewProps) {
 
 export const PopupAfterFailure: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'At 360 px the popup of the chosen driver is inside the map, also after a search that failed',
+  name: 'At 360 px the popup of the chosen driver is inside the map, also after a failed search',
   render: (props) => <Flaky {...props} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -409,7 +409,7 @@ export const RandomProps: Story = {
       isFetching: fc.boolean(),
       isFramed: fc.boolean(),
     }),
-    // The map is loaded in view alone: a hundred of them would take a minute.
+    // The map loads only in the viewport: a hundred of them would take a minute.
     render: (props) => (
       <>
         <style>{'[data-part="map"] { display: none }'}</style>

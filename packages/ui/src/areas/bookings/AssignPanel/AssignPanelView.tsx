@@ -20,40 +20,40 @@ import { AssignWay } from './AssignWay.tsx'
 import { CandidateList } from './CandidateList.tsx'
 
 export interface AssignPanelViewProps {
-  /** The booking to give away. */
+  /** The booking to assign. */
   booking: Pick<Booking, 'id' | 'pickup' | 'dropOff'>
-  /** The drivers who could take it, and its way; undefined while they are on their way, or could not be loaded. */
+  /** The candidate drivers and the booking's route; undefined while loading or after a failure. */
   offer: AssignOffer | undefined
-  /** What drivers are searched by. */
+  /** The search text. */
   search: string
   /** In km (ASG-02). */
   radius: AssignRadius
-  /** How assigning goes. */
+  /** The state of the assignment. */
   state: AssignState
   /** Why there are no drivers to choose from, in plain text. */
   failure?: string | undefined
-  /** Why the drivers shown are not those of now, and how old they are, in plain text (CF-115). */
+  /** Why the drivers are stale, and their age, in plain text (CF-115). */
   staleness?: string | undefined
-  /** Drivers are being asked for. */
+  /** Drivers are being fetched. */
   isFetching?: boolean | undefined
-  /** The person searches for another text. */
+  /** Called with a new search text. */
   onSearch: (search: string) => void
-  /** The person chose another radius. */
+  /** Called with a new radius. */
   onRadiusChange: (radius: AssignRadius) => void
-  /** The person wants the drivers asked for again; without it there is no button. */
+  /** Refetches the drivers; without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** The person has chosen a driver and said yes. */
+  /** Called when a driver is chosen and confirmed. */
   onAssign: (candidate: AssignCandidate) => void
-  /** The person wants the server asked again what became of the booking. */
+  /** Checks the outcome with the server again. */
   onAskAgain: () => void
-  /** The person is done with it. */
+  /** Called when the panel is dismissed. */
   onClose: () => void
-  /** What it stands in brings the title and Close. */
+  /** The container provides the title and Close. */
   isFramed?: boolean | undefined
   className?: string | undefined
 }
 
-/** Choosing a driver as it looks: search, radius, map, list, and what became of it. Source: ASG-01 to ASG-06. */
+/** The pure view of the driver choice: search, radius, map, list and outcome. Source: ASG-01 to ASG-06. */
 export function AssignPanelView(props: AssignPanelViewProps) {
   const { booking, offer, state, radius, failure, isFetching = false, isFramed = false } = props
   const t = useText()
@@ -96,7 +96,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
               />
             ) : null}
             <div data-part="choose">
-              {/* Another search may work where this one failed. */}
+              {/* Another search may succeed after a failure. */}
               {failure === undefined || props.onRetry ? (
                 <AssignFilters
                   search={props.search}
@@ -163,7 +163,7 @@ const Inner = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-4);
 
-  /* Without a map there is nothing that a wide screen is needed for. */
+  /* Without a map the wide layout is not needed. */
   &[data-narrow] {
     max-width: 640px;
   }

@@ -1,17 +1,17 @@
 import type { AssignCandidate } from '@fleetgis/domain/bookings'
 
-/** How assigning goes. A driver is named from the first click until it is known what became of it. */
+/** The state of an assignment. It names the driver from the first click until the outcome is known. */
 export type AssignState =
   | { readonly step: 'choosing' }
-  /** The call is on its way. */
+  /** The call is in flight. */
   | { readonly step: 'sending'; readonly candidate: AssignCandidate }
-  /** Nobody knows what it did, and the server is asked. */
+  /** The outcome is unknown, and the booking's detail is being fetched. */
   | { readonly step: 'asking'; readonly candidate: AssignCandidate }
-  /** Nor did the server answer that: nothing else is sent until it has. */
+  /** The detail could not be fetched either: no other call is sent until it answers. */
   | { readonly step: 'unknown'; readonly candidate: AssignCandidate }
   /** The driver has the booking. */
   | { readonly step: 'done'; readonly candidate: AssignCandidate }
-  /** Nothing was done, and the booking still waits for a driver. */
+  /** The call failed, and the booking still waits for a driver. */
   | { readonly step: 'refused'; readonly message: string | undefined }
   /** Another driver has the booking, or it has ended. */
   | { readonly step: 'gone'; readonly message: string | undefined; readonly driverName: string | undefined }
@@ -23,7 +23,7 @@ export function canChoose({ step }: AssignState): boolean {
   return step === 'choosing' || step === 'refused'
 }
 
-/** Whether a call is on its way, so that nothing may close what waits for it. */
+/** Whether a call is in flight, which keeps the panel open. */
 export function isUnderWay(
   state: AssignState,
 ): state is Extract<AssignState, { readonly step: 'sending' | 'asking' }> {

@@ -8,7 +8,7 @@ export interface AssignWayProps {
   offer: AssignOffer | undefined
 }
 
-/** Which booking it is, and where it goes. ASG-06. */
+/** The booking's id and its route. ASG-06. */
 export function AssignWay({ booking, offer }: AssignWayProps) {
   const t = useText()
   const way = offer?.booking

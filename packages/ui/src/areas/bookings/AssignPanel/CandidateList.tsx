@@ -9,13 +9,13 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { CandidateRow } from './CandidateRow.tsx'
 
 export interface CandidateListProps {
-  /** The nearest first; undefined while they are on their way. */
+  /** The nearest first; undefined while loading. */
   candidates: readonly AssignCandidate[] | undefined
   radius: AssignRadius
-  /** A text is searched for. */
+  /** A search text is set. */
   isSearched: boolean
   selectedKey: string | undefined
-  /** Whom the booking is just being given to. */
+  /** The driver of the assignment in progress. */
   sendingKey: string | undefined
   isDisabled: boolean
   onSelect: (key: string | undefined) => void
@@ -23,7 +23,7 @@ export interface CandidateListProps {
   onRadiusChange: (radius: AssignRadius) => void
 }
 
-/** The drivers to choose from, by distance. ASG-04, ASG-05. */
+/** The candidate drivers, by distance. ASG-04, ASG-05. */
 export function CandidateList(props: CandidateListProps) {
   const { candidates, radius, isSearched, selectedKey, sendingKey, isDisabled } = props
   const t = useText()

@@ -10,7 +10,7 @@ import { focusRing } from '../../../theme/focusRing.ts'
 
 export interface CandidateRowProps {
   candidate: AssignCandidate
-  /** Chosen on the map or in the list: the map shows who it is. */
+  /** Selected on the map or in the list: its popup is open on the map. */
   isSelected: boolean
   isSending: boolean
   isDisabled: boolean
@@ -18,7 +18,7 @@ export interface CandidateRowProps {
   onChoose: (candidate: AssignCandidate) => void
 }
 
-/** A driver who could take the booking. ASG-05, ASG-06, CF-47. */
+/** A candidate driver. ASG-05, ASG-06, CF-47. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { candidate, isSelected, isSending, isDisabled, onSelect, onChoose } = props
   const t = useText()

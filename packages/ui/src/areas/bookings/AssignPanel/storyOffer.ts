@@ -2,7 +2,7 @@ import type { AssignCandidate, AssignOffer, Booking } from '@fleetgis/domain/boo
 
 const PICKUP = { name: 'Sule Pagoda', lat: 16.7744, lng: 96.1588 }
 
-/** A row of an admin's list that waits for a driver. */
+/** A pending row of an admin's list. */
 export const BOOKING: Pick<Booking, 'key' | 'id' | 'pickup' | 'dropOff'> = {
   key: 'bk-7',
   id: 'B-20416',
@@ -12,7 +12,7 @@ export const BOOKING: Pick<Booking, 'key' | 'id' | 'pickup' | 'dropOff'> = {
 
 const NAMES = ['Aung Kyaw Moe', 'Zaw Win', 'Thet Naing', 'Min Thu', 'Kyaw Swar']
 
-/** So many drivers around the pickup, each a little farther away. */
+/** Drivers around the pickup, each a little farther away. */
 export function someCandidates(count: number): AssignCandidate[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `D-${index + 1}`,
@@ -28,7 +28,7 @@ export function someCandidates(count: number): AssignCandidate[] {
   }))
 }
 
-/** What the server offers for the booking. */
+/** The server's candidates for the booking. */
 export function anOffer(overrides: Partial<AssignOffer> = {}): AssignOffer {
   return {
     candidates: someCandidates(4),

@@ -21,25 +21,25 @@ export interface AssignInput {
   readonly onAssigned: (event: { bookingKey: string; driverId: string }) => void
 }
 
-/** What is known of a call that was not done. */
+/** A call that did not succeed. */
 interface Pending {
-  /** What the server said, or why nothing was sent. */
+  /** The server's message, or why nothing was sent. */
   readonly words?: string | undefined
-  /** Whether the call is known not to have been carried out. */
+  /** Whether the call is known to have had no effect. */
   readonly isOver: boolean
-  /** Lets go of the call whose outcome is unknown: this one, or an earlier one for the booking. */
+  /** Releases the call with the unknown outcome: this one, or an earlier one for the booking. */
   readonly settle?: (() => void) | undefined
 }
 
 /**
- * Gives a booking to a driver, once. Where the server refuses, or nobody knows what it did, the booking's detail is asked
- * for and says how it stands: nothing is sent a second time before it is known. ASG-07, CF-44, CF-45, BKS-36.
+ * Assigns a booking to a driver, once. After a refusal or an unknown outcome it fetches the booking's detail, and sends
+ * nothing else before the outcome is known. ASG-07, CF-44, CF-45, BKS-36.
  */
 export function useAssign({ booking, userId, onAssigned }: AssignInput) {
   const { client, t } = useFleet()
   const { mutateAsync } = useMutation(acceptBookingMutation(client))
   const [state, setState] = useState<AssignState>(CHOOSING)
-  // Taken before anything is awaited or drawn.
+  // A ref, because it must be set before any await or render.
   const isBusy = useRef(false)
   const pending = useRef<Pending>({ isOver: true })
 
@@ -80,11 +80,11 @@ export function useAssign({ booking, userId, onAssigned }: AssignInput) {
     }
   }
 
-  /** Asks how the booking stands. */
+  /** Fetches the booking's detail to find the outcome. */
   async function findOut(candidate: AssignCandidate, result: Pending) {
     pending.current = result
     setState({ step: 'asking', candidate })
-    // An answer that does not come says as much as one that says nothing.
+    // A failed fetch counts like an answer without a result.
     const detail = await client
       .call(driverBookingDetail, { driverId: userId, bookingKey: booking.key })
       .catch(() => undefined)

@@ -7,13 +7,13 @@ import { useRemote } from '../../../remote/useRemote.ts'
 import { type AssignInput, useAssign } from './useAssign.ts'
 
 export interface AssignPanelInput extends Pick<AssignInput, 'userId' | 'onAssigned'> {
-  /** The booking to give away: a row of the admin's list. */
+  /** The booking to assign: a row of the admin's list. */
   booking: Pick<Booking, 'key' | 'id' | 'pickup' | 'dropOff'>
-  /** The group whose drivers are asked for. */
+  /** The group whose drivers are fetched. */
   groupId: string
 }
 
-/** What is asked for, the drivers found, and how assigning goes, as the view takes them. */
+/** The filters, the drivers found and the state of the assignment, for the view. */
 export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignPanelInput) {
   const { client, t } = useFleet()
   const [search, setSearch] = useState('')
@@ -33,7 +33,7 @@ export function useAssignPanel({ booking, groupId, userId, onAssigned }: AssignP
         search,
       }),
       enabled: hasPlace,
-      // The drivers found before stay until those of another search or radius are there.
+      // The previous drivers stay until those of the new search or radius have loaded.
       placeholderData: keepPreviousData,
     }),
   )

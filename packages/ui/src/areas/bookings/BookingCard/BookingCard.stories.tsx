@@ -6,23 +6,23 @@ import { BookingCard } from './BookingCard.tsx'
 import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
 
 const DESCRIPTION = `
-One booking of a list: id, status, when it was made, how far, from where over where to where, and what somebody may do
-with it now. A pure view; \`BookingList\` shows many of them and makes the calls.
+One booking of a list: id, status, creation time, distance, route, and the actions of the audience. A pure view;
+\`BookingList\` renders many of them and makes the calls.
 
-**Do** give it the \`audience\`: buttons, chat icon and name follow from that and from the status, by the rules of
-\`@fleetgis/domain/booking\`. Leave out \`onOpenDetail\`, \`onOpenChat\` or \`onAction\`, and what they are for is not
-there. Keep the booking and the functions between renders: the card then is not drawn again.
+**Do** give it the \`audience\`: buttons, chat icon and name follow from it and from the status, by the rules of
+\`@fleetgis/domain/booking\`. Without \`onOpenDetail\`, \`onOpenChat\` or \`onAction\` the card has no link, icon or buttons.
+Keep the booking and the functions between renders: the card is memoized.
 
 **Do not** decide about buttons yourself, and do not show a card as \`running\` longer than the request takes.
 
 **Events** \`onAction({ bookingKey, action })\`, \`onOpenDetail({ bookingKey })\`, \`onOpenChat({ bookingKey })\`,
 \`onCheck({ bookingKey })\`.
 
-**Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself can be given the
-focus, when a button of it has gone.
+**Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself is focusable by script,
+for when its pressed button is gone.
 
-**States** plain; \`running\`: the button of the action shows it, and no other can be pressed; \`isLocked\`: another
-request runs; \`outcomeUnknown\`: the outcome is unknown, and Check again asks what became of it. In \`data-status\`, \`data-running\`.
+**States** plain; \`running\`: the action's button shows a spinner, and no other can be pressed; \`isLocked\`: another
+request runs; \`outcomeUnknown\`: the outcome is unknown, and Check again checks it. In \`data-status\`, \`data-running\`.
 
 **Translation keys** \`bookingCard.*\`, \`booking.status.*\`
 
@@ -42,7 +42,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 \`\`\`
 
 \`\`\`tsx
-// A web view: only what can be seen
+// A web view: a read-only card
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { BookingCard } from '@fleetgis/ui/BookingCard'
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>
 
 const find = (canvasElement: HTMLElement) => bookingCard(within(canvasElement))
 
-/** The names of the buttons for actions, in their order. */
+/** The names of the action buttons, in order. */
 const actionsIn = (element: Element) =>
   [...element.querySelectorAll('[data-part="actions"] button')].map((button) => button.textContent)
 
@@ -126,7 +126,7 @@ export const Distance: Story = {
 }
 
 export const Stops: Story = {
-  name: 'BKG-08 pickup, stops between and drop-off stand in their order',
+  name: 'BKG-08 pickup, stops and drop-off are in order',
   parameters: { rules: ['BKG-08'] },
   args: { booking: aBooking({ stops: ['Bogyoke Market', 'Junction City'] }) },
   play: async ({ canvasElement }) => {
@@ -185,7 +185,7 @@ const every =
     </div>
   )
 
-/** What each card offers, by status: the actions, and whether there is a chat icon. */
+/** The actions of each card by status, and whether there is a chat icon. */
 function offers(canvasElement: HTMLElement) {
   return Object.fromEntries(
     ALL.flatMap((status) => {
@@ -200,7 +200,7 @@ function offers(canvasElement: HTMLElement) {
 }
 
 export const DriverStatuses: Story = {
-  name: 'BKS-29 a driver accepts what is pending, and then says On the way and Arrive',
+  name: 'BKS-29 a driver accepts a pending booking, then presses On the way and Arrive',
   parameters: { rules: ['BKS-30', 'BKS-31', 'BKS-38', 'CF-37', 'CF-41', 'CF-42'] },
   render: every('driver'),
   play: async ({ canvasElement }) => {
@@ -223,7 +223,7 @@ export const DriverStatuses: Story = {
 }
 
 export const PassengerStatuses: Story = {
-  name: 'BKG-15 a passenger may cancel what is pending',
+  name: 'BKG-15 a passenger may cancel a pending booking',
   parameters: { rules: ['BKS-38', 'CF-37', 'CF-43'] },
   render: every('passenger'),
   play: async ({ canvasElement }) => {
@@ -235,7 +235,7 @@ export const PassengerStatuses: Story = {
 }
 
 export const AdminStatuses: Story = {
-  name: 'BKG-19 an admin assigns and cancels what is pending or reassigned',
+  name: 'BKG-19 an admin assigns and cancels pending and reassigned bookings',
   parameters: { rules: ['BKS-39', 'CF-37'] },
   render: every('admin'),
   play: async ({ canvasElement }) => {
@@ -284,7 +284,7 @@ export const Running: Story = {
 }
 
 export const Unsettled: Story = {
-  name: 'R5 an action without an answer is not offered again before its outcome is known',
+  name: 'R5 an action without an answer is disabled until its outcome is known',
   args: { outcomeUnknown: 'accept' },
   play: async ({ canvasElement, args }) => {
     const card = find(canvasElement)
@@ -294,10 +294,10 @@ export const Unsettled: Story = {
   },
 }
 
-/** Pictures are shown of listed hosts alone. */
+/** Pictures load from listed hosts only. */
 export const HostilePicture: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'T7 a picture of a host that is not listed is not asked for',
+  name: 'T7 a picture of an unlisted host is not requested',
   args: { booking: aBooking({ image: 'https://evil.example/a.png' }), imageHosts: ['images.fleet.example'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull()
@@ -307,7 +307,7 @@ export const HostilePicture: Story = {
 const HOSTILE = '<img src=x onerror="window.__xss = 1">'
 export const HostileTexts: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'T6 texts of strangers stay texts',
+  name: 'T6 untrusted texts are rendered as text',
   args: {
     booking: aBooking({
       id: HOSTILE,
@@ -325,7 +325,7 @@ export const HostileTexts: Story = {
   },
 }
 
-/** Without the functions for them, neither link nor icon nor buttons. */
+/** Without callbacks there are no link, icon and buttons. */
 export const OnlySeen: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -339,7 +339,7 @@ export const OnlySeen: Story = {
   },
 }
 
-/** Hardly anything is known. */
+/** Most fields are missing. */
 export const Sparse: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'BKG-07 a distance that is no number is 0.0 km',

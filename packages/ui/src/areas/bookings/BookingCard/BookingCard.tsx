@@ -24,34 +24,34 @@ import { BookingBadge } from '../../status/index.ts'
 import { BookingRoute } from './BookingRoute.tsx'
 
 export interface BookingCardProps {
-  /** What is known of the booking; keep the object between renders while nothing has changed. */
+  /** The booking; keep the object between renders while nothing has changed. */
   booking: Booking
-  /** Who looks: decides about the buttons, the chat icon and whose name is shown. */
+  /** Decides about the buttons, the chat icon and whose name is shown. */
   audience: BookingAudience
-  /** Somebody presses one of the booking's actions; without it there are no buttons for them. */
+  /** Called when an action is pressed; without it there are no action buttons. */
   onAction?: ((event: { bookingKey: string; action: BookingAction }) => void) | undefined
-  /** Somebody wants its Detail, or its Receipt; without it there is no link. */
+  /** Opens the Detail or Receipt; without it there is no link. */
   onOpenDetail?: ((event: { bookingKey: string }) => void) | undefined
-  /** Somebody wants to chat about it; without it there is no icon. */
+  /** Opens the chat; without it there is no icon. */
   onOpenChat?: ((event: { bookingKey: string }) => void) | undefined
-  /** The action that is being carried out: its button shows it, and no other can be pressed. */
+  /** The action in flight: its button shows a spinner, and no other can be pressed. */
   running?: BookingAction | undefined
-  /** The action whose outcome is unknown: no button can be pressed. */
+  /** The action whose outcome is unknown: no action can be pressed. */
   outcomeUnknown?: BookingAction | undefined
-  /** Somebody asks the server what became of the outcomeUnknown action. */
+  /** Checks the outcome of the `outcomeUnknown` action with the server. */
   onCheck?: ((event: { bookingKey: string }) => void) | undefined
-  /** The server is being asked about it. */
+  /** The outcome is being checked. */
   isChecking?: boolean | undefined
   /** Another request runs: no action can be pressed (BKS-33). */
   isLocked?: boolean | undefined
-  /** Hosts whose pictures are shown, by https alone; a first letter stands in place of any other (T7). */
+  /** Hosts whose pictures are shown, https only; other pictures are replaced by an initial (T7). */
   imageHosts?: readonly string[] | undefined
   className?: string | undefined
 }
 
 const NONE: readonly string[] = []
 
-/** Cancelling ends a booking, so it stands back behind what goes on with it. */
+/** Cancel ends a booking and gets less emphasis than the other actions. */
 const VARIANTS: Readonly<Record<BookingAction, NonNullable<ButtonProps['variant']>>> = {
   accept: 'primary',
   onTheWay: 'primary',
@@ -61,9 +61,8 @@ const VARIANTS: Readonly<Record<BookingAction, NonNullable<ButtonProps['variant'
 }
 
 /**
- * One booking of a list: what it is, how it stands, from where to where, and what this audience may do with it now.
- * Draws itself anew only when one of its props is another. Source: BKG-06 to BKG-09, BKG-15, BKG-19, BKG-20, BKS-16,
- * BKS-29 to BKS-35, BKS-38, BKS-39.
+ * One booking of a list: its status, its route, and the actions of this audience. Memoized: rerenders only when a prop
+ * changes. Source: BKG-06 to BKG-09, BKG-15, BKG-19, BKG-20, BKS-16, BKS-29 to BKS-35, BKS-38, BKS-39.
  */
 export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const { booking, audience, onAction, onOpenDetail, onOpenChat, running, outcomeUnknown, imageHosts } = props
@@ -171,7 +170,7 @@ const Sheet = styled.article`
   color: var(--fleet-color-text);
   overflow-wrap: anywhere;
 
-  /* A badge goes below rather than break an id. */
+  /* A badge wraps below the id, so that the id does not break. */
   > header {
     display: flex;
     flex-wrap: wrap;
@@ -204,7 +203,7 @@ const Sheet = styled.article`
     margin: 0;
     font-size: var(--fleet-text-s);
   }
-  /* One letter is not worth a font of another weight. */
+  /* The normal weight: one letter does not justify loading another font file. */
   > [data-part='person'] > [data-component='Avatar'] {
     font-weight: inherit;
   }
@@ -229,7 +228,7 @@ const Sheet = styled.article`
     padding-top: var(--fleet-space-3);
     border-top: 1px solid var(--fleet-color-line);
   }
-  /* Its words begin where the others do. */
+  /* Aligns its text with the other buttons. */
   > footer > [data-variant='quiet']:first-child {
     margin-inline-start: calc(-1 * var(--fleet-space-4));
   }

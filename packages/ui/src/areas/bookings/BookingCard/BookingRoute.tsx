@@ -9,7 +9,7 @@ export interface BookingRouteProps {
   dropOff: string
 }
 
-/** From where over where to where, a line each: green round is the pickup, red square the drop-off. BKG-08. */
+/** The route, one line per place: a green circle is the pickup, a red square the drop-off. BKG-08. */
 export function BookingRoute({ pickup, stops, dropOff }: BookingRouteProps) {
   const t = useText()
   return (
@@ -17,7 +17,7 @@ export function BookingRoute({ pickup, stops, dropOff }: BookingRouteProps) {
       <Place kind="pickup" label={t('bookingCard.pickup')} name={pickup} />
       {stops.map((name, index) => (
         <Place
-          // biome-ignore lint/suspicious/noArrayIndexKey: a booking may stop at one place twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a booking may stop at one place twice.
           key={index}
           kind="stop"
           label={t('bookingCard.stop', { number: index + 1 })}

@@ -1,6 +1,6 @@
 import type { Booking } from '@fleetgis/domain/bookings'
 
-/** A booking of stories: a short ride through Yangon, unless told otherwise. */
+/** A booking for stories: a short ride through Yangon, with overrides. */
 export function aBooking(more: Partial<Booking> = {}): Booking {
   return {
     key: 'key-1',
@@ -18,7 +18,7 @@ export function aBooking(more: Partial<Booking> = {}): Booking {
   }
 }
 
-/** One in Burmese. */
+/** A booking in Burmese. */
 export const burmeseBooking = (more: Partial<Booking> = {}): Booking =>
   aBooking({
     pickup: { name: 'လှည်းတန်းလမ်းဆုံ၊ ကမာရွတ်မြို့နယ်' },
@@ -29,7 +29,7 @@ export const burmeseBooking = (more: Partial<Booking> = {}): Booking =>
     ...more,
   })
 
-/** One whose every text is as long as texts get. */
+/** A booking with texts of maximum length. */
 export const longBooking = (more: Partial<Booking> = {}): Booking =>
   aBooking({
     id: 'BK-261120-000000000000000042-YGN-SOUTH-OKKALAPA',
@@ -47,7 +47,7 @@ export const longBooking = (more: Partial<Booking> = {}): Booking =>
     ...more,
   })
 
-/** That many bookings, the newest first: pending, assigned, on the way, and so on. */
+/** Bookings, the newest first, with the statuses in turn. */
 export function someBookings(count: number): Booking[] {
   const statuses = [1, 2, 8, 3, 5, 9, 13, 400]
   return Array.from({ length: count }, (_, index) =>

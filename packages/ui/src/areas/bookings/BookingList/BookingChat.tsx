@@ -13,14 +13,14 @@ export interface BookingChatProps {
   onClose: () => void
 }
 
-/** Where each audience chats, as far as the size of a page goes. CF-34. */
+/** The chat's context for each audience, which sets its page size. CF-34. */
 const SCREENS: Readonly<Record<BookingAudience, ChatScreen>> = {
   driver: 'driverBooking',
   passenger: 'passengerBooking',
   admin: 'operator',
 }
 
-/** The chat about a booking over the list: back arrow, the other's name, the booking's id. BKG-18, CHAT-11. */
+/** The chat about a booking over the list: back arrow, the other party's name, the booking's id. BKG-18, CHAT-11. */
 export function BookingChat({ audience, userId, appId, booking, imageHosts, onClose }: BookingChatProps) {
   const t = useText()
   const name = audience === 'passenger' ? booking.driverName : booking.passengerName

@@ -11,11 +11,11 @@ import { type BookingListFilters, isSameFilters } from './BookingListFilters.ts'
 export interface BookingFilterBarProps {
   /** Decides which statuses are offered. */
   audience: BookingAudience
-  /** What the list shows now. */
+  /** The applied filters. */
   filters: BookingListFilters
-  /** Go was pressed; with the same filters as before it asks for the list anew. */
+  /** Go was pressed; with unchanged filters it refetches the list. */
   onGo: (filters: BookingListFilters) => void
-  /** The bookings of these filters are on their way: Go waits until others are chosen. */
+  /** The list of these filters is loading: Go waits until they change. */
   isLoading: boolean
 }
 
@@ -33,8 +33,8 @@ const NAMES = {
 } as const satisfies Record<BookingFilterOption, TextKey>
 
 /**
- * Status, period and Go: what is chosen counts when Go is pressed, so that a slow network is asked once.
- * BKG-04, BKS-18, BKS-19, BKS-20, CF-40.
+ * Status, period and Go: filters apply when Go is pressed, so that a slow network gets one request. BKG-04, BKS-18,
+ * BKS-19, BKS-20, CF-40.
  */
 export function BookingFilterBar({ audience, filters, onGo, isLoading }: BookingFilterBarProps) {
   const t = useText()
@@ -79,7 +79,7 @@ const Bar = styled.form`
     max-width: none;
   }
 
-  /* Where the words of a status would be cut, Go has a line of its own. */
+  /* Go wraps to its own line before a status is truncated. */
   @container (max-width: 25em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -18,30 +18,30 @@ import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.t
 import { BookingList } from './BookingList.tsx'
 
 const DESCRIPTION = `
-The bookings of a driver, a passenger or an admin's group, kept up to date by itself. \`BookingList\` is connected;
-\`BookingListView\` is the same without any calls, for servers of your own.
+The bookings of a driver, a passenger or an admin's group, refetched at an interval. \`BookingList\` is connected;
+\`BookingListView\` is the pure view without calls, for your own servers.
 
 **Do** give it the \`audience\` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
-the page scroll, or give \`scroller="self"\` and a height. Give \`isCovered\` while something of yours lies over the
-list: nothing is refreshed then. Replace our sheets by \`onOpenDetail\`, \`onOpenChat\` and \`onAssign\`.
+the page scroll, or give \`scroller="self"\` and a height. Set \`isCovered\` while your own overlay covers the
+list: refetching pauses. Replace the built-in sheets by \`onOpenDetail\`, \`onOpenChat\` and \`onAssign\`.
 
-**Do not** call accept or status again when the outcome is unknown: the list asks the server, and says what became of it.
+**Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
 
 **Events** \`onChanged({ bookingKey, action, status })\` after success; \`onOpenDetail\`, \`onOpenChat\`, \`onAssign\`
-with \`{ bookingKey, booking }\`. The host app hears \`driver_accpeted\`, \`driver_ontheway\`, \`driver_arrived\` and, on
+with \`{ bookingKey, booking }\`. The host app receives \`driver_accpeted\`, \`driver_ontheway\`, \`driver_arrived\` and, on
 the admin's list, \`Booking refreshed.\`
 
 **Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
-its button has gone, the focus is on the booking's card, or on the list where the booking has left it.
+its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
 
-**States** loading, empty, failed (with the server's words), signed out (Reload), not the newest (with its age), the next
-page on its way or failed, an action running or of unknown outcome, and another action on the same booking (busy).
+**States** loading, empty, failed (with the server's message), signed out (Reload), stale (with its age), the next page
+loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
 
 **Translation keys** \`bookingList.*\`, \`bookingCard.*\`, \`booking.status.*\`, \`period.*\`, \`common.*\`
 
 **Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
-the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. What lies over the list
-makes its own.
+the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays
+make their own calls.
 
 \`\`\`tsx
 // A Vite app
@@ -72,7 +72,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 \`\`\`
 `
 
-/** A group of two drivers: the lists of the first and of a passenger have a booking of each status. */
+/** A group of two drivers: the first driver and a passenger have a booking of each status. */
 const group =
   (now: number): Scenario =>
   (options) =>
@@ -87,7 +87,7 @@ const pending = bookingAt(city.world, 1)
 const assigned = bookingAt(city.world, 2)
 const complete = bookingAt(city.world, 5)
 const cancelled = bookingAt(city.world, 13)
-/** One that waits, of the passenger. */
+/** A pending booking of the passenger. */
 const own = bookingAt(city.world, 1, ({ passenger }) => passenger === 0)
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
@@ -101,7 +101,7 @@ const asAdmin = {
   parameters: { signedInAs: ADMIN.userId },
 } as const
 
-/** The host app of the story, as Storybook's provider gives it. */
+/** The story's host app, from Storybook's provider. */
 let host: FakeHost
 const listen: Decorator = (Story) => {
   host = useFleet().host as FakeHost
@@ -128,7 +128,7 @@ const find = (canvasElement: HTMLElement) => bookingList(within(canvasElement))
 const cardOf = (canvasElement: HTMLElement, id: string) =>
   within(canvasElement).findByRole('article', { name: id })
 
-/** The button of an action, on the card of a booking. */
+/** The button of an action on a booking's card. */
 async function actionOf(canvasElement: HTMLElement, id: string, action: BookingAction) {
   return bookingCard(within(await cardOf(canvasElement, id))).action(action)
 }
@@ -152,7 +152,7 @@ const optionsOf = (select: HTMLElement) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const bodies = (...of: Parameters<typeof city.calls>) => city.calls(...of).map(({ body }) => body)
 const standing = ({ booking } = pending) => city.world.bookings.life(booking, city.world.now).current.status
-/** Another part of the system moves a booking. */
+/** Another part of the system changes a booking. */
 const move = ({ booking } = pending, status: 2 | 8, driver = 0) =>
   city.world.bookings.move(booking, { status, at: city.world.now, driver })
 const fail = (...faults: Fault[]) => city.world.faults.set(faults)
@@ -183,7 +183,7 @@ export const Driver: Story = {
 }
 
 export const Loading: Story = {
-  name: 'BKG-13 while the first bookings are on their way a spinner shows',
+  name: 'BKG-13 a spinner shows while the first bookings load',
   parameters: { rules: ['BKG-13'], faults: [{ kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading bookings')).toBeVisible()
@@ -202,7 +202,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'ERR-13 a list that could not be loaded shows the server’s message, and can be retried',
+  name: 'ERR-13 a list that failed to load shows the server’s message and can be retried',
   parameters: {
     rules: ['ERR-13', 'CF-115'],
     faults: [{ kind: 'status', status: 400, endpoint: 'driverBookings', times: 1 }],
@@ -215,7 +215,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 a refresh that fails leaves the bookings, marked with their age',
+  name: 'CF-115 a failed refetch keeps the bookings, marked with their age',
   args: { refresh: 300 },
   parameters: { rules: ['CF-115'] },
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const FirstRequest: Story = {
 
 export const Passenger: Story = {
   ...asPassenger,
-  name: 'BKG-14 a passenger’s list is laid out the same, without the driver’s switch',
+  name: 'BKG-14 a passenger’s list has the same layout, without the driver’s switch',
   parameters: { ...asPassenger.parameters, rules: ['BKG-14', 'BKG-30', 'BKS-19', 'BKS-22', 'CF-39'] },
   play: async ({ canvasElement }) => {
     const card = await cardOf(canvasElement, bookingAt(city.world, 7).id)
@@ -305,7 +305,7 @@ export const Admin: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'BKS-28 other filters empty the list and begin with page 1, once Go is pressed',
+  name: 'BKS-28 other filters empty the list and start with page 1 when Go is pressed',
   parameters: { rules: ['BKS-24', 'BKS-27', 'BKS-28', 'CF-105'] },
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, pending.id)
@@ -331,7 +331,7 @@ export const Filtered: Story = {
 const march = storyWorld({ make: group(Date.UTC(2026, 2, 1, 2)) })
 export const FirstOfMonth: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'BKS-28 another period of the same dates empties the list and asks, once Go is pressed',
+  name: 'BKS-28 another period with the same dates empties the list and fetches it when Go is pressed',
   parameters: { rules: ['BKS-27', 'BKS-28'], ...march.opened() },
   beforeEach: march.mend,
   play: async ({ canvasElement }) => {
@@ -357,7 +357,7 @@ export const FirstOfMonth: Story = {
 
 export const GoAgain: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'BKG-04 Go with the same filters asks too, even while a refresh is in flight',
+  name: 'BKG-04 Go with the same filters refetches too, even while a refetch is in flight',
   parameters: { rules: ['BKG-04'] },
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, assigned.id)
@@ -385,7 +385,7 @@ const ofToday = () => {
 }
 
 export const Paged: Story = {
-  name: 'BKG-05 the cards scroll without end',
+  name: 'BKG-05 the cards load page after page while scrolling',
   args: { ...asPassenger.args, scroller: 'self' },
   parameters: {
     ...noon.opened(),
@@ -417,7 +417,7 @@ export const Paged: Story = {
 
 export const Refreshed: Story = {
   ...Paged,
-  name: 'PAGE-03 a refresh asks for all the pages that are there and replaces them together',
+  name: 'PAGE-03 a refetch loads all the current pages and replaces them together',
   args: { ...Paged.args, refresh: 400 },
   parameters: { ...Paged.parameters, rules: ['PAGE-03', 'CF-103'] },
   play: async ({ canvasElement }) => {
@@ -427,7 +427,7 @@ export const Refreshed: Story = {
     scroller.scrollTop = scroller.scrollHeight
     await cardOf(canvasElement, ids[10] ?? '')
     scroller.scrollTop = 900
-    // One of the second page, below what is in sight.
+    // A booking of the second page, below the viewport.
     const below = ids[15] ?? ''
     const { bookings, now } = noon.world
     const booking = bookings.find(below, now)
@@ -462,7 +462,7 @@ export const AutoRefresh: Story = {
 }
 
 export const NotWhileCovered: Story = {
-  name: 'CF-103 nothing is refreshed while something lies over the list or a request runs',
+  name: 'CF-103 nothing is refetched while the list is covered or a request runs',
   args: { ...asPassenger.args, refresh: 150 },
   parameters: { ...asPassenger.parameters, rules: ['CF-103'] },
   play: async ({ canvasElement }) => {
@@ -483,7 +483,7 @@ export const NotWhileCovered: Story = {
 }
 
 export const Accepted: Story = {
-  name: 'HOST-02 after Accept the host app is told driver_accpeted',
+  name: 'HOST-02 after Accept the host app receives driver_accpeted',
   parameters: { rules: ['HOST-02', 'BKS-29', 'BKS-32', 'BKS-33', 'CF-44', 'CF-45'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.dblClick(await actionOf(canvasElement, pending.id, 'accept'))
@@ -500,19 +500,19 @@ export const Accepted: Story = {
       status: 2,
     })
     await expect(within(canvasElement).getByText(`Booking ${pending.id}: Assigned`)).toBeInTheDocument()
-    // Where the button was there is another one now: the focus stays on the card.
+    // Another button takes the place of the pressed one: the focus stays on the card.
     await waitFor(() => expect(card).toHaveFocus())
   },
 }
 
 export const OnTheWayAndArrived: Story = {
-  name: 'HOST-03 after On the way the host app is told driver_ontheway',
+  name: 'HOST-03 after On the way the host app receives driver_ontheway',
   parameters: { rules: ['HOST-03', 'HOST-04', 'BKS-30', 'BKS-31', 'BKS-40'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, assigned.id, 'onTheWay'))
     const card = await cardOf(canvasElement, assigned.id)
     const arrive = await within(card).findByRole('button', { name: 'Arrive' })
-    // It may come with the list before the first action has ended (BKS-33).
+    // The refetched list may show it before the first action has ended (BKS-33).
     await waitFor(() => expect(arrive).toBeEnabled())
     await userEvent.click(arrive)
     await within(card).findByText('Arrived')
@@ -527,7 +527,7 @@ export const OnTheWayAndArrived: Story = {
 }
 
 export const AcceptRefused: Story = {
-  name: 'ERR-14 a refused Accept is a toast in the server’s words, and the buttons work again',
+  name: 'ERR-14 a refused Accept shows a toast with the server’s message, and the buttons work again',
   parameters: { rules: ['ERR-14'] },
   play: async ({ canvasElement, args }) => {
     const accept = await actionOf(canvasElement, pending.id, 'accept')
@@ -541,7 +541,7 @@ export const AcceptRefused: Story = {
 }
 
 export const StatusRefused: Story = {
-  name: 'ERR-15 a refused status without a message is a general toast, and the buttons work again',
+  name: 'ERR-15 a refused status without a message shows a general toast, and the buttons work again',
   parameters: {
     rules: ['ERR-15'],
     network: (request: Request, answer: (request: Request) => Promise<Response>) =>
@@ -557,7 +557,7 @@ export const StatusRefused: Story = {
 }
 
 export const AcceptFailed: Story = {
-  name: 'ERR-14 an Accept that failed with 500 is asked for, then told in the server’s words',
+  name: 'ERR-14 an Accept that failed with 500 is checked, then shows the server’s message',
   parameters: {
     rules: ['ERR-14', 'TOAST-03'],
     faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }],
@@ -577,7 +577,7 @@ export const AcceptFailed: Story = {
 }
 
 export const StatusFailed: Story = {
-  name: 'ERR-15 a status that failed with 500 is asked for, then told in the server’s words',
+  name: 'ERR-15 a status that failed with 500 is checked, then shows the server’s message',
   parameters: {
     rules: ['ERR-15', 'TOAST-03'],
     faults: [{ kind: 'status', status: 500, endpoint: 'setBookingStatus' }],
@@ -591,7 +591,7 @@ export const StatusFailed: Story = {
 
 export const CancelFailed: Story = {
   ...asPassenger,
-  name: 'ERR-15 a Cancel that failed with 503 after a driver took the booking says the server’s words',
+  name: 'ERR-15 a Cancel that failed with 503 after a driver took the booking shows the server’s message',
   parameters: {
     ...asPassenger.parameters,
     rules: ['ERR-15'],
@@ -606,7 +606,7 @@ export const CancelFailed: Story = {
   },
 }
 
-/** Another part of the page that moves the same booking. */
+/** Another part of the page that changes the same booking. */
 function Rival() {
   const { client } = useFleet()
   const [outcome, setOutcome] = useState('')
@@ -659,7 +659,7 @@ const answerLost: { faults: readonly Fault[] } = {
 }
 
 export const DoneWithoutAnswer: Story = {
-  name: 'R5 an Accept that was carried out without an answer is found in the list, and not sent again',
+  name: 'R5 an Accept that succeeded without a response is found in the list and not sent again',
   parameters: answerLost,
   play: async ({ canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
@@ -670,7 +670,7 @@ export const DoneWithoutAnswer: Story = {
 }
 
 export const NotDoneWithoutAnswer: Story = {
-  name: 'R5 an Accept that was lost is said not to be done, and can be pressed again',
+  name: 'R5 a lost Accept is reported as not done and can be pressed again',
   beforeEach: () => city.cut(acceptBooking),
   play: async ({ canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
@@ -685,7 +685,7 @@ export const NotDoneWithoutAnswer: Story = {
 }
 
 export const StillUnknown: Story = {
-  name: 'R5 while the outcome of an Accept is unknown its buttons wait, and Check again asks',
+  name: 'R5 while the outcome of an Accept is unknown its buttons wait, and Check again checks it',
   play: async ({ canvasElement }) => {
     const accept = await actionOf(canvasElement, pending.id, 'accept')
     fail(...answerLost.faults, { kind: 'status', status: 400, endpoint: 'driverBookings' })
@@ -702,7 +702,7 @@ export const StillUnknown: Story = {
 }
 
 export const GoneWithoutAnswer: Story = {
-  name: 'R5 where the booking has left the list, its detail says what became of it',
+  name: 'R5 where the booking has left the list, its detail resolves the outcome',
   parameters: answerLost,
   play: async ({ canvasElement }) => {
     const list = find(canvasElement)
@@ -718,7 +718,7 @@ export const GoneWithoutAnswer: Story = {
 
 export const PassengerCancels: Story = {
   ...asPassenger,
-  name: 'BKG-16 a passenger’s Cancel sets 13, once the question has been answered',
+  name: 'BKG-16 a passenger’s Cancel sets 13 after the confirmation',
   parameters: { ...asPassenger.parameters, rules: ['BKG-15', 'BKG-16', 'CF-43'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, own.id, 'cancel'))
@@ -737,7 +737,7 @@ export const PassengerCancels: Story = {
 }
 
 export const AdminCancels: Story = {
-  name: 'HOST-05 after an admin’s action the host app is told once the list has been loaded again',
+  name: 'HOST-05 after an admin’s action the host app is notified once the list is refetched',
   args: { ...asAdmin.args, refresh: 300 },
   parameters: { ...asAdmin.parameters, rules: ['HOST-05', 'BKS-34', 'CF-113'] },
   play: async ({ canvasElement }) => {
@@ -757,7 +757,7 @@ export const AdminCancels: Story = {
 }
 
 export const Replaced: Story = {
-  name: 'An app opens detail, chat and assign in places of its own',
+  name: 'An app opens detail, chat and assign in its own places',
   args: { ...asAdmin.args, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },
   parameters: { ...asAdmin.parameters, rules: ['BKS-35'] },
   play: async ({ canvasElement, args }) => {
@@ -778,7 +778,7 @@ export const Replaced: Story = {
 }
 
 export const Ready: Story = {
-  name: 'CF-112 a driver says whether they are ready for bookings, as 1 or 0',
+  name: 'CF-112 a driver switches readiness for bookings, sent as 1 or 0',
   parameters: { rules: ['BKG-28', 'CF-112'] },
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, pending.id)
@@ -798,7 +798,7 @@ export const Ready: Story = {
 }
 
 export const ReadyFails: Story = {
-  name: 'ERR-16 where that fails the old state comes back, without a word',
+  name: 'ERR-16 a failed switch returns silently to the old state',
   parameters: {
     rules: ['ERR-16', 'CF-112'],
     faults: [{ kind: 'status', status: 400, endpoint: 'setBookingReady' }],
@@ -814,7 +814,7 @@ export const ReadyFails: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'ERR-12 a page whose token is refused says so and offers to reload',
+  name: 'ERR-12 a page with a refused token says so and offers to reload',
   args: { onReload: fn() },
   parameters: { rules: ['ERR-12'], faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement, args }) => {
@@ -825,7 +825,7 @@ export const SignedOut: Story = {
 }
 
 export const Offline: Story = {
-  name: 'CF-115 without a network the bookings stay, with their age, until Try again works',
+  name: 'CF-115 offline the bookings stay, with their age, until Try again succeeds',
   parameters: { rules: ['CF-115'] },
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, pending.id)
@@ -839,7 +839,7 @@ export const Offline: Story = {
 
 export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'A failure stays in its place while it is refetched, with the focus on its button',
+  name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
     const { retry } = find(canvasElement)
@@ -857,7 +857,7 @@ export const Unreachable: Story = {
 
 export const Slow: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'While a slow server is asked, cards on their way stay and nothing jumps',
+  name: 'While a slow server loads, skeleton cards stay and the layout is stable',
   beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -866,7 +866,7 @@ export const Slow: Story = {
     await expectSteady(() => [look(), canvas.queryByText('No booking found.')])
     city.mend()
     await cardOf(canvasElement, pending.id)
-    // A refetch leaves the cards where they are, and they can be used.
+    // A refetch keeps the cards in place and usable.
     const cards = () => canvas.getAllByRole('article').map(placeOf)
     city.slow()
     city.later(1)
@@ -876,7 +876,7 @@ export const Slow: Story = {
 }
 
 export const CityDriver: Story = {
-  name: 'BKS-32 a driver accepts a booking, sees its detail and writes to the passenger',
+  name: 'BKS-32 a driver accepts a booking, opens its detail and writes to the passenger',
   parameters: { rules: ['BKS-32', 'BKD-12', 'CHAT-11'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -903,7 +903,7 @@ export const CityDriver: Story = {
 const crowd = storyWorld({ make: oneGroup })
 export const CityAdmin: Story = {
   ...asAdmin,
-  name: 'BKS-36 an admin gives a booking to a driver nearby',
+  name: 'BKS-36 an admin assigns a booking to a driver nearby',
   parameters: { ...crowd.opened(), ...asAdmin.parameters, rules: ['BKS-35', 'BKS-36'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

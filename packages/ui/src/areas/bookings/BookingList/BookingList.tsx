@@ -16,7 +16,7 @@ import { type BookingChange, useBookingActions } from './useBookingActions.ts'
 import { useBookingList } from './useBookingList.ts'
 import { useReady } from './useReady.ts'
 
-/** What somebody wants to see of a booking in a place of the app's own. */
+/** The booking that an app opens in a place of its own. */
 export interface BookingEvent {
   readonly bookingKey: string
   readonly booking: Booking
@@ -24,26 +24,29 @@ export interface BookingEvent {
 
 export type BookingListProps = BookingListTarget &
   Pick<BookingListViewProps, 'imageHosts' | 'onReload' | 'scroller' | 'className'> & {
-    /** The app id of the page, with which a chat is opened; without it there is no chat icon unless `onOpenChat` is given. */
+    /** The app id of the page, which opens a chat; without it and without `onOpenChat` there is no chat icon. */
     appId?: string | undefined
-    /** A booking was moved: accepted, on the way, arrived, cancelled or assigned. The host app has been told by then. */
+    /**
+     * Called after a booking was accepted, on the way, arrived, cancelled or assigned, and after the host app was
+     * notified.
+     */
     onChanged?: ((change: BookingChange) => void) | undefined
-    /** Shows a booking's Detail or Receipt in place of our own sheet. */
+    /** Opens a booking's Detail or Receipt in place of the built-in sheet. */
     onOpenDetail?: ((event: BookingEvent) => void) | undefined
-    /** Opens the chat about a booking in place of our own sheet. */
+    /** Opens the booking's chat in place of the built-in sheet. */
     onOpenChat?: ((event: BookingEvent) => void) | undefined
-    /** Lets an admin choose a driver in place of our own sheet. */
+    /** Opens the driver choice in place of the built-in sheet. */
     onAssign?: ((event: BookingEvent) => void) | undefined
-    /** Something of the app's own lies over the list: nothing is refreshed meanwhile (CF-103). */
+    /** Something of the app covers the list: refetching pauses (CF-103). */
     isCovered?: boolean | undefined
-    /** Milliseconds between two refreshes; 30,000 unless given (BKG-11). */
+    /** Milliseconds between two refetches; 30,000 by default (BKG-11). */
     refresh?: number | undefined
   }
 
 /**
- * The bookings of a driver, a passenger or an admin's group, kept up to date by itself: filters, cards with what can be
- * done now, Detail and Receipt, chat, and for drivers the switch "Ready for bookings".
- * Source: BKG-01 to BKG-30, BKS-18 to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115.
+ * The bookings of a driver, a passenger or an admin's group, refetched at an interval: filters, cards with their
+ * actions, Detail and Receipt, chat, and for drivers the switch "Ready for bookings". Source: BKG-01 to BKG-30, BKS-18
+ * to BKS-40, CF-37 to CF-46, CF-103, CF-112, CF-113, CF-115.
  */
 export function BookingList(props: BookingListProps) {
   return (
@@ -77,7 +80,7 @@ function ConnectedList(props: BookingListProps) {
   })
   const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
 
-  // The cards get the same functions each time: what they look up is the newest.
+  // Stable callbacks keep the cards memoized; they read the latest values from a ref.
   const latest = useRef({ props, bookings, carryOut: actions.carryOut })
   useEffect(() => {
     latest.current = { props, bookings, carryOut: actions.carryOut }

@@ -64,7 +64,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'ERR-13 a list that could not be loaded says why and offers another try',
+  name: 'ERR-13 a list that failed to load says why and offers another try',
   args: { bookings: undefined, total: 0, failure: 'The booking service is closed.' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The booking service is closed.')
@@ -74,7 +74,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 bookings that are not the newest are marked with their age',
+  name: 'CF-115 stale bookings are marked with their age',
   args: { staleness: 'Updated 12 minutes ago. The booking service is closed.' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText(/^Updated 12 minutes ago/)).toBeVisible()
@@ -111,7 +111,7 @@ export const BurmeseDarkPhone: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const SignedOut: Story = {
-  name: 'ERR-12 somebody who is signed out is offered to reload the page',
+  name: 'ERR-12 a signed-out user is offered to reload the page',
   args: {
     bookings: undefined,
     total: 0,
@@ -136,7 +136,7 @@ export const NextPageFailed: Story = {
 const thousands = someBookings(10_000)
 export const ManyRows: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'R10 of ten thousand cards only those in sight are in the document',
+  name: 'R10 of ten thousand cards only those in the viewport are in the document',
   args: { bookings: thousands, total: thousands.length, scroller: 'self' },
   render: (args) => (
     <div style={{ height: 700 }}>
@@ -185,5 +185,5 @@ export const AnyProps: Story = {
     arbitrary: fuzzed,
     render: (props) => <BookingListView {...meta.args} {...props} onReadyChange={() => {}} />,
   }),
-  name: 'R2 whatever it is given, the list shows no broken value and does not overflow',
+  name: 'R2 with any props the list shows no broken value and does not overflow',
 }

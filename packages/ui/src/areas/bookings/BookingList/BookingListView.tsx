@@ -22,35 +22,38 @@ export interface BookingListViewProps
   extends PagedListProps,
     Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
   audience: BookingAudience
-  /** All that has been loaded; undefined before the first answer. Keep the objects between renders. */
+  /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
   bookings: readonly Booking[] | undefined
   filters: BookingListFilters
   /** Go was pressed. */
   onGo: (filters: BookingListFilters) => void
-  /** Why there is nothing to show, in plain text; with `isSignedOut` only a reload of the page can help. */
+  /** Why there is nothing to show, in plain text; with `isSignedOut` the only action is to reload the page. */
   failure?: string | undefined
   isSignedOut?: boolean | undefined
-  /** Replaces the reload of the page, which a signed-out person is offered (ERR-12). */
+  /** Replaces the page reload that a signed-out user is offered (ERR-12). */
   onReload?: (() => void) | undefined
-  /** Whether the list asks anew by itself (BKG-10). */
+  /** Whether the list refetches at an interval (BKG-10). */
   isAutoRefreshing: boolean
   onAutoRefreshChange: (isAutoRefreshing: boolean) => void
-  /** Whether the driver is ready for bookings; undefined where nobody can say so (CF-112). */
+  /** Whether the driver is ready for bookings; undefined where that is unknown (CF-112). */
   isReady?: boolean | undefined
   onReadyChange?: ((isReady: boolean) => void) | undefined
   isReadyPending?: boolean | undefined
-  /** The action that is being carried out: until it has ended no other can be pressed (BKS-33). */
+  /** The action in flight: no other can be pressed until it ends (BKS-33). */
   running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
   /** The actions whose outcome is unknown, by booking key. */
   outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
-  /** What has just been done, read aloud. */
+  /** The last completed action, for the live region. */
   announcement?: string | undefined
-  /** What scrolls: the `page`, or the list itself, which then fills the height it is given. `page` unless given. */
+  /**
+   * The scroll container: `page`, or `self` for the list itself, which then fills the height of its container. `page`
+   * by default.
+   */
   scroller?: 'page' | 'self' | undefined
   className?: string | undefined
 }
 
-/** A list of bookings as it looks: what is filtered by, the cards, and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
+/** The pure view of a booking list: filters, cards and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
 export function BookingListView(props: BookingListViewProps) {
   const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
   const t = useText()
@@ -61,7 +64,7 @@ export function BookingListView(props: BookingListViewProps) {
     <Box
       ref={box}
       tabIndex={-1}
-      // A list that scrolls by itself is a region of its own, of the same name.
+      // A list that scrolls by itself is a labelled region.
       aria-label={scroller === 'page' ? t('bookingList.title') : undefined}
       className={props.className}
       data-component="BookingList"
@@ -109,7 +112,7 @@ function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
   const { bookings, running, outcomeUnknown, onAction } = props
   const t = useText()
   const isRunning = running !== undefined
-  // The card that was pressed shows it at once. The others are heeded no more, and show that a moment later (BKS-33).
+  // The pressed card updates at once. The others stop accepting presses at once and rerender deferred (BKS-33).
   const isLocked = useDeferredValue(isRunning)
   const acceptsPresses = useRef(true)
   useLayoutEffect(() => {
@@ -156,7 +159,7 @@ function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
 
 const keyOfBooking = ({ key }: Booking) => key
 
-/** What stands there before the first answer: cards on their way, or why there are none. */
+/** Shown before the first answer: skeleton cards, or why there are none. */
 function Instead(props: BookingListViewProps): ReactNode {
   const { failure, isSignedOut, onRetry, onReload, isFetching } = props
   if (failure !== undefined && isSignedOut) return <ReloadCard message={failure} onReload={onReload} />
@@ -179,8 +182,8 @@ function Instead(props: BookingListViewProps): ReactNode {
 }
 
 /**
- * Keeps the focus near when an action has ended and its button has gone: on the booking's card, or on the list where
- * the booking has left it.
+ * Restores the focus when an action has ended and its button is gone: to the booking's card, or to the list where the
+ * booking has left it.
  */
 function useFocusAfter(box: { readonly current: HTMLElement | null }, runningKey: string | undefined) {
   const last = useRef<string>(undefined)

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 
-/** What lies over the list, and about which booking. */
+/** The overlay over the list, and its booking. */
 export interface OpenOverlay {
   readonly kind: 'detail' | 'chat' | 'assign' | 'cancel'
   readonly booking: Booking
@@ -15,20 +15,20 @@ export interface BookingOverlayProps extends OpenOverlay {
   appId: string
   imageHosts: readonly string[] | undefined
   onClose: () => void
-  /** The booking is to be cancelled. */
+  /** Cancel was confirmed. */
   onCancel: () => void
-  /** The booking has got a driver. */
+  /** The booking was assigned to a driver. */
   onAssigned: () => void
 }
 
-// Whoever only looks at the list does not pay for what lies over it.
+// Lazy: the list alone does not need these chunks.
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
 const AssignPanelSheet = lazily(() =>
   import('../AssignPanel/AssignPanelSheet.tsx').then((file) => file.AssignPanelSheet),
 )
 const BookingChat = lazily(() => import('./BookingChat.tsx').then((file) => file.BookingChat))
 
-/** What lies over the list of bookings: a detail, a chat, the choice of a driver, or the question before cancelling. */
+/** The overlay over the list: a detail, a chat, the driver choice, or the confirmation of Cancel. */
 export function BookingOverlay(props: BookingOverlayProps) {
   const { kind, booking, target, onClose, imageHosts } = props
   const t = useText()

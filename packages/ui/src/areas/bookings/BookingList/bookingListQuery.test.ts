@@ -14,10 +14,10 @@ import { AFTER_ACTION, bookingListPolling, bookingListQuery } from './bookingLis
 const MINUTE = 60_000
 const TARGET = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
 const FILTERS: BookingFilters = { fromDate: '2026-11-21', toDate: '2026-11-21', statuses: [1] }
-/** Nothing keeps the list from being asked for. */
+/** Nothing pauses the refetching. */
 const FREE = { isOn: true, isOverlayOpen: false, isRequestRunning: false }
 
-/** A list as it is mounted, on a server with 25 bookings that counts what it is asked. */
+/** A mounted list on a server with 25 bookings that counts its requests. */
 function openList() {
   const asked: string[] = []
   const client = createFleetClient({
@@ -46,7 +46,7 @@ function openList() {
   const observer = new InfiniteQueryObserver(queryClient, optionsIn(FREE))
   const unsubscribe = observer.subscribe(() => {})
   return {
-    /** The pages asked for since then, in turn. */
+    /** The pages requested since the last call, in order. */
     forget: () => asked.splice(0),
     be: (context: Partial<typeof FREE>) => observer.setOptions(optionsIn({ ...FREE, ...context })),
     act: () =>
@@ -80,13 +80,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('BKG-11 in ten minutes a list is asked for twenty times', async () => {
+test('BKG-11 a list is fetched twenty times in ten minutes', async () => {
   expect(list.forget()).toEqual(['1'])
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(list.forget()).toEqual(Array(20).fill('1'))
 })
 
-test('CF-103 a list that was scrolled is asked for with all of its pages, twenty times', async () => {
+test('CF-103 a scrolled list refetches all of its pages, twenty times', async () => {
   await list.loadMore()
   list.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
@@ -97,7 +97,7 @@ test.each([
   ['Auto refresh is off', { isOn: false }],
   ['something lies over the list', { isOverlayOpen: true }],
   ['a request runs', { isRequestRunning: true }],
-])('CF-103 while %s nothing is asked for, and every 30 s again afterwards', async (_, context) => {
+])('CF-103 while %s nothing is fetched, and afterwards every 30 s again', async (_, context) => {
   list.be(context)
   list.forget()
   await vi.advanceTimersByTimeAsync(5 * MINUTE)
@@ -110,7 +110,7 @@ test.each([
   expect(list.forget()).toEqual(['1', '1'])
 })
 
-test('R6 a hidden list is not asked for, and once as soon as it is seen again', async () => {
+test('R6 a hidden list is not fetched, and is fetched once when it is visible again', async () => {
   focusManager.setFocused(false)
   list.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
@@ -120,7 +120,7 @@ test('R6 a hidden list is not asked for, and once as soon as it is seen again', 
   expect(list.forget()).toEqual(['1'])
 })
 
-test('R6 a list that was left is not asked for', async () => {
+test('R6 an unmounted list is not fetched', async () => {
   list.close()
   list.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)

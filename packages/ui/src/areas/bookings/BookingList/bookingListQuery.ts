@@ -9,7 +9,7 @@ import {
 } from '@fleetgis/domain/bookings'
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 
-/** Whose list it is: what the calls need to know. */
+/** The list's owner, which selects the call. */
 export type BookingListTarget =
   /** The bookings of a driver in a group (EP-K01). */
   | { readonly audience: 'driver'; readonly userId: string; readonly groupId: string }
@@ -22,7 +22,7 @@ export type BookingListTarget =
 export interface BookingPage {
   readonly bookings: readonly Booking[]
   readonly total: number
-  /** The driver's list alone (BKG-24). */
+  /** On the driver's list only (BKG-24). */
   readonly driver?: BookingDriver
 }
 
@@ -34,13 +34,13 @@ type Options = UseInfiniteQueryOptions<
   number
 >
 
-/** The call that answers for a target, growing by pages. BKG-05, BKG-21, BKG-24, BKG-25, BKG-26. */
+/** The infinite query for a target. BKG-05, BKG-21, BKG-24, BKG-25, BKG-26. */
 export function bookingListQuery(
   client: FleetClient,
   target: BookingListTarget,
   filters: BookingFilters,
 ): Options {
-  // Three calls whose pages have in common what is read here.
+  // The pages of the three calls share the fields used here.
   return optionsOf(client, target, filters) as unknown as Options
 }
 
@@ -51,10 +51,10 @@ function optionsOf(client: FleetClient, target: BookingListTarget, filters: Book
   return audience === 'driver' ? driverBookingsQuery(client, input) : adminBookingsQuery(client, input)
 }
 
-/** How the list is refetched after an action: the mutation has begun that already, in place of a request from before. */
+/** Options for the refetch after an action: the mutation has already started it and cancelled the earlier request. */
 export const AFTER_ACTION = { cancelRefetch: false } as const
 
-/** When an open list is asked for anew by itself: every so many milliseconds and on return, unless that disturbs. BKG-11, CF-103. */
+/** When an open list refetches: at an interval and on focus, unless paused. BKG-11, CF-103. */
 export function bookingListPolling(interval: number, context: RefreshContext) {
   if (canAutoRefresh(context)) return pollEvery(interval)
   return { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const

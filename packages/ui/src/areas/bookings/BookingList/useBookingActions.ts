@@ -21,22 +21,22 @@ import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import type { BookingListTarget } from './bookingListQuery.ts'
 
-/** What a booking was moved by, and where it stands now. */
+/** A completed action, and the booking's new status. */
 export interface BookingChange {
   readonly bookingKey: string
   readonly action: BookingAction
   readonly status: BookingStatusCode
 }
 
-/** An action whose outcome is unknown: nothing is sent for the booking before the server has said how it stands. */
+/** An action whose outcome is unknown: no action is sent for the booking before the server reports its status. */
 interface Unsettled {
   readonly booking: Booking
   readonly action: BookingAction
-  /** Why the outcome is unknown; undefined where this action was not sent, because an earlier one is unknown. */
+  /** Why the outcome is unknown; undefined where this action was not sent because an earlier one is unknown. */
   readonly error: ApiError | undefined
-  /** Lets go of the call, so that it can be made again. */
+  /** Releases the call, so that it can be made again. */
   readonly settle: () => void
-  /** When the list that was there had been answered: a later one tells what became of it. */
+  /** When the current list was answered: only a later list shows the outcome. */
   readonly seenAt: number
 }
 
@@ -45,18 +45,18 @@ export interface BookingActionsOptions {
   /** The rows on screen, and when they were answered. */
   bookings: readonly Booking[] | undefined
   updatedAt: number
-  /** Waits for the list as it is after an action; undefined where it could not be loaded. */
+  /** Resolves with the list refetched after an action; undefined after a failure. */
   refresh: () => Promise<readonly Booking[] | undefined>
   onChanged: ((change: BookingChange) => void) | undefined
 }
 
-/** An action that ends with a call of its own: choosing a driver is the chooser's business. */
+/** An action with a call of its own: Assign makes its call in its own panel. */
 export type SentAction = Exclude<BookingAction, 'assign'>
 
 /**
- * Carries out what can be done with a booking, one action at a time and each at most once (R5): the host app hears of
- * success (HOST-02 to HOST-05), a refusal is a toast (ERR-14, ERR-15), and where the outcome is unknown the list says
- * what became of it. BKS-29 to BKS-34, BKS-40, CF-43, CF-44.
+ * Runs booking actions, one at a time and each at most once (R5). Success notifies the host app (HOST-02 to HOST-05), a
+ * refusal shows a toast (ERR-14, ERR-15), and the list resolves an unknown outcome. BKS-29 to BKS-34, BKS-40, CF-43,
+ * CF-44.
  */
 export function useBookingActions(options: BookingActionsOptions) {
   const { target, bookings, updatedAt, refresh } = options
@@ -68,7 +68,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
   const [outcomeUnknown, setUnsettled] = useState<readonly Unsettled[]>([])
   const [announcement, setAnnouncement] = useState<string>()
-  // Taken before anything is awaited or drawn.
+  // A ref, because it must be set before any await or render.
   const isBusy = useRef(false)
   const latest = useRef(options)
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     return setStatus({ userId: target.userId, bookingKey: key, status: to })
   }
 
-  /** It is done: the host app is told, and the list loaded again (BKS-32, BKS-34). */
+  /** Success: notifies the host app and refetches the list (BKS-32, BKS-34). */
   const finish = useCallback(
     async ({ key: bookingKey, id, status: from }: Booking, action: BookingAction) => {
       const { target, onChanged } = latest.current
@@ -97,7 +97,7 @@ export function useBookingActions(options: BookingActionsOptions) {
         host.send(DRIVER_ACTION_MESSAGE[action as keyof typeof DRIVER_ACTION_MESSAGE])
       const isRefreshed = (await latest.current.refresh()) !== undefined
       const message = refreshMessage('action')
-      // CF-113: the admin's list alone, and only once it has been loaded again.
+      // CF-113: the admin's list only, after its refetch.
       if (target.audience === 'admin' && isRefreshed && message) host.send(message)
     },
     [host, t],
@@ -149,8 +149,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     [finish, notify, t],
   )
 
-  // A list that came after an action of unknown outcome tells what became of it; where the booking has left the list,
-  // its detail does.
+  // A list answered after the action resolves its outcome; the detail does for a booking that has left the list.
   useEffect(() => {
     for (const one of outcomeUnknown) {
       if (one.seenAt === updatedAt || !bookings) continue
@@ -162,7 +161,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       setUnsettled((all) => all.map((other) => (other === one ? { ...one, seenAt: updatedAt } : other)))
       askStatus(client, latest.current.target, one.booking.key).then(
         (status) => conclude(one, status),
-        // Nobody knows yet: the next list asks again.
+        // Still unknown: the next list checks again.
         () => undefined,
       )
     }
@@ -173,18 +172,18 @@ export function useBookingActions(options: BookingActionsOptions) {
     outcomeUnknown,
     announcement,
     carryOut,
-    /** A driver was chosen for a booking (BKS-36). */
+    /** A driver was assigned to a booking (BKS-36). */
     finish,
   }
 }
 
-/** The status that a booking's detail tells; 0 where the server keeps it to itself, as from a driver who lost it. */
+/** The status of a booking's detail; 0 where the server hides it, as from a driver who lost the booking. */
 async function askStatus(
   client: FleetClient,
   { audience, userId }: BookingListTarget,
   bookingKey: string,
 ): Promise<number> {
-  // Hardly ever needed: nobody pays for it before.
+  // Lazy: rarely needed.
   const { driverBookingDetail, passengerBookingDetail } = await import('@fleetgis/api/trips')
   try {
     const detail = await (audience === 'passenger'

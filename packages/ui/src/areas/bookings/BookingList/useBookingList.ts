@@ -15,12 +15,12 @@ import {
 
 export interface BookingListOptions {
   filters: BookingListFilters
-  /** Counts the changes of the filters: each begins with an empty list, even where the dates stay the same (BKS-28). */
+  /** Counts filter changes: each change starts with an empty list, even where the dates stay the same (BKS-28). */
   round: number
-  /** Milliseconds between two refreshes. */
+  /** Milliseconds between two refetches. */
   interval: number
   isAutoRefreshing: boolean
-  /** Something lies over the list: no refresh meanwhile (CF-103). */
+  /** Something covers the list: refetching pauses (CF-103). */
   isOverlayOpen: boolean
 }
 
@@ -28,8 +28,8 @@ const ACTIONS = [acceptBooking, setBookingReady, setBookingStatus]
 const isAction = ({ options }: Mutation) => ACTIONS.some(({ id }) => id === options.mutationKey?.[0])
 
 /**
- * The bookings of a list, and how asking for them goes. Other filters begin anew, with nothing (BKS-27, BKS-28); a
- * refresh asks for all the pages that are there and replaces them together (PAGE-03, CF-103).
+ * The bookings of a list and the state of their query. Other filters start with an empty list (BKS-27, BKS-28); a
+ * refetch loads all the current pages and replaces them together (PAGE-03, CF-103).
  */
 export function useBookingList(
   target: BookingListTarget,
@@ -44,13 +44,13 @@ export function useBookingList(
     ...options,
     queryKey: [...options.queryKey, round],
     ...bookingListPolling(interval, context),
-    // Filters that were left are forgotten: whoever comes back to them finds the list empty (BKS-28).
+    // The cache drops the data of former filters, so that they start empty again (BKS-28).
     gcTime: 0,
   })
   const { data: list, ...remote } = useRemoteList(query, { rowsOf, keyOf })
   const { refetch, data } = query
 
-  /** Resolves once the list is up to date after an action; undefined where it could not be loaded. */
+  /** Resolves once the list is refetched after an action; undefined after a failure. */
   const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
     const { data: pages, isRefetchError, isLoadingError } = await refetch(AFTER_ACTION)
     if (isRefetchError || isLoadingError) return undefined
@@ -64,7 +64,7 @@ export function useBookingList(
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,
     refresh,
-    /** Refetches, in place of a request in flight. */
+    /** Refetches, and cancels a request in flight. */
     reload: useCallback(() => void refetch(), [refetch]),
   }
 }

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 
 /**
- * The driver's switch "Ready for bookings". What was chosen shows at once; a refusal brings the old state back without
- * a word and is kept in `failure` (ERR-16). CF-112, BKG-28.
+ * The driver's switch "Ready for bookings", with an optimistic update. A refusal restores the old state silently and
+ * stays in `failure` (ERR-16). CF-112, BKG-28.
  */
 export function useReady(
   driverId: string,
@@ -23,7 +23,7 @@ export function useReady(
     setChosen(isReady)
     try {
       await mutateAsync({ driverId, isReady })
-      // The choice hides what the list said before until the list is refetched.
+      // The optimistic value hides the list's value until the list is refetched.
       if ((await refresh()) === undefined) return
     } catch {
       // Kept in `failure`.

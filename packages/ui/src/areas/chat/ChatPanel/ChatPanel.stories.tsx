@@ -18,17 +18,17 @@ const meta = {
       description: {
         component: `One conversation about a booking: between driver and passenger, or with staff.
 
-\`ChatPanel\` keeps itself up to date; \`ChatPanelView\` is the same without any calls. It fills the element it stands in: give that a height.
+\`ChatPanel\` is connected and polls; \`ChatPanelView\` is the pure view without calls. It fills its container, which needs a height.
 
-**Do** give \`chat\` the ids of one of the fleet's, or a transport of yours: three functions, \`list\`, \`send\`, \`subscribe\`. Keep a transport between renders; another one is another chat.
-**Do** give \`imageHosts\` where pictures are sent: any other address stays the text that it is.
-**Do not** put it into a list of chats that are all open: each polls.
+**Do** give \`chat\` the ids of a fleet chat, or your own transport: three functions, \`list\`, \`send\`, \`subscribe\`. Keep a transport between renders; another one is another chat.
+**Do** give \`imageHosts\` where pictures are sent: any other address stays text.
+**Do not** mount many open chats at once: each one polls.
 
-**Events** \`onSend({ text })\` when a message was handed over, \`onBack()\` from the arrow. A message that could not be sent stays in the list, with Try again; the text field is emptied only when its text was taken.
+**Events** \`onSend({ text })\` when a message is passed to the transport, \`onBack()\` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
 
-**Keyboard** Enter sends, Shift and Enter begin a line; Enter that takes a suggestion of an input method does neither. Tab goes from the messages, which the arrows, Page Up and Page Down scroll, to the buttons on them and to the text field. What others write is read aloud, at most every 10 s.
+**Keyboard** Enter sends, Shift+Enter adds a line; Enter that confirms an input method's suggestion does neither. Tab moves from the messages (arrows, Page Up and Page Down scroll) to their buttons and to the text field. New messages of others are announced, at most every 10 s.
 
-**States** loading, empty, open, closed (no text field), failed (with the server's words), late (what is there stays, with its age), more above, new below.
+**States** loading, empty, open, closed (no text field), failed (with the server's message), stale (messages stay, with their age), more above, new below.
 
 **Translation keys** \`chat.*\`
 
@@ -107,7 +107,7 @@ type Story = StoryObj<typeof meta>
 
 const pageOf = (element: HTMLElement) => chatPanel(within(element))
 
-/** The panel, once its messages and its text field are there. */
+/** The panel, once its messages and its text field have rendered. */
 async function opened(element: HTMLElement) {
   const page = pageOf(element)
   await waitFor(() => expect(page.messages()).toBeVisible(), { timeout: 10_000 })
@@ -115,7 +115,7 @@ async function opened(element: HTMLElement) {
   return page
 }
 
-/** The booking that is talked about, and who talks: what the links of the sandbox's page say. */
+/** The booking and the participants of the sandbox's page links. */
 function chatOf(world: World) {
   const query = (path: string) => {
     const link = readyLinks(world).find((one) => one.path.startsWith(`${path}?`))
@@ -126,7 +126,7 @@ function chatOf(world: World) {
   return { driver, passenger, bookingKey: query('/driver-booking-chat').get('bookingkey') ?? '' }
 }
 
-/** Driver and passenger of one booking, each at a screen of their own, in one world. */
+/** Driver and passenger of one booking, each on a screen of their own, in one world. */
 function TwoParties() {
   const [world] = useState(() => rushHour())
   const { driver, passenger, bookingKey } = chatOf(world)
@@ -152,7 +152,7 @@ function TwoParties() {
 }
 
 export const DriverAndPassenger: Story = {
-  name: 'CHAT-22 what one side writes the other reads within 5 s',
+  name: 'CHAT-22 a message reaches the other side within 5 s',
   parameters: { rules: ['CHAT-22'] },
   render: () => <TwoParties />,
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ export const DriverAndPassenger: Story = {
   },
 }
 
-/** A chat of a partner's own back end, made anew for each run. */
+/** A chat of a partner's own back end, created for each run. */
 function ownChat(make: () => FakeChat) {
   let chat = make()
   const render: NonNullable<Story['render']> = (args) => <ChatPanel {...args} chat={chat} />
@@ -190,7 +190,7 @@ function ownChat(make: () => FakeChat) {
 const partner = ownChat(() => createFakeChat(conversation(20)))
 export const Partner: Story = {
   ...partner.story,
-  name: 'Another back end needs three functions',
+  name: 'A custom back end needs three functions',
   play: async ({ canvasElement, args }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Hello{Enter}')
@@ -207,7 +207,7 @@ export const Partner: Story = {
 const failing = ownChat(() => createFakeChat(conversation(4)))
 export const Retried: Story = {
   ...failing.story,
-  name: 'CF-121 a message that could not be sent goes out once by Try again',
+  name: 'CF-121 a message that failed to send is sent once by Try again',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     failing.chat().fail(new TypeError('Failed to fetch'))
@@ -225,7 +225,7 @@ export const Retried: Story = {
 const closing = ownChat(() => createFakeChat(conversation(4)))
 export const ClosedMeanwhile: Story = {
   ...closing.story,
-  name: 'CHAT-09 a chat that is closed meanwhile loses its text field, not what was typed',
+  name: 'CHAT-09 a chat that closes loses its text field and keeps the typed text',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'One more thing')
@@ -262,7 +262,7 @@ const refusing = (status: number, body: unknown) => ({
 })
 
 export const ServerSays: Story = {
-  name: 'ERR-13 a failure is told in the words of the server',
+  name: "ERR-13 a failure shows the server's message",
   parameters: refusing(403, { message: 'This booking is not yours.' }),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
@@ -272,7 +272,7 @@ export const ServerSays: Story = {
 }
 
 export const SessionOver: Story = {
-  name: 'A session that is over says so',
+  name: 'An expired session says so',
   parameters: refusing(401, {}),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
@@ -280,7 +280,7 @@ export const SessionOver: Story = {
   },
 }
 
-/** A chat in the words of the fleet's server: somebody writes to a driver. */
+/** A chat as the fleet's server sends it: a message to a driver. */
 const wire = (texts: readonly string[], name = 'Thida Aye') =>
   Response.json({
     status: 200,
@@ -305,7 +305,7 @@ const wire = (texts: readonly string[], name = 'Thida Aye') =>
 const way = storyNetwork(() => wire(['Where are you?']))
 
 export const Unreachable: Story = {
-  name: 'A failure stays in its place while it is tried again, with the focus on its button',
+  name: 'A failure stays in place while it is retried, with the focus on its button',
   parameters: { answer: way.answer },
   beforeEach: () => way.cut(),
   play: async ({ canvasElement }) => {
@@ -321,7 +321,7 @@ export const Unreachable: Story = {
 }
 
 export const Waiting: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  name: 'While a slow server loads, skeletons stay and the layout is stable',
   parameters: { answer: way.answer },
   beforeEach: () => way.slow(),
   play: async ({ canvasElement }) => {
@@ -337,7 +337,7 @@ export const Waiting: Story = {
 }
 
 export const Offline: Story = {
-  name: 'CF-115 without a network the messages stay, with their age, until news come again',
+  name: 'CF-115 offline the messages stay, with their age, until polling succeeds again',
   parameters: { answer: way.answer },
   beforeEach: way.mend,
   play: async ({ canvasElement }) => {
@@ -351,7 +351,7 @@ export const Offline: Story = {
     )
     await expect(within(page.messages()).getByText('Where are you?')).toBeVisible()
     await expect(page.message()).toHaveValue('Two minutes')
-    // A message that cannot go out stays, and goes out by Try again.
+    // A message that failed to send stays, and Try again sends it.
     await userEvent.type(page.message(), '{Enter}')
     await waitFor(() => expect(page.retry()).toBeVisible())
     way.mend()

@@ -18,17 +18,17 @@ export interface ChatPanelProps
     'name' | 'bookingId' | 'isOperator' | 'onBack' | 'imageHosts' | 'className'
   > {
   /**
-   * Which chat: the ids of one of the fleet's, or another back end in its place. Keep that between renders: another
-   * transport is another chat.
+   * The chat: ids of the fleet's, or a transport of another back end. Keep a transport between renders: another one is
+   * another chat.
    */
   chat: FleetChatIds | ChatTransport
-  /** A message has been handed over to be sent. */
+  /** Called when a message is passed to the transport. */
   onSend?: ((event: { text: string }) => void) | undefined
 }
 
 /**
- * One conversation, kept up to date by itself: news every 5 s while the page is seen (CHAT-22), earlier messages on
- * scrolling up, and what was written kept until it went out (CF-121). It fills the element it stands in.
+ * One conversation, updated by polling every 5 s while the page is visible (CHAT-22). Scrolling up fetches earlier
+ * messages; texts are kept until they are sent (CF-121). It fills its container.
  */
 export function ChatPanel({ chat, ...view }: ChatPanelProps) {
   return (
@@ -42,7 +42,7 @@ type Shown = Omit<ChatPanelProps, 'chat'>
 
 function FleetPanel({ ids, ...props }: Shown & { ids: FleetChatIds }) {
   const { client } = useFleet()
-  // Ids are mostly written where they are used: the same ids are the same chat.
+  // The ids are mostly an inline object: equal ids are the same chat.
   const key = JSON.stringify(ids)
   const transport = useMemo(() => createFleetChat(client, JSON.parse(key) as FleetChatIds), [client, key])
   return <ConnectedPanel {...props} transport={transport} />
@@ -56,7 +56,7 @@ function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: Cha
   return (
     <ChatPanelView
       {...view}
-      // A draft belongs to its chat.
+      // The key resets the draft with its chat.
       key={session.key}
       messages={session.messages}
       outgoing={session.outgoing}

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 async function of(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  // The list comes with a file of its own.
+  // The list is a lazy chunk.
   await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull())
   return { canvas, page: chatPanel(canvas) }
 }
@@ -68,7 +68,7 @@ const BURMESE_PEOPLE = [
   { senderId: 'D-1', senderName: 'အောင်ကျော်မင်း', senderImage: '' },
 ]
 
-/** Of each shape one: with a day, with a name, within a run, after a while, with lines of its own. */
+/** One message of each shape: with a day, with a name, within a run, after a pause, with line breaks. */
 const shapes = (texts: readonly string[]) =>
   conversation(10, { perDay: 6 }).map((message, index) => {
     const isMe = index > 0 && index < 5
@@ -103,20 +103,20 @@ async function expectHeights(
 }
 
 export const Heights: Story = {
-  name: 'Messages are as high as they were thought to be',
+  name: 'The estimated heights of messages match the rendered ones',
   args: { messages: SHAPES },
   play: ({ canvasElement }) => expectHeights(canvasElement, SHAPES, 'en'),
 }
 
 export const HeightsInBurmese: Story = {
-  name: 'Messages are as high as they were thought to be, in Burmese',
+  name: 'The estimated heights of messages match the rendered ones in Burmese',
   args: { messages: BURMESE_SHAPES, people: BURMESE_PEOPLE },
   globals: { language: 'my' },
   play: ({ canvasElement }) => expectHeights(canvasElement, BURMESE_SHAPES, 'my'),
 }
 
 export const Header: Story = {
-  name: 'CHAT-11 the head shows a back arrow, the other party and the booking id',
+  name: 'CHAT-11 the header shows a back arrow, the other party and the booking id',
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
     await expect(page.back()).toBeVisible()
@@ -126,7 +126,7 @@ export const Header: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'CHAT-17 somebody whom nobody knows is Unknown',
+  name: 'CHAT-17 an unknown sender is Unknown',
   args: { people: [], messages: conversation(1) },
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
@@ -136,7 +136,7 @@ export const Unknown: Story = {
 }
 
 export const Operator: Story = {
-  name: 'CHAT-18 staff read You above what they wrote',
+  name: 'CHAT-18 staff see You above their own messages',
   args: { isOperator: true },
   play: async ({ canvasElement }) => {
     const { page } = await of(canvasElement)
@@ -146,7 +146,7 @@ export const Operator: Story = {
 }
 
 export const OwnName: Story = {
-  name: 'CF-38 elsewhere own messages have the own name',
+  name: 'CF-38 elsewhere own messages show the own name',
   play: async ({ canvasElement }) => {
     const { page } = await of(canvasElement)
     await expect(within(page.messages()).getAllByText('Aung Kyaw Min')[0]).toBeVisible()
@@ -183,7 +183,7 @@ const typeLong = async (canvasElement: HTMLElement, length: number) => {
 }
 
 export const TooLong: Story = {
-  name: 'CHAT-26 beyond 500 the counter is red and the message says why',
+  name: 'CHAT-26 beyond 500 the counter is red and an error says why',
   parameters: { rules: ['VAL-30'] },
   play: async ({ canvasElement }) => {
     const page = await typeLong(canvasElement, 501)
@@ -198,7 +198,7 @@ export const TooLong: Story = {
 }
 
 export const SendDisabled: Story = {
-  name: 'CHAT-27 beyond 500 nothing can be sent, and the text stays',
+  name: 'CHAT-27 beyond 500 Send is disabled, and the text stays',
   play: async ({ canvasElement, args }) => {
     const page = await typeLong(canvasElement, 501)
     await expect(page.send()).toBeDisabled()
@@ -211,7 +211,7 @@ export const SendDisabled: Story = {
 }
 
 export const EnterSends: Story = {
-  name: 'CHAT-28 Enter sends; with Shift it begins a line',
+  name: 'CHAT-28 Enter sends; Shift+Enter adds a line',
   play: async ({ canvasElement, args }) => {
     const { page } = await of(canvasElement)
     await userEvent.type(page.message(), 'One{Shift>}{Enter}{/Shift}two')
@@ -225,7 +225,7 @@ export const EnterSends: Story = {
 }
 
 export const Blank: Story = {
-  name: 'VAL-29 blanks are not sent',
+  name: 'VAL-29 blank text is not sent',
   play: async ({ canvasElement, args }) => {
     const { page } = await of(canvasElement)
     await userEvent.type(page.message(), '   {Enter}')
@@ -235,7 +235,7 @@ export const Blank: Story = {
 }
 
 export const Composing: Story = {
-  name: 'Enter that takes a suggestion of an input method sends nothing',
+  name: "Enter that confirms an input method's suggestion sends nothing",
   play: async ({ canvasElement, args }) => {
     const { page } = await of(canvasElement)
     const field = page.message()
@@ -263,7 +263,7 @@ export const Refused: Story = {
 }
 
 export const Outgoing: Story = {
-  name: 'CF-121 what could not be sent stays, with Retry',
+  name: 'CF-121 a message that failed to send stays, with Retry',
   args: {
     outgoing: [
       { localId: '1', content: 'I am at the bus stop now.', delivery: 'failed' },
@@ -286,7 +286,7 @@ export const Outgoing: Story = {
 }
 
 export const Hostile: Story = {
-  name: 'T7 a text is a text, and nothing but https pictures of known hosts are drawn',
+  name: 'T7 text is rendered as text, and only https pictures of listed hosts load',
   args: {
     imageHosts: ['images.fleet.example'],
     people: [
@@ -342,7 +342,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'CF-115 a chat that cannot be shown says why and offers another try',
+  name: 'CF-115 a chat that failed to load says why and offers another try',
   args: {
     messages: [],
     people: [],
@@ -421,7 +421,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 const MANY = conversation(10_000)
 const rowsIn = (log: HTMLElement) => log.querySelectorAll('li').length
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Whether a message, or what lies between two, is in the middle of the list. */
+/** Whether a message, or a separator, is in the middle of the list. */
 function isBlank(log: HTMLElement): boolean {
   const { top, bottom, left, width } = log.getBoundingClientRect()
   return ![0.2, 0.4, 0.6, 0.8].every((part) => {
@@ -461,7 +461,7 @@ export const TenThousand: Story = {
 }
 
 export const WithoutHeight: Story = {
-  name: 'Where nothing around it has a height, a part of the messages shows all the same',
+  name: 'Where no ancestor has a height, a part of the messages still shows',
   args: { messages: MANY },
   parameters: { isFullScreen: false },
   render: (args) => (
@@ -502,7 +502,7 @@ function Growing({ grow, ...args }: Parameters<typeof ChatPanelView>[0] & { grow
   )
 }
 
-/** The topmost message in sight, and where it stands. */
+/** The topmost visible message and its position. */
 function topmost(log: HTMLElement) {
   const { top } = log.getBoundingClientRect()
   const row = [...log.querySelectorAll('li')].find((one) => one.getBoundingClientRect().bottom > top + 40)
@@ -535,7 +535,7 @@ async function stays(canvasElement: HTMLElement) {
 }
 
 export const OlderKeepThePlace: Story = {
-  name: 'Earlier messages come in above, and the place is kept',
+  name: 'Earlier messages are prepended without a jump of the scroll position',
   render: (args) => <Growing {...args} grow="older" />,
   play: async ({ canvasElement }) => {
     await stays(canvasElement)
@@ -543,11 +543,11 @@ export const OlderKeepThePlace: Story = {
 }
 
 export const StaysWhereOneReads: Story = {
-  name: 'Whoever reads what was said stays there and is told of news',
+  name: 'The scroll position stays while the reader is above the end, and a button announces new messages',
   render: (args) => <Growing {...args} grow="newer" />,
   play: async ({ canvasElement }) => {
     const page = await stays(canvasElement)
-    // Of two that came in, one is one's own or not: those of others count.
+    // Of two new messages one may be the reader's own: only those of others count.
     const pill = await within(canvasElement).findByRole('button', { name: /^\d new messages?$/ })
     await userEvent.click(pill)
     const log = page.messages()
@@ -559,7 +559,7 @@ export const StaysWhereOneReads: Story = {
 }
 
 export const FollowsAtTheEnd: Story = {
-  name: 'Whoever reads the end is taken along',
+  name: 'The list scrolls with new messages while it is at the end',
   render: (args) => <Growing {...args} grow="newer" />,
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
@@ -576,7 +576,7 @@ export const FollowsAtTheEnd: Story = {
 }
 
 export const AsksForOlder: Story = {
-  name: 'CHAT-34 scrolling up asks for earlier messages, once',
+  name: 'CHAT-34 scrolling up fetches earlier messages, once',
   args: { messages: conversation(100), hasOlder: true, onLoadOlder: fn() },
   play: async ({ canvasElement, args }) => {
     const { page } = await of(canvasElement)
@@ -611,7 +611,7 @@ const anyMessage = fc.record({
 })
 
 export const Random: Story = {
-  name: 'R2 whatever a message holds, the chat stays whole',
+  name: 'R2 with any message the chat renders no broken value',
   ...fuzzView({
     arbitrary: fc.record({
       messages: fc.array(anyMessage, { maxLength: 12 }),

@@ -24,49 +24,49 @@ import type { MessageListProps } from './MessageList.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
 export interface ChatPanelViewProps {
-  /** Oldest first, each with an id of its own. Keep the list while nothing has changed. */
+  /** Oldest first, each with a unique id. Keep the list while nothing has changed. */
   messages: readonly ChatMessage[]
-  /** What this person wrote and the server does not show yet (CF-121). */
+  /** Own messages that the server does not show yet (CF-121). */
   outgoing?: readonly Outgoing[] | undefined
-  /** Who takes part: names and pictures are theirs (CF-38). */
+  /** The participants, for names and pictures (CF-38). */
   people?: readonly ChatPerson[] | undefined
-  /** The id that the reader has as a sender. */
+  /** The reader's sender id. */
   userId?: string | undefined
-  /** The chat of staff, where own messages say You (CHAT-18). */
+  /** The staff chat, where own messages say You (CHAT-18). */
   isOperator?: boolean | undefined
-  /** With whom one talks; the first of the others unless given (CHAT-11). */
+  /** The other party; by default the first other participant (CHAT-11). */
   name?: string | undefined
-  /** The booking that is talked about, shown below the name (CHAT-11). */
+  /** The booking of the chat, shown below the name (CHAT-11). */
   bookingId?: string | undefined
-  /** Something may be sent: the text field shows (CHAT-09). */
+  /** The chat is open: the text field shows (CHAT-09). */
   isOpen: boolean
-  /** Nothing has been answered yet. */
+  /** The first response is pending. */
   isLoading?: boolean | undefined
-  /** Why nothing could be shown. */
+  /** Why the chat failed to load. */
   failure?: string | undefined
-  /** Asks anew after a failure. */
+  /** Retries after a failure. */
   onReload?: (() => void) | undefined
-  /** Why what is shown is not the newest, and how old it is (CF-115). */
+  /** Why the messages are stale, and their age (CF-115). */
   staleness?: string | undefined
-  /** There are earlier messages on the server. */
+  /** The server has earlier messages. */
   hasOlder?: boolean | undefined
-  /** Whether earlier messages are on their way. */
+  /** Earlier messages are loading. */
   older?: 'idle' | 'loading' | 'failed' | undefined
-  /** Somebody scrolled near the first message: fetch those before it. Keep the function between renders. */
+  /** Called near the first message to fetch those before it. Keep the function between renders. */
   onLoadOlder?: (() => void) | undefined
-  /** Somebody sends a text. `false` leaves it in the field. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing is the usual one
+  /** Sends a text. Returning `false` keeps it in the field. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing
   onSend: (event: { text: string }) => boolean | void
-  /** Somebody sends a message once more that could not be sent. Keep the function between renders. */
+  /** Retries a message that failed to send. Keep the function between renders. */
   onRetry?: ((event: { localId: string }) => void) | undefined
-  /** Somebody leaves the chat; without it there is no back arrow. */
+  /** Leaves the chat; without it there is no back arrow. */
   onBack?: (() => void) | undefined
-  /** Hosts whose pictures are shown, over https alone: of a person else the initial, of a message else its text (T7). */
+  /** Hosts whose pictures are shown, https only; otherwise a person shows the initial and a message its text (T7). */
   imageHosts?: readonly string[] | undefined
   className?: string | undefined
 }
 
-/** Fetched while the first messages are. */
+/** Lazy; loads together with the first messages. */
 const MessageList = lazily<MessageListProps>(
   () => import('./MessageList.tsx').then((file) => file.MessageList),
   <WaitingMessages />,
@@ -75,7 +75,7 @@ const MessageList = lazily<MessageListProps>(
 const NONE: readonly never[] = []
 const ignore = () => {}
 
-/** One conversation as it looks: whom with, what was said, and the text field. It fills the element it stands in. */
+/** The pure view of one conversation: header, messages and text field. It fills its container. */
 export function ChatPanelView(props: ChatPanelViewProps) {
   const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
   const t = useText()
@@ -140,7 +140,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
 type T = ReturnType<typeof useText>
 const wordsOf = (t: T) => ({ you: t('chat.you'), unknown: t('chat.unknown') })
 
-/** What stands in place of the messages; undefined where there are any. */
+/** The content in place of the messages; undefined where there are any. */
 function contents(props: ChatPanelViewProps, t: T): ReactNode {
   const { messages, outgoing = NONE, isOpen, failure, onReload, isLoading = false } = props
   if (failure !== undefined)
@@ -167,9 +167,9 @@ const Panel = styled.section`
   width: 100%;
   height: 100%;
   min-height: 0;
-  /* Where nothing around it has a height, the window has one. */
+  /* Where no ancestor has a height, the chat has the viewport's. */
   max-height: 100dvh;
-  /* Scrolls where large text leaves no room for head and field at once. */
+  /* Scrolls where enlarged text leaves no room for header and field together. */
   overflow: hidden auto;
   background: var(--fleet-color-surface);
   color: var(--fleet-color-text);

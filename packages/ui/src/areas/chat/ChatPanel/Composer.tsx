@@ -27,7 +27,7 @@ export function Composer({ draft, onDraftChange, onSend }: ComposerProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While an input method composes, Enter takes a suggestion; older Safari says so by 229 alone.
+    // During composition Enter confirms a suggestion; older Safari reports only key code 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()

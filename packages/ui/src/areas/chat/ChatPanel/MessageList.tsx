@@ -29,23 +29,23 @@ export interface MessageListProps {
   readonly onRetry: ((event: { readonly localId: string }) => void) | undefined
 }
 
-/** Within so many px of the end one reads the end, and is taken along. */
+/** Distance from the end, in px, within which the list follows new messages. */
 const NEAR_END = 64
-/** Within so many px of the beginning earlier messages are asked for. */
+/** Distance from the start, in px, within which earlier messages are fetched. */
 const NEAR_START = 400
-/** About how wide and high the list is, in px, until it has been drawn: on a phone, as wide as the page. */
+/** Estimated width and height of the list, in px, before it is measured: a phone's. */
 const INITIAL_RECT = { width: globalThis.innerWidth ?? 360, height: 640 }
-/** About how high what is not sent yet is, in px. */
+/** Estimated height of an unsent message, in px. */
 const OUTGOING_HEIGHT = 64
 const GAP = 4
-/** So many are drawn beyond those in sight, on either side. */
+/** Rows rendered beyond the viewport on either side. */
 const BEYOND = 4
-/** Below the last message, in px. */
+/** Space below the last message, in px. */
 const EDGE = 12
 
 /**
- * The messages in sight. Whoever reads the end is taken along by what comes; whoever reads something else stays there,
- * also while earlier messages come in above, and is told of news by a button.
+ * The virtualized messages. At the end the list scrolls with new messages; elsewhere it keeps its scroll position, also
+ * while earlier messages are prepended, and shows a button for new ones.
  */
 export function MessageList(props: MessageListProps) {
   const { messages, outgoing: all, people, userId, isOperator, hasOlder, older, onLoadOlder } = props
@@ -62,10 +62,10 @@ export function MessageList(props: MessageListProps) {
     [messages, outgoing],
   )
 
-  // A button that has the focus stays, however far the list is scrolled.
+  // A focused button stays mounted at any scroll position.
   const kept = useFocusedRows(box, 0)
   const rangeExtractor = useRange(BEYOND, kept)
-  // To keep the place or the end costs a walk over all rows for each that is measured: only where it may be needed.
+  // Anchoring walks over all rows for each measured one: enabled only where it may be needed.
   const [isAtEnd, setAtEnd] = useState(true)
   const edges = `${count} ${keyAt(0)} ${keyAt(count - 1)}`
   const [drawnEdges, setDrawnEdges] = useState(edges)
@@ -87,7 +87,7 @@ export function MessageList(props: MessageListProps) {
     anchorTo: isAtEnd || drawnEdges !== edges ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
-    // Opens at the end: more than there is to scroll.
+    // Opens at the end: an offset beyond the content.
     initialOffset: Number.MAX_SAFE_INTEGER,
     initialRect: INITIAL_RECT,
   })
@@ -96,10 +96,10 @@ export function MessageList(props: MessageListProps) {
     width.current = rows.scrollRect?.width ?? INITIAL_RECT.width
   })
   const toNewest = useCallback(() => rows.scrollToEnd(), [rows])
-  // Until the rows have their heights, the end moves.
+  // The end moves until the rows are measured.
   useLayoutEffect(toNewest, [toNewest])
 
-  // Of what is known: asking the element would make it lay out anew.
+  // Uses known sizes: reading the element would force a layout.
   const offset = rows.scrollOffset ?? 0
   const isNowAtEnd = rows.getTotalSize() - offset - (rows.scrollRect?.height ?? 0) <= NEAR_END
   if (isNowAtEnd !== isAtEnd) setAtEnd(isNowAtEnd)
@@ -108,7 +108,7 @@ export function MessageList(props: MessageListProps) {
   if (isAtEnd && seen.key !== last) setSeen({ key: last, count: messages.length })
   const unseen = isAtEnd ? 0 : unseenSince(messages, seen.key)
 
-  // One's own message is where one wants to be.
+  // The reader's own message scrolls to the end.
   const newestOwn = outgoing.at(-1)?.localId
   useLayoutEffect(() => {
     if (newestOwn !== undefined) rows.scrollToEnd()
@@ -123,7 +123,7 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <Frame data-part="messages">
-      {/* Rows come and go while one scrolls: what is new is told by the line below instead. */}
+      {/* Not a live region, because rows mount while scrolling: the status below announces new messages. */}
       <div
         ref={box}
         role="log"
@@ -186,7 +186,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** Goes to the end, and tells how many of others came there meanwhile. Drawn when they come, not while one scrolls. */
+/** Scrolls to the end, and counts the new messages of others. Rerenders for new messages, not while scrolling. */
 const ToNewest = memo(function ToNewest({ unseen, onPress }: { unseen: number; onPress: () => void }) {
   const t = useText()
   return (
@@ -203,7 +203,7 @@ const ToNewest = memo(function ToNewest({ unseen, onPress }: { unseen: number; o
   )
 })
 
-/** How many messages of others came after the one that was last at the end. */
+/** The number of messages of others after the last one seen at the end. */
 function unseenSince(messages: readonly ChatMessage[], key: string | number): number {
   let unseen = 0
   for (let index = messages.length - 1; index >= 0; index -= 1) {
@@ -216,7 +216,7 @@ function unseenSince(messages: readonly ChatMessage[], key: string | number): nu
 
 const Frame = styled.div`
   position: relative;
-  /* Its height never comes from the messages: where nothing around it has one, a part of them shows. */
+  /* Its height does not depend on the messages: where no ancestor has a height, a part of them shows. */
   flex: 1 1 320px;
   min-height: 5em;
   overflow: hidden;
@@ -229,12 +229,12 @@ const Frame = styled.div`
     flex-direction: column;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    /* The list keeps the place itself. */
+    /* The virtualizer anchors the scroll position itself. */
     overflow-anchor: none;
     --fleet-focus-offset: -2px;
   }
   ol {
-    /* On a desk the two sides stay near enough to be read as one. */
+    /* On wide screens both sides stay close enough to read as one conversation. */
     --edge: max(var(--fleet-space-3), (100% - 880px) / 2);
     --beside: calc(${AVATAR_SIZE}px + var(--fleet-space-2));
     position: relative;
@@ -243,7 +243,7 @@ const Frame = styled.div`
     padding: 0;
     list-style: none;
   }
-  /* Blocks, and few of them: a jump draws a whole screen of messages in one frame. */
+  /* Few block elements per row: a jump renders a whole viewport of messages in one frame. */
   li {
     position: absolute;
     inset-inline: 0;
@@ -311,7 +311,7 @@ const Frame = styled.div`
     color: var(--fleet-color-text);
     font-size: var(--fleet-text-s);
     text-align: start;
-    /* Each line runs as its first letter does. */
+    /* The first letter of each line decides its direction. */
     unicode-bidi: plaintext;
     white-space: pre-wrap;
     overflow-wrap: break-word;

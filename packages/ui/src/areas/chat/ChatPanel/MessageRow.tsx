@@ -23,10 +23,10 @@ export interface MessageRowProps extends Omit<ChatRow, 'key'> {
   readonly onRetry: ((event: { readonly localId: string }) => void) | undefined
 }
 
-/** In px; as `MessageList` lays it out. */
+/** In px; matches the layout of `MessageList`. */
 export const AVATAR_SIZE = 32
 
-/** A message with what stands above it. Plain elements, so that many can be drawn in a frame; `MessageList` styles them. */
+/** A message and its separators. Plain elements, so that many rows render in a frame; `MessageList` styles them. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, outgoing, reader, names, words, imageHosts, image } = props
   const t = useText()
@@ -71,12 +71,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   )
 })
 
-/** The name that the initial is of: one's own, where the screen says You (CHAT-12). */
+/** The name that the initial comes from: the reader's own where the screen says You (CHAT-12). */
 function nameBehind(message: ChatRow['message'], { people }: ChatReader): string {
   return senderName(message, { isOperator: false, people }, { you: '', unknown: '' })
 }
 
-/** What becomes of a message that the server does not show yet. Source: CF-121. */
+/** The state of a message that the server does not show yet. Source: CF-121. */
 function Delivery({
   outgoing: { delivery, localId },
   onRetry,

@@ -2,10 +2,10 @@ import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
-/** About how messages will stand, from the end up. */
+/** Shapes of the skeleton messages, from the end up. */
 const SHAPES = ['58%', '40%', '66%', '34%', '50%'] as const
 
-/** Stands where messages will be. */
+/** Skeleton messages. */
 export function WaitingMessages() {
   const t = useText()
   return (

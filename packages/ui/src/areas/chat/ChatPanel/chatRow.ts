@@ -7,23 +7,23 @@ import {
 } from '@fleetgis/domain/chat'
 import { readStamp } from '@fleetgis/domain/format'
 
-/** Messages of one sender that follow each other within this time share a name and a picture, in ms. */
+/** Maximum time between messages of one sender that share a name and a picture, in ms. */
 export const ONE_BREATH = 5 * 60_000
 
-/** One message as a row shows it. */
+/** A message with its display data. */
 export interface ChatRow {
   readonly key: string
   readonly message: ChatMessage
-  /** A day begins with it (CHAT-12, CHAT-16). */
+  /** The first message of a day (CHAT-12, CHAT-16). */
   readonly beginsDay: boolean
-  /** It begins what its sender says in one go: name and picture stand with it alone. */
+  /** The first message of a run: it shows name and picture. */
   readonly beginsRun: boolean
   readonly image: string
-  /** Of a message that the server does not show yet. */
+  /** For a message that the server does not show yet. */
   readonly outgoing: Outgoing | undefined
 }
 
-/** The message of an outgoing one. */
+/** Converts an outgoing message. */
 const messageOf = ({ content }: Outgoing, userId: string): ChatMessage => ({
   id: '',
   conversationId: '',
@@ -36,7 +36,7 @@ const messageOf = ({ content }: Outgoing, userId: string): ChatMessage => ({
   isMe: true,
 })
 
-/** The row at an index: messages first, then what is still outgoing. Undefined beyond the end. */
+/** The row at an index: messages first, then outgoing ones. Undefined beyond the end. */
 export function chatRow(
   messages: readonly ChatMessage[],
   outgoing: readonly Outgoing[],

@@ -22,7 +22,7 @@ test('CHAT-22 a chat opens with its newest messages', async () => {
   expect(keeper.get()).toMatchObject({ isLoading: false, hasOlder: true, failure: undefined })
 })
 
-test('CHAT-23 nothing that comes after closing is shown, and nobody listens any more', async () => {
+test('CHAT-23 after closing no message is added and the subscription has ended', async () => {
   const chat = createFakeChat(conversation(2))
   const { keeper, stop } = await open(chat)
   stop()
@@ -31,7 +31,7 @@ test('CHAT-23 nothing that comes after closing is shown, and nobody listens any 
   expect(textsOf(keeper)).not.toContain('too late')
 })
 
-test('CF-115 a chat that could not be opened can be asked for again', async () => {
+test('CF-115 a chat that failed to open can be retried', async () => {
   const chat = createFakeChat(conversation(2))
   const failure = new Error('away')
   chat.fail(failure)
@@ -39,14 +39,14 @@ test('CF-115 a chat that could not be opened can be asked for again', async () =
   expect(keeper.get()).toMatchObject({ isLoading: false, failure })
   chat.fail(undefined)
   keeper.reload()
-  // Until there is an answer it says why the last try failed.
+  // Until the answer it shows the previous failure.
   expect(keeper.get()).toMatchObject({ isLoading: true, failure })
   await settle()
   expect(keeper.get()).toMatchObject({ isLoading: false, failure: undefined })
   expect(idsOf(keeper)).toHaveLength(2)
 })
 
-test('CF-121 messages go out one after another, and one that fails holds none back', async () => {
+test('CF-121 messages are sent one after another, and a failed one does not block the next', async () => {
   const told: string[] = []
   const answers: ((isGood: boolean) => void)[] = []
   const chat: ChatTransport = {
@@ -75,14 +75,14 @@ test('CF-121 messages go out one after another, and one that fails holds none ba
   expect(told).toEqual(['one', 'two', 'one'])
 })
 
-test('VAL-29 what may not be sent is refused', async () => {
+test('VAL-29 an invalid text is refused', async () => {
   const { keeper } = await open(createFakeChat(conversation(2)))
   expect(keeper.send('  ')).toBe(false)
   expect(keeper.send('a'.repeat(501))).toBe(false)
   expect(createChat(createFakeChat(), () => 0).send('Hello')).toBe(false)
 })
 
-test('CHAT-22 more news than a page holds leave no gap', async () => {
+test('CHAT-22 more news than a page leaves no gap', async () => {
   const chat = createFakeChat(conversation(10), { size: 5 })
   const { keeper } = await open(chat)
   chat.arrive(...Array.from({ length: 23 }, (_, index) => `news ${index}`))
@@ -91,7 +91,7 @@ test('CHAT-22 more news than a page holds leave no gap', async () => {
   expect(idsOf(keeper)).toEqual(chat.log.slice(5).map(({ id }) => id))
 })
 
-test('CHAT-22 news while a gap is being closed are kept', async () => {
+test('CHAT-22 news during the closing of a gap are kept', async () => {
   const chat = createFakeChat(conversation(10), { size: 5 })
   const { keeper } = await open(chat)
   chat.arrive(...Array.from({ length: 12 }, (_, index) => `news ${index}`))
@@ -101,7 +101,7 @@ test('CHAT-22 news while a gap is being closed are kept', async () => {
   expect(idsOf(keeper)).toEqual(chat.log.slice(5).map(({ id }) => id))
 })
 
-/** What a person, the other side, the network and the clock may do. */
+/** The possible actions of the user, the other party, the network and the clock. */
 type Step =
   | { readonly type: 'arrive'; readonly count: number }
   | { readonly type: 'poll' | 'older' | 'answer' | 'reject' }
@@ -115,14 +115,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     type: fc.constantFrom('poll' as const, 'older' as const, 'answer' as const, 'answer' as const),
   }),
   fc.record({ type: fc.constantFrom('reject' as const) }),
-  // Few words, so that the same are often said twice.
+  // Few words, so that texts repeat.
   fc.record({ type: fc.constant('send' as const), text: fc.constantFrom('yes', 'no', 'ok') }),
   fc.record({ type: fc.constantFrom('retry' as const, 'loseAnswer' as const) }),
 )
 
 const SIZE = 6
 
-/** A server and the network before it, which does what the test says. */
+/** A server and a network controlled by the test. */
 function openServer() {
   const log: ChatMessage[] = []
   const calls: { run: () => void; fail: () => void; lose: () => void }[] = []
@@ -130,7 +130,7 @@ function openServer() {
 
   function add(content: string, isMe: boolean) {
     const [message] = conversation(1, { from: log.length, perDay: 400 })
-    // Several of them share a second.
+    // Several messages share a second.
     if (message)
       log.push({
         ...message,
@@ -152,7 +152,7 @@ function openServer() {
     }
   }
 
-  /** A call that waits until the network lets it through: it is done and answered, not done, or done without an answer. */
+  /** A call that waits until the network settles it: done with an answer, done without one, or not done. */
   const call = <Result>(work: () => Result) =>
     new Promise<Result>((resolve, reject) => {
       calls.push({
@@ -179,8 +179,8 @@ function openServer() {
   return { log, calls, add, transport, news: () => listener?.onNews(page()) }
 }
 
-describe('against a server and a network that do as they like', () => {
-  test('CHAT-22 no message is lost, none shown twice, all in the order of the server', async () => {
+describe('against a random server and network', () => {
+  test('CHAT-22 no message is lost or shown twice, and all are in the order of the server', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 50 }), async (steps) => {
         const { log, calls, add, transport, news } = openServer()
@@ -194,7 +194,7 @@ describe('against a server and a network that do as they like', () => {
         const check = () => {
           const shown = keeper.get().session.messages.map(({ id }) => Number(id.slice(2)))
           expect(shown).toEqual(shown.map((_, index) => (shown[0] ?? 0) + index))
-          // What was typed is somewhere: said, on its way, or waiting for Retry.
+          // Every typed text is somewhere: sent, in flight, or waiting for Retry.
           const { outgoing } = keeper.get().session
           for (const text of new Set(typed)) {
             const here = log.filter(({ content, isMe }) => isMe && content === text).length
@@ -221,7 +221,7 @@ describe('against a server and a network that do as they like', () => {
           await settle()
           check()
         }
-        // In the end the network is good again: all that is known is there, to the last message.
+        // In the end the network works again, and every message is there.
         for (let turn = 0; turn < 40; turn += 1) {
           for (const next of calls.splice(0)) next.run()
           await settle()

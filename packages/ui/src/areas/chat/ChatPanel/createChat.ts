@@ -8,41 +8,43 @@ import {
 } from '@fleetgis/domain/chat'
 import type { ChatPage, ChatTransport } from './ChatTransport.ts'
 
-/** A chat on the screen: what the domain knows of it, and what is under way. */
+/** The state of an open chat: the domain's chat, and what is in flight. */
 export interface Chat {
   readonly session: ChatSession
-  /** The id that the reader has as a sender. */
+  /** The reader's sender id. */
   readonly ownId: string
-  /** Why nothing could be shown. */
+  /** Why the chat failed to open. */
   readonly failure: unknown
-  /** When the news last failed, epoch ms; undefined while they come. */
+  /** When polling last failed, epoch ms; undefined while it succeeds. */
   readonly failedAt: number | undefined
-  /** Why the news fail. */
+  /** Why polling fails. */
   readonly problem: unknown
-  /** When the news came last, epoch ms. */
+  /** When polling last succeeded, epoch ms. */
   readonly newsAt: number | undefined
   readonly isLoading: boolean
   readonly hasOlder: boolean
   readonly older: 'idle' | 'loading' | 'failed'
 }
 
-/** Keeps one chat: merges what comes, sends one message after another, and loses nothing that was typed. */
+/**
+ * Keeps one chat: merges new messages, sends one message after another, and keeps every typed text until it is sent.
+ */
 export interface ChatKeeper {
-  /** The chat as it is; the same object until something changes. */
+  /** The current state; the same object until it changes. */
   get(): Chat
   subscribe(listener: () => void): () => void
-  /** Opens the chat and follows it until the function that it returns is called. */
+  /** Opens the chat and follows it until the returned function is called. */
   start(): () => void
-  /** Asks anew for a chat that could not be opened. */
+  /** Retries a chat that failed to open. */
   reload(): void
   loadOlder(): void
-  /** Sends a text; false where it may not be sent, so that it stays in the field. */
+  /** Sends a text; false where it may not be sent, so that the field keeps it. */
   send(text: string): boolean
-  /** Sends a message once more that could not be sent. */
+  /** Retries a message that failed to send. */
   retry(event: { readonly localId: string }): void
 }
 
-/** So many pages are asked for at most to close the gap between what is known and the newest page. */
+/** Maximum pages fetched to close the gap between the known messages and the newest page. */
 const MOST_PAGES_OF_A_GAP = 100
 
 const CLOSED = {
@@ -56,7 +58,7 @@ const CLOSED = {
   older: 'idle',
 } as const satisfies Partial<Chat>
 
-/** `now` tells the time in epoch ms. */
+/** `now` returns the time in epoch ms. */
 export function createChat(transport: ChatTransport, now: () => number): ChatKeeper {
   const listeners = new Set<() => void>()
   let chat: Chat = { ...CLOSED, ownId: transport.userId }
@@ -66,7 +68,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
   let sending: Promise<unknown> = Promise.resolve()
   let abort = new AbortController()
   let leave = () => {}
-  /** News that came while a gap was being closed; undefined when none is. */
+  /** News that arrived while a gap was being closed; undefined when none is. */
   let waiting: ChatPage[] | undefined
 
   function set(change: Partial<Chat>) {
@@ -82,7 +84,7 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
 
   async function load() {
     const { signal } = abort
-    // Why the last try failed stays until this one has ended.
+    // The previous failure stays until this attempt has ended.
     set({ isLoading: true })
     try {
       const page = await transport.list({ signal })
@@ -119,14 +121,17 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     else receive(page)
   }
 
-  /** Whether there may be messages between what is known and a page: none of it is known, and it is not all there is. */
+  /**
+   * Whether messages may be missing between the known ones and a page: the page contains no known message, and
+   * earlier pages exist.
+   */
   function isApart({ messages, older: before }: ChatPage): boolean {
     if (before === undefined || chat.session.messages.length === 0) return false
     const known = new Set(chat.session.messages.map(({ id }) => id))
     return !messages.some(({ id }) => known.has(id))
   }
 
-  /** Fetches what lies between, so that nothing is left out, and shows it all at once. */
+  /** Fetches the missing pages and adds them in one update, so that the chat has no gap. */
   async function closeGap(newest: ChatPage) {
     const { signal } = abort
     waiting = []

@@ -17,7 +17,7 @@ const row = (index: number) => ({
   send_at: `2026-01-01 08:${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
 })
 
-/** A server that takes down what it is asked; `fails` names paths that get no answer. */
+/** A server that records its requests; `fails` names paths without a response. */
 function openServer(count = 3) {
   const asked: { path: string; query: string; body: Record<string, unknown> }[] = []
   const fails = new Set<string>()
@@ -93,14 +93,14 @@ test('CHAT-20 opening the chat of a booking fetches its conversation', async () 
   ])
 })
 
-test('CHAT-21 the driver who opens it adds the passenger, and nobody else', async () => {
+test('CHAT-21 the driver who opens it adds the passenger, and no other participant', async () => {
   const server = openServer()
   await open(createFleetChat(server.client, { ...IDS, userId: '+959300000001' }))
   expect(server.count('/api/chat/add/participants')).toBe(1)
   expect(server.last('/api/chat/add/participants')?.body).toMatchObject({ userid: 'P-1' })
 })
 
-test('CHAT-13 what the driver wrote is the driver’s, though they signed in by another id', async () => {
+test('CHAT-13 messages of the driver are the driver’s, though the sign-in id differs', async () => {
   const server = openServer()
   const chat = await open(createFleetChat(server.client, { ...IDS, userId: '+959300000001' }))
   expect(chat.get().ownId).toBe('D-1')
@@ -118,7 +118,7 @@ test.each([
   expect(server.last(LIST)?.query).toBe(`?pageSize=${size}&curPage=1`)
 })
 
-test('CHAT-22 an open chat asks every 5 s', async () => {
+test('CHAT-22 an open chat polls every 5 s', async () => {
   const server = openServer()
   await open(createFleetChat(server.client, IDS))
   server.forget()
@@ -128,7 +128,7 @@ test('CHAT-22 an open chat asks every 5 s', async () => {
   expect(server.paths().every((path) => path === LIST)).toBe(true)
 })
 
-test('a chat that was left asks nothing', async () => {
+test('an unmounted chat does not poll', async () => {
   const server = openServer()
   await open(createFleetChat(server.client, IDS))
   close()
@@ -137,7 +137,7 @@ test('a chat that was left asks nothing', async () => {
   expect(server.forget()).toEqual([])
 })
 
-test('R6 a hidden chat asks nothing, and once as soon as it is seen again', async () => {
+test('R6 a hidden chat does not poll, and polls once when it is visible again', async () => {
   const server = openServer()
   await open(createFleetChat(server.client, IDS))
   focusManager.setFocused(false)
@@ -149,7 +149,7 @@ test('R6 a hidden chat asks nothing, and once as soon as it is seen again', asyn
   expect(server.count(LIST)).toBe(1)
 })
 
-test('CF-121 while polls fail what is there stays, and comes up to date when they are answered', async () => {
+test('CF-121 while polls fail the messages stay, and are updated by the next successful poll', async () => {
   const server = openServer()
   const chat = await open(createFleetChat(server.client, IDS))
   const { newsAt } = chat.get()
@@ -162,7 +162,7 @@ test('CF-121 while polls fail what is there stays, and comes up to date when the
   expect(chat.get()).toMatchObject({ failedAt: undefined, problem: undefined })
 })
 
-test('ERR-29 whether the others could be told does not matter', async () => {
+test('ERR-29 a failed notification of the others does not fail the message', async () => {
   const server = openServer()
   const chat = await open(createFleetChat(server.client, IDS))
   server.fails.add('/console/message/noti')
@@ -173,7 +173,7 @@ test('ERR-29 whether the others could be told does not matter', async () => {
   expect(chat.get().session.outgoing.filter(({ delivery }) => delivery === 'failed')).toEqual([])
 })
 
-test('CHAT-33 what was sent is asked for at once', async () => {
+test('CHAT-33 after sending the chat polls at once', async () => {
   const server = openServer()
   const chat = await open(createFleetChat(server.client, IDS))
   server.forget()
@@ -197,7 +197,7 @@ test('CHAT-34 earlier messages are pages of the same size, to the first', async 
   expect(chat.get().hasOlder).toBe(false)
 })
 
-test('CHAT-23 a conversation that is known is opened without making one', async () => {
+test('CHAT-23 a known conversation is opened without creating one', async () => {
   const server = openServer()
   await open(createFleetChat(server.client, { appId: 'APP', userId: 'A-1', conversationId: 'C-9' }))
   expect(server.paths()).toEqual([LIST])

@@ -22,39 +22,39 @@ import type { ChatPage, ChatTransport } from './ChatTransport.ts'
 interface Reader {
   /** The app id of the page. */
   readonly appId: string
-  /** Who reads and writes. */
+  /** The user who reads and writes. */
   readonly userId: string
-  /** Where the chat is, as far as the size of its pages goes; `operator` unless given (CF-34). */
+  /** The context of the chat, which sets its page size; `operator` by default (CF-34). */
   readonly screen?: ChatScreen | undefined
 }
 
-/** A chat of the fleet: that of a booking, which is made where there is none yet, or one that is known. */
+/** A chat of the fleet: by booking, created where there is none yet, or by conversation. */
 export type FleetChatIds = Reader &
   (
     | {
         readonly bookingKey: string
         readonly conversationId?: undefined
-        /** Who else takes part; driver and passenger of the booking unless given (CHAT-21). */
+        /** The other participants; driver and passenger of the booking by default (CHAT-21). */
         readonly others?: readonly { readonly userId: string; readonly role: ChatRole }[] | undefined
       }
     | { readonly conversationId: string; readonly bookingKey?: undefined }
   )
 
 /**
- * The fleet's own chat: opens the conversation (CHAT-20, CHAT-21), asks for news every 5 s while the page is seen
- * (CHAT-22), and tells the others of what was sent, whether that works or not (ERR-29).
+ * The transport of the fleet's chat: opens the conversation (CHAT-20, CHAT-21), polls every 5 s while the page is
+ * visible (CHAT-22), and notifies the other participants of sent messages, ignoring failures (ERR-29).
  */
 export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTransport {
   const { appId, userId, screen = 'operator' } = ids
   const size = CHAT_PAGE_SIZE[screen]
   const queries = new QueryClient({
-    // Nobody asks this client again once the chat has been left: what it knows goes soon.
+    // The client is not reused after unmount: its cache is collected soon.
     defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: CHAT_POLL_MS } },
   })
   let opened: Promise<Opened> | undefined
   let askAgain: (() => void) | undefined
 
-  /** Once; one that failed is begun anew with the next call. */
+  /** Opens the conversation once; after a failure the next call retries. */
   function open(): Promise<Opened> {
     opened ??= findConversation(client, ids).catch((error: unknown) => {
       opened = undefined
@@ -68,7 +68,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
   const pageOf = (news: ChatNews, page: number, ownId: string | undefined): ChatPage => ({
     ...(ownId === undefined ? news : withOwnMessages(news, ownId)),
     ownId,
-    // A row that cannot be read is left out of its page: half a page is short enough to be the last.
+    // Unreadable rows are dropped from their page: a page is the last one if it has at most half of its rows.
     older: news.messages.length > size / 2 ? String(page + 1) : undefined,
   })
 
@@ -86,7 +86,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
       const { conversationId } = await open()
       await client.call(sendMessage, { conversationId, senderId: userId, text })
       askAgain?.()
-      // A failure is swallowed (ERR-29); the client's `onEvent` reports it. That EP-M03 takes the sender is assumed.
+      // ERR-29: a failure is swallowed; the client's `onEvent` reports it. EP-M03 is assumed to take the sender.
       client.call(notifyConversation, { userId, conversationId, appId }).catch(() => undefined)
     },
     subscribe({ onNews, onFailure }) {
@@ -97,7 +97,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
         const observer = new QueryObserver(queries, {
           ...newest(conversationId),
           ...pollEvery(CHAT_POLL_MS),
-          // What `list` has just brought is not asked for again at once.
+          // The page that `list` has just fetched is not fetched again at once.
           staleTime: CHAT_POLL_MS,
         })
         let { dataUpdatedAt, errorUpdatedAt } = observer.getCurrentResult()
@@ -130,7 +130,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
 
 interface Opened {
   readonly conversationId: string
-  /** The sender id of the reader, where the booking tells it. */
+  /** The reader's sender id, where the booking provides it. */
   readonly ownId: string | undefined
 }
 

@@ -16,15 +16,15 @@ const message = (content: string, own: Partial<ChatMessage> = {}): ChatMessage =
 })
 
 const PHONE = { width: 360, language: 'en' } as const
-/** Of a message that the same person sent right after another. */
+/** A message that the same sender wrote right after another. */
 const heightOf = (content: string, at: { width?: number } = {}) =>
   estimateHeight(message(content), message(''), { ...PHONE, ...at })
 
-/** Lines of 14 and 12 px letters, 1.45 times as high, in whole 64ths of a px. */
+/** Line heights of 14 and 12 px letters, 1.45 times as high, in whole 64ths of a px. */
 const LINE = 20 + 19 / 64
 const SMALL = 17 + 25 / 64
 
-test('a line, a name and a day are as high as their letters make them', () => {
+test('heights of a line, a name and a day follow from their font sizes', () => {
   // The text has 20 px around it, a name 8 and a day 24.
   expect(heightOf('x')).toBe(Math.round(LINE + SMALL + 20))
   expect(heightOf('a\nb\nc')).toBe(Math.round(3 * LINE + SMALL + 20))
@@ -37,21 +37,21 @@ test('a line, a name and a day are as high as their letters make them', () => {
   )
 })
 
-test('letters and lines of Burmese are larger', () => {
+test('Burmese has larger letters and lines', () => {
   // 16 px letters throughout, in lines of 28.8.
   const burmese = { width: 360, language: 'my' } as const
   expect(estimateHeight(message('x'), message(''), burmese)).toBe(Math.round(2 * 28.8 + 20))
   expect(heightOf('က'.repeat(38))).toBeGreaterThan(heightOf('x'.repeat(38)))
 })
 
-test('a longer text takes more lines, and fewer in a wider list', () => {
+test('a longer text has more lines, and fewer in a wider list', () => {
   expect(heightOf('x'.repeat(60))).toBe(heightOf('a\nb'))
   expect(heightOf('x'.repeat(500), { width: 1_280 })).toBeLessThan(heightOf('x'.repeat(500)))
   expect(heightOf('x'.repeat(500), { width: 0 })).toBeGreaterThan(heightOf('x'.repeat(500)))
   expect(Number.isFinite(heightOf('x'.repeat(500), { width: 0 }))).toBe(true)
 })
 
-test('a name stands again after five minutes, and a day at midnight', () => {
+test('a name repeats after five minutes, and a day starts at midnight', () => {
   const at = (before: string, sentAt: string) =>
     estimateHeight(message('x', { sentAt }), message('', { sentAt: before }), PHONE)
   expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:00')).toBe(heightOf('x'))
@@ -61,7 +61,7 @@ test('a name stands again after five minutes, and a day at midnight', () => {
   )
 })
 
-test('the messages of a list are estimated for the width that it has now', () => {
+test('the messages of a list are estimated for its current width', () => {
   const first = message('x'.repeat(500))
   const estimates = createEstimates([first, message('y')], 'en')
   for (const width of [360, 1_280, 360])

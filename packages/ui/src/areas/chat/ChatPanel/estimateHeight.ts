@@ -2,31 +2,33 @@ import type { ChatMessage } from '@fleetgis/domain/chat'
 import type { Language } from '@fleetgis/domain/i18n'
 import { ONE_BREATH } from './chatRow.ts'
 
-/** A line of letters of that size, in px: browsers lay out in 64ths. */
+/** Line height of that font size, in px: browsers lay out in 64ths. */
 const lineOf = (size: number, height: number) => Math.floor(size * height * 64) / 64
-/** The letters of a message, their lines and those of what stands around it, in px; as `theme/tokens.ts` has them. */
+/** Font sizes and line heights of a message and its separators, in px; as in `theme/tokens.ts`. */
 const LETTERS: Readonly<Record<Language, { size: number; line: number; smallLine: number }>> = {
   en: { size: 14, line: lineOf(14, 1.45), smallLine: lineOf(12, 1.45) },
   my: { size: 16, line: lineOf(16, 1.8), smallLine: lineOf(16, 1.8) },
 }
-/** About how wide a letter is, in parts of its size: Latin ones, and Burmese ones with their marks. */
+/** Average width of a letter, as a fraction of its size: Latin, and Burmese with its marks. */
 const LATIN = 0.486
 const MYANMAR = 0.58
 const isMyanmar = /[\u1000-\u109f]/
-/** Above and below a text: its padding and margins. */
+/** Vertical padding and margins of a text. */
 const AROUND = 20
-/** Above the name. */
+/** Space above the name. */
 const ABOVE_NAME = 8
-/** Above and below a day. */
+/** Space above and below a day. */
 const AROUND_DAY = 24
-/** Beside a text: edges, picture and padding; the last alone; and how wide the whole becomes, in sizes of its letters. */
+/**
+ * Horizontal space beside a text: edges, picture and padding; the padding alone; and the maximum width in font sizes.
+ */
 const BESIDE = 88
 const PADDING = 24
 const WIDEST = 34
 
 /**
- * How high a message will be in a list of that width, in px, before it has been drawn: right to the pixel unless its
- * lines break elsewhere than thought. Rows that are as high as was thought stay where they have been drawn.
+ * Estimates the height of a message in a list of that width, in px, before it renders. Exact unless its lines break in
+ * other places. With exact heights, rows keep their position after measuring.
  */
 export function estimateHeight(
   message: ChatMessage,
@@ -48,10 +50,10 @@ export function estimateHeight(
   )
 }
 
-/** The date of a stamp as it is written: to parse ten thousand of them would take longer than it saves. */
+/** The date part of a stamp, as text: parsing ten thousand stamps would take longer than it saves. */
 const dayOf = (message: ChatMessage | undefined) => message?.sentAt.slice(0, 10)
 
-/** Whether two messages of a day share a name, by the hours, minutes and seconds as they are written. */
+/** Whether two messages of a day share a name, compared by the hours, minutes and seconds of their text. */
 const isSaidAtOnce = (before: ChatMessage | undefined, message: ChatMessage) =>
   before?.senderId === message.senderId &&
   (secondOf(message.sentAt) - secondOf(before.sentAt)) * 1_000 <= ONE_BREATH
@@ -73,7 +75,7 @@ function linesOf(content: string, letters: number): number {
   return lines
 }
 
-/** `estimateHeight` for the messages of a list, each of which is thought of once for each width. */
+/** Memoizes the height per message and width. */
 export function createEstimates(messages: readonly ChatMessage[], language: Language) {
   let heights: number[] = []
   let widthOfThem = 0

@@ -2,7 +2,7 @@ import { SessionExpiredError, UnauthorizedError } from '@fleetgis/api'
 import type { RemoteQuery } from '../../../remote/useRemote.ts'
 import type { Chat, ChatKeeper } from './createChat.ts'
 
-/** New messages may be this late, in milliseconds, before the chat says so: a few polls (CF-121). */
+/** Delay of new messages, in milliseconds, before the chat shows it: a few polls (CF-121). */
 const LATE = 15_000
 
 /** The polling for new messages as a query: it fails once messages are late, or at once when the session has ended. */

@@ -19,7 +19,7 @@ const TEXTS = [
   'ကျေးဇူးတင်ပါတယ်။ ရောက်ရင် ဖုန်းဆက်ပါနော်။',
 ] as const
 
-/** So many messages between a passenger and a driver, who reads them: a day has `perDay`, a minute lies between two. */
+/** Messages between a passenger and a driver, who is the reader: `perDay` a day, one minute apart. */
 export function conversation(count: number, { from = 0, perDay = 40 } = {}): ChatMessage[] {
   return Array.from({ length: count }, (_, offset) => {
     const index = from + offset
@@ -41,18 +41,18 @@ export function conversation(count: number, { from = 0, perDay = 40 } = {}): Cha
 }
 
 export interface FakeChat extends ChatTransport {
-  /** All that the server has. */
+  /** All messages of the server. */
   readonly log: readonly ChatMessage[]
-  /** The texts that were sent, in order. */
+  /** The sent texts, in order. */
   readonly sent: readonly string[]
-  /** The other side writes. */
+  /** The other party sends a message. */
   arrive(...texts: string[]): void
-  /** From now on calls fail with this; undefined: no more. */
+  /** Calls fail with this error from now on; undefined ends it. */
   fail(error: unknown): void
   setStatus(status: number): void
 }
 
-/** A back end in memory that pushes its news: what a partner would write. */
+/** An in-memory back end that pushes its news: an example of a partner's transport. */
 export function createFakeChat(
   messages: readonly ChatMessage[] = [],
   { size = 30, status = 1 } = {},

@@ -2,10 +2,10 @@ import { type ChatMessage, type ChatReader, type ChatWords, senderName } from '@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../provider/FleetContext.ts'
 
-/** News are read aloud at most this often, in ms. */
+/** Minimum time between two announcements, in ms. */
 const PAUSE = 10_000
 
-/** What a screen reader says of the messages of others that come in: one in its words, several by their number. */
+/** The announcement of new messages of others: one by its text, several by their number. */
 export function useAnnouncement(
   messages: readonly ChatMessage[],
   reader: ChatReader,

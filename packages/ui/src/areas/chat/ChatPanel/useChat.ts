@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ChatTransport } from './ChatTransport.ts'
 import { type Chat, type ChatKeeper, createChat } from './createChat.ts'
 
-/** Follows a chat while mounted. Another transport is another chat, which begins empty (CHAT-23). */
+/** Follows a chat while mounted. Another transport starts another, empty chat (CHAT-23). */
 export function useChat(transport: ChatTransport): readonly [Chat, ChatKeeper] {
   const keeper = useMemo(() => createChat(transport, () => Date.now()), [transport])
   useEffect(() => keeper.start(), [keeper])

@@ -22,22 +22,22 @@ const meta = {
     ...story.opened(),
     docs: {
       description: {
-        component: `A person's conversations, the newest day first, each with who is on the other side, what was said last, and when.
+        component: `A user's conversations, the newest day first, each with the other party, the last message and its time.
 
-\`ConversationList\` fetches them; \`ConversationListView\` is the same without any calls. It fills the element it stands in: give that a height.
+\`ConversationList\` fetches them; \`ConversationListView\` is the pure view without calls. It fills its container, which needs a height.
 
-**Do** show the conversation in its place on a phone, and beside it (\`selectedId\`) where there is room.
+**Do** replace the list by the conversation on a phone, and show both side by side (\`selectedId\`) on wide screens.
 **Do not** fetch the messages of a row before it is opened.
 
-**Events** \`onOpen({ conversationId, name })\`; \`name\` is empty where nobody knows it.
+**Events** \`onOpen({ conversationId, name })\`; \`name\` is empty where it is unknown.
 
 **Keyboard** Tab goes from day to conversation to day; Enter and Space fold a day, or open a conversation.
 
-**States** loading, empty, failed (with the server's words), late (what is there stays, with its age and Try again), more below.
+**States** loading, empty, failed (with the server's message), stale (conversations stay, with their age and Try again), more below.
 
 **Translation keys** \`conversationList.*\`, \`chat.title\`, \`chat.unknown\`
 
-**Calls** EP-C05, when it is shown and when the page is seen again.
+**Calls** EP-C05, on mount and when the page is visible again.
 
 In a Vite app:
 
@@ -61,7 +61,7 @@ const [conversationId, setConversationId] = useState<string>()
 </FleetProvider>
 \`\`\`
 
-In a web view the client takes the token of the page, and \`userId\` is that of the query (CHAT-02):
+In a web view the client takes the token of the page, and \`userId\` comes from the query (CHAT-02):
 
 \`\`\`tsx
 import { createFleetClient } from '@fleetgis/api'
@@ -110,7 +110,7 @@ const rowsIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button', { name: /\d{1,2}:\d\d [AP]M/ })
 
 export const Default: Story = {
-  name: 'CHAT-06 a row shows who, when and what was said last',
+  name: 'CHAT-06 a row shows name, time and last message',
   parameters: { rules: ['CHAT-04', 'CHAT-06'] },
   play: async ({ canvasElement, args }) => {
     const page = await loaded(canvasElement)
@@ -124,7 +124,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => story.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -135,7 +135,7 @@ export const Loading: Story = {
     story.mend()
     await loaded(canvasElement)
     await expect(title()).toEqual(before)
-    // Asked for again, the rows stay.
+    // During a refetch the rows stay.
     story.slow()
     story.later(1)
     const row = () => placeOf(rowsIn(canvasElement)[0] as HTMLElement)
@@ -145,7 +145,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'CHAT-07 somebody without conversations reads Empty',
+  name: 'CHAT-07 a user without conversations reads Empty',
   parameters: story.opened({ make: emptyFleet }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
@@ -153,7 +153,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'ERR-13 a failure is told in the words of the server',
+  name: "ERR-13 a failure shows the server's message",
   parameters: { faults: [{ kind: 'status', status: 403 }] },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
@@ -161,10 +161,10 @@ export const Failed: Story = {
   },
 }
 
-/** A driver whose conversations are one page. */
+/** A driver whose conversations fit one page. */
 const FEW = story.world.drivers[3]?.userId ?? ''
 export const Stale: Story = {
-  name: 'CF-115 without a network the conversations stay, with their age, until Try again works',
+  name: 'CF-115 offline the conversations stay, with their age, until Try again succeeds',
   args: { userId: FEW },
   parameters: story.opened({ signedInAs: FEW }),
   play: async ({ canvasElement, args }) => {
@@ -177,7 +177,7 @@ export const Stale: Story = {
   },
 }
 
-/** One conversation in the server's words. */
+/** One conversation as the server sends it. */
 const only = (row: { sender_name: string; content: string }) => ({
   answer: () =>
     Response.json({
@@ -214,7 +214,7 @@ export const BurmeseDarkPhone: Story = {
   },
 }
 
-/** The list, and what is opened from it. */
+/** The list, and the opened conversation. */
 function WithChat(props: ConversationListProps) {
   const [open, setOpen] = useState<string>()
   if (open === undefined)
@@ -240,7 +240,7 @@ export const Opens: Story = {
 }
 
 export const SessionOver: Story = {
-  name: 'A session that is over says so',
+  name: 'An expired session says so',
   parameters: { faults: [{ kind: 'unauthorized' }] },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
@@ -249,7 +249,7 @@ export const SessionOver: Story = {
 }
 
 export const Unreachable: Story = {
-  name: 'A failure stays in its place while it is tried again, with the focus on its button',
+  name: 'A failure stays in place while it is retried, with the focus on its button',
   beforeEach: () => story.cut(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -266,7 +266,7 @@ export const Unreachable: Story = {
 /** An admin of four groups, with more than three pages of conversations. */
 const MANY = 'groups@fleetgis.example'
 export const PageAfterPage: Story = {
-  name: 'CHAT-34 the list asks for a hundred at a time, the next near its end',
+  name: 'CHAT-34 the list fetches a hundred at a time, and the next page near its end',
   args: { userId: MANY },
   parameters: story.opened({ signedInAs: MANY }),
   play: async ({ canvasElement }) => {

@@ -7,11 +7,11 @@ export interface ConversationListProps
   extends Pick<ConversationListViewProps, 'selectedId' | 'onOpen' | 'imageHosts' | 'className'> {
   /** The app id of the page. */
   appId: string
-  /** Whose conversations. */
+  /** The user whose conversations are listed. */
   userId: string
 }
 
-/** A person's conversations, the newest first, each with what was said last. It fills the element it stands in. */
+/** A user's conversations, the newest first, each with its last message. It fills its container. */
 export function ConversationList(props: ConversationListProps) {
   return (
     <WidgetBoundary name="ConversationList">

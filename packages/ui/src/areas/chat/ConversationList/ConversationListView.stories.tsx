@@ -14,7 +14,7 @@ const SAID = [
   'Please wait on the left side, next to the bus stop. The police does not let taxis stop at the gate itself.',
 ] as const
 
-/** So many conversations, four a day. */
+/** Conversations, four per day. */
 function some(count: number): Conversation[] {
   return Array.from({ length: count }, (_, index) => {
     const at = new Date(
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 const pageOf = (canvasElement: HTMLElement) => conversationList(within(canvasElement))
 
 export const Pictures: Story = {
-  name: 'T7 pictures come over https from the hosts of the list, and from nowhere else',
+  name: 'T7 pictures load over https from listed hosts only',
   args: {
     imageHosts: ['images.fleet.example'],
     conversations: [
@@ -67,7 +67,7 @@ export const Pictures: Story = {
 }
 
 export const ByDay: Story = {
-  name: 'CHAT-05 conversations stand under dates that fold, the newest first',
+  name: 'CHAT-05 conversations are grouped by date in folding groups, the newest first',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = pageOf(canvasElement)
@@ -132,7 +132,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'CF-115 a list that cannot be shown says why and offers another try',
+  name: 'CF-115 a list that failed to load says why and offers another try',
   args: { conversations: [], failure: 'The chat service is being maintained.', onReload: fn() },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -144,7 +144,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 a list that is not the newest says how old it is, and offers another try',
+  name: 'CF-115 a stale list shows its age and offers another try',
   args: {
     staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
     onReload: fn(),
@@ -185,7 +185,7 @@ export const BurmeseDarkPhone: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Many: Story = {
-  name: 'Ten thousand conversations are a few rows in the document',
+  name: 'Ten thousand conversations render only a few rows',
   args: { conversations: some(10_000) },
   play: async ({ canvasElement }) => {
     const list = pageOf(canvasElement).list()
@@ -194,7 +194,7 @@ export const Many: Story = {
 }
 
 export const Random: Story = {
-  name: 'R2 whatever a conversation holds, the list stays whole',
+  name: 'R2 with any conversation the list renders no broken value',
   ...fuzzView({
     arbitrary: fc.uniqueArray(
       fc.record({

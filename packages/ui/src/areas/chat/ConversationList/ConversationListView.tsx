@@ -16,29 +16,29 @@ import { focusRing } from '../../../theme/focusRing.ts'
 import { type ConversationRow, conversationRows } from './conversationRows.ts'
 
 export interface ConversationListViewProps {
-  /** In any order: they are shown by day, the newest first (CHAT-05). Keep the list while nothing has changed. */
+  /** In any order: the view groups them by day, the newest first (CHAT-05). Keep the list while nothing has changed. */
   conversations: readonly Conversation[]
   /** The conversation that is open beside the list. */
   selectedId?: string | undefined
-  /** Somebody opens a conversation; `name` is empty where nobody knows it. */
+  /** Opens a conversation; `name` is empty where it is unknown. */
   onOpen: (event: { conversationId: string; name: string }) => void
-  /** Nothing has been answered yet. */
+  /** The first response is pending. */
   isLoading?: boolean | undefined
-  /** Why nothing could be shown. */
+  /** Why the list failed to load. */
   failure?: string | undefined
-  /** Asks anew after a failure, or where what is shown is not the newest. */
+  /** Refetches after a failure or while stale. */
   onReload?: (() => void) | undefined
-  /** The list is being asked for anew. */
+  /** A refetch is in flight. */
   isFetching?: boolean | undefined
-  /** Why what is shown is not the newest, and how old it is (CF-115). */
+  /** Why the list is stale, and its age (CF-115). */
   staleness?: string | undefined
-  /** There are more on the server. */
+  /** The server has more pages. */
   hasMore?: boolean | undefined
   isLoadingMore?: boolean | undefined
   hasFailedMore?: boolean | undefined
-  /** Somebody scrolled near the end. */
+  /** Called when the list is scrolled near its end. */
   onLoadMore?: (() => void) | undefined
-  /** Hosts whose pictures are shown, over https alone; none unless given, and the initial stands instead (T7). */
+  /** Hosts whose pictures are shown, https only; none by default, with the initial instead (T7). */
   imageHosts?: readonly string[] | undefined
   className?: string | undefined
 }
@@ -48,7 +48,7 @@ const ignore = () => {}
 const NONE: readonly string[] = []
 const WAITING = ['44%', '60%', '38%', '52%', '48%'] as const
 
-/** A person's conversations as they look. They fill the element they stand in. Source: CHAT-04 to CHAT-08. */
+/** The pure view of a user's conversations. It fills its container. Source: CHAT-04 to CHAT-08. */
 export function ConversationListView(props: ConversationListViewProps) {
   const { conversations, failure, onReload, isLoading = false, isFetching = false, onOpen } = props
   const t = useText()
@@ -173,7 +173,7 @@ const Panel = styled.section`
   width: 100%;
   height: 100%;
   min-height: 0;
-  /* Where nothing around it has a height, the window has one. */
+  /* Where no ancestor has a height, the list has the viewport's. */
   max-height: 100dvh;
   overflow: hidden;
   background: var(--fleet-color-surface);
@@ -200,7 +200,7 @@ const Panel = styled.section`
   }
   > [data-part='list'] {
     position: relative;
-    /* Its height never comes from the rows. */
+    /* Its height does not depend on the rows. */
     flex: 1 1 320px;
     min-height: 0;
   }

@@ -16,7 +16,7 @@ const LIST = [
   conversation('d', 'never'),
 ]
 
-test('CHAT-05 conversations stand under their days, the newest first', () => {
+test('CHAT-05 conversations are grouped by day, the newest first', () => {
   expect(conversationRows(LIST, new Set()).map(({ key }) => key)).toEqual([
     'day 02 Jan 2026',
     'chat c',
@@ -28,7 +28,7 @@ test('CHAT-05 conversations stand under their days, the newest first', () => {
   ])
 })
 
-test('CHAT-05 a folded day shows its header alone', () => {
+test('CHAT-05 a folded day shows only its header', () => {
   const rows = conversationRows(LIST, new Set(['day 02 Jan 2026']))
   expect(rows.map(({ key }) => key)).toEqual([
     'day 02 Jan 2026',

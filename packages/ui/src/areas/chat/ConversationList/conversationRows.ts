@@ -1,18 +1,18 @@
 import { type Conversation, conversationDays, formatChatDay } from '@fleetgis/domain/chat'
 
-/** A row of the list: the header of a day, or a conversation of it. */
+/** A row of the list: the header of a day, or one of its conversations. */
 export type ConversationRow =
   | {
       readonly kind: 'day'
       readonly key: string
-      /** A stamp of the day; empty for conversations without one that can be read. */
+      /** A timestamp of the day; empty for conversations without a valid one. */
       readonly stamp: string
       readonly isOpen: boolean
       readonly count: number
     }
   | { readonly kind: 'conversation'; readonly key: string; readonly conversation: Conversation }
 
-/** Conversations under the days that they were last used on, newest first; those of folded days are left out. Source: CHAT-05. */
+/** Conversations grouped by the day of their last use, newest first; folded days have no rows. Source: CHAT-05. */
 export function conversationRows(
   conversations: readonly Conversation[],
   folded: ReadonlySet<string>,

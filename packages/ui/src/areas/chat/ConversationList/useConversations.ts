@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
 
-/** As many as the chats of staff ask for (CHAT-34, CF-34). */
+/** The page size of the staff chats (CHAT-34, CF-34). */
 const SIZE = CHAT_PAGE_SIZE.operator
 
-/** A person's conversations, page after page. They are asked for anew whenever the list is shown or seen again. */
+/** A user's conversations, page after page, refetched on mount and on focus. */
 export function useConversations({ appId, userId }: { readonly appId: string; readonly userId: string }) {
   const { client } = useFleet()
   const query = useInfiniteQuery({
@@ -15,7 +15,7 @@ export function useConversations({ appId, userId }: { readonly appId: string; re
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) =>
       client.call(conversations, { appId, userId, page, size: SIZE }, { signal }),
-    // A row that cannot be read is left out of its page: half a page is short enough to be the last.
+    // Unreadable rows are dropped from their page: a page is the last one if it has at most half of its rows.
     getNextPageParam: (rows, _pages, page) => (rows.length > SIZE / 2 ? page + 1 : undefined),
     refetchOnWindowFocus: 'always',
   })

@@ -10,7 +10,7 @@ const GROUPS = [
   { id: 'G-03', name: 'Airport Line' },
 ]
 
-/** Takes down what is asked of a server's answers. */
+/** Records the requests of a server. */
 function recorded(answer: (request: Request) => Promise<Response>) {
   const asked: { path: string; body: unknown }[] = []
   return {
@@ -24,7 +24,7 @@ function recorded(answer: (request: Request) => Promise<Response>) {
   }
 }
 
-/** The server's words for a small fleet; `fails` names the calls that get no answer. */
+/** A small fleet as the server sends it; `fails` names the calls without a response. */
 function answers({ count = 24, fails = [] as readonly string[], groups = GROUPS } = {}) {
   return async (request: Request) => {
     const { pathname } = new URL(request.url)
@@ -72,16 +72,16 @@ const meta = {
     docs: {
       isShownOnce: true,
       description: {
-        component: `The console's home: the vehicles of the groups that somebody may see, live, with the trips of a period and totals.
+        component: `The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
 
-**Do** give it the whole room below the navbar, and hold \`filters\` in the address, so that a link shows the same.
-**Do not** poll beside it: it asks every minute for positions, every three for trips, and not while nobody looks.
+**Do** give it the whole space below the navbar, and keep \`filters\` in the URL, so that it can be shared.
+**Do not** poll beside it: it polls positions every minute and trips every three, while the page is visible.
 
 **Events** \`onFiltersChange\`: period, groups, city or layers were changed; \`onTripRefused\`: a trip could not be drawn.
 
-**Keyboard** The controls above the map come first, then the map as \`FleetMap\` has it.
+**Keyboard** The controls above the map come first, then the map with the keys of \`FleetMap\`.
 
-**States** loading, no vehicles, nothing for the role, a failure of one of its calls (the rest stays), positions that are old (their age is shown).
+**States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with their age).
 
 **Words** \`homeMap.*\`, \`map.*\`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
 
@@ -108,7 +108,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
-  name: 'MAP-01 a live map of Yangon counts its vehicles',
+  name: 'MAP-01 a live map of Yangon shows the number of its vehicles',
   parameters: { rules: ['MAP-02', 'MAP-03', 'MAP-11'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -187,7 +187,7 @@ export const Routes: Story = {
 const periodServer = recorded(answers())
 
 export const Period: Story = {
-  name: 'MAP-21 changing the period reloads for its days',
+  name: 'MAP-21 changing the period refetches its days',
   parameters: { rules: ['MAP-04', 'MAP-27'], answer: periodServer.answer },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -238,7 +238,7 @@ export const Custom: Story = {
 const checkboxServer = recorded(answers())
 
 export const Checkboxes: Story = {
-  name: 'MAP-22 changing a checkbox reloads',
+  name: 'MAP-22 changing a checkbox refetches',
   parameters: { answer: checkboxServer.answer },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -254,7 +254,7 @@ export const Checkboxes: Story = {
 const searchServer = recorded(answers())
 
 export const Search: Story = {
-  name: 'MAP-23 pressing Search reloads with the text and the groups chosen',
+  name: 'MAP-23 pressing Search refetches with the text and the groups chosen',
   parameters: {
     rules: ['MAP-09', 'MAP-10', 'MAP-15', 'MAP-26', 'MAP-28', 'VAL-33', 'VAL-34', 'CF-26'],
     answer: searchServer.answer,
@@ -291,7 +291,7 @@ export const Search: Story = {
 }
 
 export const Folded: Story = {
-  name: 'MAP-16 the card folds and unfolds, and keeps what was typed',
+  name: 'MAP-16 the card collapses and expands, and keeps the typed text',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const text = await canvas.findByRole('searchbox', {}, { timeout: 10_000 })
@@ -304,7 +304,7 @@ export const Folded: Story = {
 }
 
 export const GroupsFail: Story = {
-  name: 'Groups that cannot be loaded say so and can be asked for again',
+  name: 'Groups that failed to load say so and can be refetched',
   parameters: { answer: answers({ fails: ['/domain/list'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -316,7 +316,7 @@ export const GroupsFail: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Nobody has been seen today',
+  name: 'No vehicle has a position today',
   parameters: { answer: answers({ count: 0 }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No vehicle has been seen today', undefined, { timeout: 10_000 })
@@ -333,7 +333,7 @@ export const NothingForTheRole: Story = {
 }
 
 export const FirstLoadFails: Story = {
-  name: 'A map that never got an answer says so and offers another try',
+  name: 'A map without any answer says so and offers another try',
   parameters: { answer: answers({ fails: ['/location', '/trip', '/trip/trip-info'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -346,7 +346,7 @@ export const FirstLoadFails: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 while a part cannot be refreshed, what is there stays',
+  name: 'CF-115 while one query cannot be refetched, its data stays',
   parameters: { rules: ['ERR-11'], answer: answers({ fails: ['/trip'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -10,20 +10,20 @@ import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
 export interface HomeMapProps {
-  /** What the map is filtered by; as it opens unless given (CF-106). Another object sets it anew. */
+  /** The applied filters; the defaults of CF-106 without them. Another object applies its filters. */
   filters?: HomeMapFilters | undefined
-  /** A person has changed the filters: keep them in the address, so that it can be shared. */
+  /** The user changed the filters: keep them in the URL, so that it can be shared. */
   onFiltersChange?: ((filters: HomeMapFilters) => void) | undefined
-  /** Milliseconds between two refreshes: 60 s for locations and 180 s for trips unless given (CF-24). */
+  /** Milliseconds between two refetches; 60 s for locations and 180 s for trips by default (CF-24). */
   refresh?: RefreshTimes | undefined
-  /** A trip could not be drawn; `message` says why (VAL-36). */
+  /** A trip could not be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
   className?: string | undefined
 }
 
 /**
- * The live map of `/home/map`: vehicles and trips of a period, kept up to date by itself (MAP-17 to MAP-20). While the
- * server is away it keeps what it has and says how old that is (CF-115). It fills the element it stands in.
+ * The live map of `/home/map`: vehicles and trips of a period, polled at an interval (MAP-17 to MAP-20). While the
+ * server is unreachable it keeps its data and shows the age (CF-115). It fills its container.
  */
 export function HomeMap(props: HomeMapProps) {
   return (
@@ -38,7 +38,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
   const map = useHomeMap(settings, refresh)
   const [wantsGroups, setWantsGroups] = useState(false)
   const wantGroups = useCallback(() => setWantsGroups(true), [])
-  // Without a vehicle the groups tell whether there could be one: role 0 sees no groups (CF-04).
+  // Without vehicles the groups show why: role 0 has no groups (CF-04).
   const isEmpty = map.age !== undefined && map.vehicles.length === 0
   const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
   return (

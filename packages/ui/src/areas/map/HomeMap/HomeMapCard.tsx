@@ -9,24 +9,24 @@ import { useText } from '../../../provider/FleetContext.ts'
 import type { HomeMapFieldsProps } from './HomeMapFields.tsx'
 
 export interface HomeMapCardProps extends HomeMapFieldsProps {
-  /** How many vehicles there are, in words. */
+  /** The number of vehicles, as text. */
   title: string
-  /** How old that is, in words. */
+  /** The age of the positions, as text. */
   age: string | undefined
 }
 
-/** What is in the card is loaded with the map's first look, not before it. */
+/** Loaded with the map's first paint, not before it. */
 const HomeMapFields = lazily(
   () => import('./HomeMapFields.tsx').then((module) => module.HomeMapFields),
   <Spinner />,
 )
 
-/** The card over the console map: what it shows, how old that is, and what can be set (MAP-02, MAP-16). */
+/** The card over the console map: its filters and the age of its data (MAP-02, MAP-16). */
 export function HomeMapCard({ title, age, ...fields }: HomeMapCardProps) {
   const t = useText()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
-  // Once open it stays in the page: what was typed is there when it is opened again.
+  // Stays mounted once opened, so that the typed text is kept.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   return (

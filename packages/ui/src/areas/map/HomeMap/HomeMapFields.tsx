@@ -31,8 +31,8 @@ export type HomeMapFieldsProps = Pick<
 >
 
 /**
- * What the console map can be set to (MAP-03 to MAP-15). Text and groups count when Search is pressed; the period and
- * the checkboxes at once, with the text and groups as last searched (MAP-21 to MAP-23).
+ * The fields of the console map (MAP-03 to MAP-15). Text and groups apply when Search is pressed; the period and the
+ * checkboxes at once, with the text and groups of the last search (MAP-21 to MAP-23).
  */
 export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsProps) {
   const { settings, dispatch, chooseCity, search, tripInfo, isFetching } = props
@@ -141,7 +141,7 @@ function Groups({ groups, groupsFailed, onGroupsOpen, selected, onChange }: Grou
   )
 }
 
-/** What is being written for a value; another value from outside takes its place. */
+/** The draft of a value; a new value from outside replaces it. */
 function useDraft<Value>(value: Value): readonly [Value, (draft: Value) => void] {
   const [draft, setDraft] = useState({ value, of: value })
   const current = draft.of === value ? draft.value : value

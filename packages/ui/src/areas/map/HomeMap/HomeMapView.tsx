@@ -20,41 +20,41 @@ import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
 
 export interface HomeMapViewProps extends HomeMapActions {
-  /** What the map is set to. */
+  /** The map's settings. */
   settings: HomeMapSettings
   vehicles: readonly FleetVehicle[]
   trips?: readonly TripRoute[] | undefined
   tripInfo?: TripInfo | undefined
-  /** The groups to choose from; undefined until they are there. */
+  /** The groups to choose from; undefined until they have loaded. */
   groups?: readonly Group[] | undefined
-  /** The groups could not be loaded. */
+  /** The groups failed to load. */
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
   /** The select of groups was opened. */
   onGroupsOpen?: (() => void) | undefined
-  /** How old the vehicles are, in plain text; undefined until they are loaded. */
+  /** The age of the positions, in plain text; undefined until they have loaded. */
   age?: string | undefined
-  /** Something is being asked for. */
+  /** A request is in flight. */
   isFetching?: boolean | undefined
   /** Why there is nothing to show yet. */
   failure?: string | undefined
-  /** Why what is shown is not the newest, with its age. */
+  /** Why the shown data is stale, with its age. */
   staleness?: string | undefined
-  /** The person wants everything asked for anew. */
+  /** Refetches everything. */
   onReload: () => void
-  /** A trip could not be drawn; `message` says why (VAL-36). */
+  /** A trip could not be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
   className?: string | undefined
 }
 
 const NONE: readonly never[] = []
 
-/** The console map as it looks: the map, the card over it, and what has gone wrong. */
+/** The pure view of the console map: the map, the card over it, and failures. */
 export function HomeMapView(props: HomeMapViewProps) {
   const { settings, vehicles, trips, age, isFetching, failure, staleness, onReload } = props
   const t = useText()
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
-  // MAP-08, at the zoom a map starts with (MARK-19).
+  // MAP-08, at the initial zoom of a map (MARK-19).
   const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
 
   return (
@@ -94,7 +94,7 @@ export function HomeMapView(props: HomeMapViewProps) {
   )
 }
 
-/** What the card says first: how many vehicles there are, or why none. */
+/** The card's summary: the number of vehicles, or why there are none. */
 function titleOf({ age, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
   if (failure) return t('homeMap.nothing')
   if (age === undefined) return t('homeMap.waiting')
@@ -105,7 +105,7 @@ function titleOf({ age, vehicles, failure, groups, settings }: HomeMapViewProps,
   return t(isFiltered ? 'homeMap.noMatch' : 'homeMap.empty')
 }
 
-/** What lies over the map, beside its buttons. It lets the pointer through between its parts. */
+/** The overlay beside the map's buttons. Pointer events pass through between its parts. */
 const Over = styled.div`
   position: absolute;
   z-index: 620;
@@ -117,7 +117,7 @@ const Over = styled.div`
   width: min(300px, 100% - 2 * var(--fleet-space-3));
   pointer-events: none;
 
-  /* All of the width, so that no button looks out from behind it. */
+  /* The whole width, so that no button shows behind it. */
   @media (max-width: 639px) {
     width: calc(100% - 2 * var(--fleet-space-3));
   }

@@ -6,12 +6,12 @@ import {
   type MapState,
 } from '@fleetgis/domain/map'
 
-/** What the console map is filtered by and shows. */
+/** The filters and layers of the console map. */
 export interface HomeMapFilters {
   readonly period: MapPeriod
-  /** Number of the city that the map was taken to, as in `CITIES` of `@fleetgis/domain/map`. */
+  /** The number of the selected city, as in `CITIES` of `@fleetgis/domain/map`. */
   readonly cityId: number
-  /** Ids of the chosen groups; none means all. */
+  /** Ids of the selected groups; none means all. */
   readonly groupIds: readonly string[]
   /** As typed. */
   readonly search: string
@@ -20,7 +20,7 @@ export interface HomeMapFilters {
   readonly markers: boolean
 }
 
-/** The console map as it opens: today, Yangon, all groups, locations and markers on, routes off (CF-106, MAP-01). */
+/** The default filters: today, Yangon, all groups, locations and markers on, routes off (CF-106, MAP-01). */
 export const HOME_MAP_FILTERS: HomeMapFilters = {
   period: INITIAL_PERIOD,
   cityId: DEFAULT_CITY.id,
@@ -31,14 +31,14 @@ export const HOME_MAP_FILTERS: HomeMapFilters = {
   markers: true,
 }
 
-/** What the map is set to besides what the domain's map state holds. */
+/** The settings of the map beyond the domain's map state. */
 export interface HomeMapSettings {
   readonly state: MapState
   readonly cityId: number
   readonly groupIds: readonly string[]
 }
 
-/** The settings that filters mean; `revision` as in the map state. */
+/** Converts filters to settings; `revision` as in the map state. */
 export function settingsOf(filters: HomeMapFilters, revision = 0): HomeMapSettings {
   const state = initialMapState('console')
   const { period, search, locations, routes, markers, cityId, groupIds } = filters
@@ -56,7 +56,7 @@ export function settingsOf(filters: HomeMapFilters, revision = 0): HomeMapSettin
   }
 }
 
-/** The filters that settings show. */
+/** Converts settings to filters. */
 export function filtersOf({ state, cityId, groupIds }: HomeMapSettings): HomeMapFilters {
   const { period, search, switches, layer } = state
   const { locations, markers } = switches

@@ -7,7 +7,7 @@ import { homeMapQueries } from './homeMapQueries.ts'
 const MINUTE = 60_000
 const FILTER = { search: ' ', groupIds: [], start: '2026-11-21', end: '2026-11-21' }
 
-/** The console map's three queries, as mounted, on a server that counts what it is asked. */
+/** The console map's three mounted queries, on a server that counts its requests. */
 function openMap(screen: MapScreen = 'console') {
   const asked: { path: string; query: string; body: unknown }[] = []
   let isAway = false
@@ -64,13 +64,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('MAP-17 an opened map asks for locations and trips at once', () => {
+test('MAP-17 an opened map fetches locations and trips at once', () => {
   expect(map.count('/location')).toBe(1)
   expect(map.count('/trip')).toBe(1)
   expect(map.count('/trip/trip-info')).toBe(1)
 })
 
-test('MAP-25 it asks for page 1 of 300', () => {
+test('MAP-25 it fetches page 1 of size 300', () => {
   expect(map.first('/location')?.query).toBe('?pageSize=300&curPage=1')
 })
 
@@ -83,20 +83,20 @@ test('MAP-26 it sends search, groups and dates', () => {
   })
 })
 
-test('MAP-19 locations are asked for ten times in ten minutes', async () => {
+test('MAP-19 locations are fetched ten times in ten minutes', async () => {
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.count('/location')).toBe(10)
 })
 
-test('MAP-18 trips are asked for three times in ten minutes', async () => {
+test('MAP-18 trips are fetched three times in ten minutes', async () => {
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.count('/trip')).toBe(3)
   expect(map.count('/trip/trip-info')).toBe(3)
 })
 
-test('PMAP-34 as often as a panel asks, locations are asked for twenty times in ten minutes', async () => {
+test("PMAP-34 at a panel's interval locations are fetched twenty times in ten minutes", async () => {
   map.close()
   map = openMap('embedded')
   await vi.advanceTimersByTimeAsync(0)
@@ -105,14 +105,14 @@ test('PMAP-34 as often as a panel asks, locations are asked for twenty times in 
   expect(map.count('/location')).toBe(20)
 })
 
-test('MAP-20 a map that was left asks nothing', async () => {
+test('MAP-20 an unmounted map does not poll', async () => {
   map.close()
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(map.forget()).toEqual([])
 })
 
-test('a hidden map asks nothing, and once as soon as it is seen again', async () => {
+test('a hidden map does not poll, and polls once when it is visible again', async () => {
   focusManager.setFocused(false)
   map.forget()
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
@@ -125,7 +125,7 @@ test('a hidden map asks nothing, and once as soon as it is seen again', async ()
   expect(map.count('/location')).toBe(1)
 })
 
-test('CF-115 what is there stays while the server is away, and is renewed when it is back', async () => {
+test('CF-115 data stays while the server is unreachable, and is refetched when it is back', async () => {
   const before = map.locations()
   map.setAway(true)
   await vi.advanceTimersByTimeAsync(2 * MINUTE)

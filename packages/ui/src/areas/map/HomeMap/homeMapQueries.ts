@@ -3,12 +3,12 @@ import { locationsQuery, type MapFilter, tripInfoQuery, tripsQuery } from '@flee
 import type { MapPolling } from '@fleetgis/domain/map'
 import { keepPreviousData } from '@tanstack/react-query'
 
-/** The one page that the console map asks for (MAP-25, CF-25). */
+/** The console map fetches a single page (MAP-25, CF-25). */
 const PAGE = { page: 1, size: 300 }
 
 /**
- * What the console map asks for: locations, trips and counters (MAP-17), each as often as `polling` says (MAP-18,
- * MAP-19, CF-24) and only while the page is seen (MAP-20). What is there stays until its successor comes.
+ * The queries of the console map: locations, trips and counters (MAP-17), polled at the intervals of `polling` (MAP-18,
+ * MAP-19, CF-24) while the page is visible (MAP-20). Previous data stays until the next answer.
  */
 export function homeMapQueries(client: FleetClient, filter: MapFilter, polling: MapPolling) {
   return {

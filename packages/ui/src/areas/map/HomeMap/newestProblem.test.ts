@@ -10,7 +10,7 @@ const failed = (at: number, error: Error, answeredAt = 0) => ({
 const away = new Error('away')
 const broken = new Error('broken')
 
-test('CF-115 while every call is answered there is no problem', () => {
+test('CF-115 while every call succeeds there is no problem', () => {
   expect(newestProblem([answered(1), answered(2)])).toBeUndefined()
 })
 
@@ -21,7 +21,7 @@ test('CF-115 the newest failure is the problem', () => {
   })
 })
 
-test('CF-115 an answer after the failures says that only a part is old', () => {
+test('CF-115 an answer after the failures means that only a part is stale', () => {
   expect(newestProblem([answered(40), failed(20, away, 10), failed(30, away)])).toEqual({
     error: away,
     isPart: true,

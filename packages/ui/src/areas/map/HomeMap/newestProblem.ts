@@ -7,11 +7,11 @@ interface Asked {
 /** The newest failure of several calls. */
 export interface Problem {
   readonly error: Error
-  /** Another call was answered after it: the error no longer says whether the server can be reached (CF-115). */
+  /** Another call was answered after it: the server is reachable again (CF-115). */
   readonly isPart: boolean
 }
 
-/** Why what the calls show is not the newest; undefined where none of them failed. */
+/** Why the data of the calls is stale; undefined where none of them failed. */
 export function newestProblem(calls: readonly Asked[]): Problem | undefined {
   const [newest] = calls.filter(({ error }) => error).sort((a, b) => b.errorUpdatedAt - a.errorUpdatedAt)
   if (!newest?.error) return undefined

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const NONE: readonly FleetVehicle[] = []
 
-/** The vehicles of the rows last answered; each takes its heading and its identity from the answer before (CF-116). */
+/** The vehicles of the latest rows; each takes its heading and its object identity from the previous rows (CF-116). */
 export function useFleetVehicles(rows: readonly MapLocation[] | undefined): readonly FleetVehicle[] {
   const [known, setKnown] = useState({ rows, vehicles: rows ? fleetVehicles(rows) : NONE })
   if (rows === undefined || rows === known.rows) return known.vehicles

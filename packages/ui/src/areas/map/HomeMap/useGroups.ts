@@ -2,7 +2,7 @@ import { groupsQuery } from '@fleetgis/api/map'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 
-/** The groups that a person can choose from; asked for while `isWanted`. */
+/** The groups to choose from; fetched while `isWanted`. */
 export function useGroups(isWanted: boolean) {
   const { client } = useFleet()
   const { data, isPending, isError, isFetching, refetch } = useQuery({

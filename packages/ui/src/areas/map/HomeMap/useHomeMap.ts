@@ -12,7 +12,7 @@ import { homeMapQueries } from './homeMapQueries.ts'
 import { newestProblem, type Problem } from './newestProblem.ts'
 import { useFleetVehicles } from './useFleetVehicles.ts'
 
-/** What the console map knows for its settings, and how it is going. */
+/** The data of the console map for its settings, and the state of its queries. */
 export function useHomeMap(
   { state, groupIds }: HomeMapSettings,
   refresh: RefreshTimes = MAP_REFRESH.console,
@@ -30,7 +30,7 @@ export function useHomeMap(
   const remote = useRemote(
     {
       ...locations,
-      // The locations are what the map shows first: without them their failure alone counts.
+      // Locations are the map's main data: without them only their failure counts.
       error: locations.data === undefined ? locations.error : (problem?.error ?? null),
       isFetching: all.some(({ isFetching }) => isFetching),
       refetch: useCallback(
@@ -44,7 +44,7 @@ export function useHomeMap(
       explainStale: ({ age }) => t('remote.stale', { age, reason: t(staleWords(problem)) }),
     },
   )
-  // MAP-21 to MAP-23: other filters are other keys and fetch by themselves; with the same ones the map refetches.
+  // MAP-21 to MAP-23: changed filters change the keys and fetch by themselves; unchanged ones need a refetch.
   const { retry } = remote
   const revision = useRef(state.revision)
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useHomeMap(
   }
 }
 
-/** Why what is shown is not the newest (CF-115). */
+/** Why the shown data is stale (CF-115). */
 function staleWords(problem: Problem | undefined): TextKey {
   if (problem?.isPart) return 'homeMap.partNotRefreshed'
   const isAway = problem?.error instanceof NetworkError || problem?.error instanceof TimeoutError

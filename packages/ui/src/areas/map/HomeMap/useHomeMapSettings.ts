@@ -8,15 +8,15 @@ import {
   settingsOf,
 } from './homeMapFilters.ts'
 
-/** What a person does with the filter card. */
+/** The user's actions in the filter card. */
 export interface HomeMapActions {
   readonly dispatch: (event: MapEvent) => void
   readonly chooseCity: (cityId: number) => void
-  /** Search was pressed: with this text and these groups. */
+  /** Search was pressed, with this text and these groups. */
   readonly search: (text: string, groupIds: readonly string[]) => void
 }
 
-/** What the map is set to: by `filters`, whenever they are other ones, and by the person, of which `onFiltersChange` hears. */
+/** The map's settings: reset by new `filters`, changed by the user, and reported to `onFiltersChange`. */
 export function useHomeMapSettings(
   filters: HomeMapFilters = HOME_MAP_FILTERS,
   onFiltersChange?: (filters: HomeMapFilters) => void,
@@ -39,7 +39,7 @@ export function useHomeMapSettings(
     heard.current = onFiltersChange
   })
 
-  // The same functions all the time: what only moves vehicles must not draw the card anew.
+  // Stable callbacks: moving vehicles must not rerender the card.
   const [actions] = useState<HomeMapActions>(() => {
     function change(next: HomeMapSettings) {
       if (next.state === latest.current.state && next.cityId === latest.current.cityId) return

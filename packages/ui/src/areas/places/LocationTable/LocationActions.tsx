@@ -20,7 +20,7 @@ interface LocationActionsProps {
   onVisibility: () => void
 }
 
-/** Edit and the eye; while a row is edited, save and cancel. LOC-12, LOC-13, LOC-19. */
+/** Edit and the visibility toggle; in edit mode save and cancel. LOC-12, LOC-13, LOC-19. */
 export function LocationActions({ row, onStart, onSave, onCancel, onVisibility }: LocationActionsProps) {
   const t = useText()
   const { location, draft, isSaving } = row
@@ -39,7 +39,7 @@ export function LocationActions({ row, onStart, onSave, onCancel, onVisibility }
     )
   }
   const change = visibilityChange(location.status)
-  // The eye says how the place is: an open one is seen, a press hides it.
+  // The icon shows the current state: an open eye is visible, and a press hides the place.
   const Icon = change?.action === 'show' ? EyeOff : Eye
   return (
     <Buttons>

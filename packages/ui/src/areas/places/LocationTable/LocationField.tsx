@@ -21,7 +21,7 @@ const ERRORS = {
   longitude: 'locationTable.longitudeWrong',
 } as const satisfies Partial<Record<keyof LocationForm, TextKey>>
 
-/** One cell of a row that is being edited: Enter saves the row, Escape gives it up. LOC-12. */
+/** One cell of a row in edit mode: Enter saves the row, Escape cancels editing. LOC-12. */
 export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }: LocationFieldProps) {
   const t = useText()
   const isWrong = draft.errors[id] !== undefined && id !== 'address'
@@ -30,11 +30,11 @@ export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }:
       data-focus={id}
       data-narrow={id === 'latitude' || id === 'longitude' || undefined}
       onKeyDown={(event) => {
-        // Enter also ends a word of an input method.
+        // During composition Enter ends a word of an input method.
         if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') onSave()
         if (event.key !== 'Escape') return
-        // A dialog around the table stays.
+        // Keeps a dialog around the table open.
         event.stopPropagation()
         onCancel()
       }}

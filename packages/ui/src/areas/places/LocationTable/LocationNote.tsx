@@ -9,7 +9,7 @@ interface LocationNoteProps {
   onDismiss: () => void
 }
 
-/** What there is to say of a row: why a change did not happen, or that somebody else has changed it meanwhile. */
+/** The message of a row: why a change failed, or that the place was changed on the server meanwhile. */
 export function LocationNote({ row, onAgain, onDismiss }: LocationNoteProps) {
   const t = useText()
   const { location, draft, problem, isSaving } = row

@@ -1,2 +1,2 @@
-/** How a change of a location ended; `reason` in plain text. */
+/** The result of a location change; `reason` in plain text. */
 export type LocationOutcome = { readonly isDone: true } | { readonly isDone: false; readonly reason: string }

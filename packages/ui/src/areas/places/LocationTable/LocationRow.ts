@@ -1,23 +1,23 @@
 import type { LocationErrors, LocationForm, SavedLocation } from '@fleetgis/domain/places'
 
-/** What somebody is writing into a row, which no refresh takes away. */
+/** The draft of a row, which a refetch does not change. */
 export interface LocationDraft {
   readonly form: LocationForm
   readonly errors: LocationErrors
-  /** The location when the edit began. */
+  /** The location when editing started. */
   readonly before: SavedLocation
-  /** Where it was: the row stays on that page, whatever the list says meanwhile. */
+  /** The page and search of the row: it stays there, whatever the refetched list contains. */
   readonly place: string
 }
 
-/** Why the last change of a row did not happen. */
+/** Why the last change of a row failed. */
 export interface LocationProblem {
   readonly reason: string
-  /** What was typed, to go on with; none where the row was hidden or shown. */
+  /** The typed draft, to continue; undefined where the row was being hidden or shown. */
   readonly draft?: LocationDraft | undefined
 }
 
-/** A row of the table, with whatever is going on in it. */
+/** A row of the table with its state. */
 export interface LocationRow {
   readonly location: SavedLocation
   readonly draft: LocationDraft | undefined

@@ -13,26 +13,26 @@ import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
 const DESCRIPTION = `
-Places that staff keep, edited in their rows, hidden and shown. \`LocationTable\` makes its calls;
+Places that staff edit inline, hide and show. \`LocationTable\` makes its calls;
 \`LocationTableView\` is the pure view.
 
-Two lists: \`list="saved"\` has every place that a search finds, with name, address, latitude and longitude to edit;
-\`list="review"\` comes page by page, with name and address to edit.
+Two lists: \`list="saved"\` has all places of a search, with editable name, address, latitude and longitude;
+\`list="review"\` loads page by page, with editable name and address.
 
-**Do** give \`search\` where the page has a search of its own; else the table shows one. **Do** resolve \`onSave\` and
-\`onVisibility\` of the view once \`locations\` has the change, so that nothing old is seen between.
+**Do** give \`search\` where the page has its own search; without it the table has a search field. **Do** resolve \`onSave\` and
+\`onVisibility\` of the view once \`locations\` contains the change, so that no old data shows.
 
-**Do not** put a new \`key\` on the table to refresh it: what somebody is writing would go. A refresh changes what is
-behind an edit, and never what was typed.
+**Do not** put a new \`key\` on the table to refresh it: a remount drops the drafts. A refetch updates the rows and
+keeps every draft.
 
 **Events** none; the view has \`onSave({ location })\`, \`onVisibility({ id, status })\`, \`onPage({ page })\`,
 \`onSearch({ search })\`, \`onRetry()\`.
 
-**Keyboard** Enter in a field saves its row, Escape gives the edit up; the focus goes back to the row's edit button. A save
-that fails puts it on the button that goes on with what was typed.
+**Keyboard** Enter in a field saves its row, Escape cancels editing; the focus returns to the row's edit button. After a
+failed save the focus is on the button that continues the draft.
 
-**States** loading, empty, failure with Try again, old (with its age), and for a row: shown, hidden, editing, saving, failed,
-in \`data-state\`. Hiding and showing is seen at once, and taken back where it fails; an edit is seen once it is saved.
+**States** loading, empty, failure with Try again, stale (with its age), and for a row: shown, hidden, editing, saving, failed,
+in \`data-state\`. Hiding and showing update optimistically and roll back on failure; an edit shows once it is saved.
 
 **Translation keys** \`locationTable.*\`, \`place.updated\`, \`place.invalid\`, \`paging.*\`
 
@@ -86,12 +86,12 @@ const editButtons = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll<HTMLElement>('tbody button[data-focus="edit"]')
 const shown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(editButtons(canvasElement).length).toBeGreaterThan(0))
-/** The first places that staff can see, in the order of the list. */
+/** The first places visible to staff, in the order of the list. */
 const first = () => story.world.savedPlaces.all().slice(0, 10)
 const firstVisible = () => first().find(({ status }) => status === 1) ?? first()[0]
 
 export const Default: Story = {
-  name: 'LOC-29 saved places are shown with name, address, latitude and longitude, ten a page',
+  name: 'LOC-29 saved places show name, address, latitude and longitude, ten a page',
   parameters: { rules: ['LOC-29', 'LOC-30', 'CF-79'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -109,7 +109,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => story.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -123,7 +123,7 @@ export const Loading: Story = {
     story.mend()
     await shown(canvasElement)
     await expect(look()).toEqual(before)
-    // Asked for again, the places stay, and can be edited meanwhile.
+    // During a refetch the places stay and can be edited.
     story.slow()
     story.later(1)
     await expectSteady(() => [look(), canvas.queryByText('Loading')])
@@ -142,7 +142,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: "CF-115 places that cannot be loaded are told in the server's words",
+  name: "CF-115 places that failed to load show the server's message",
   parameters: {
     rules: ['CF-115', 'ERR-13'],
     ...story.opened({ signedInAs: 'guest@fleetgis.example' }),
@@ -156,13 +156,13 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 without a network the places stay, with their age, until Try again works',
+  name: 'CF-115 offline the places stay, with their age, until Try again succeeds',
   parameters: { rules: ['CF-115'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await story.expectStale(canvasElement, async () => {
-      // A change cannot be sent: it says so at once, and the row is as it was.
+      // A change offline fails at once and restores the row.
       await userEvent.click(find(canvasElement).hide(name))
       await within(canvasElement).findByText(/^Not changed\. The server cannot be reached/)
     })
@@ -170,7 +170,7 @@ export const Stale: Story = {
   },
 }
 
-/** A world whose newest places are these. */
+/** A world with these newest places. */
 const withPlaces = (...places: readonly { name: string; address: string }[]) =>
   story.opened({
     prepare: ({ savedPlaces }) =>
@@ -220,7 +220,7 @@ export const BurmeseDarkPhone: Story = {
 }
 
 export const Edited: Story = {
-  name: 'LOC-28 a save updates the place and reads the list again',
+  name: 'LOC-28 a save updates the place and refetches the list',
   parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-38', 'CF-78', 'CF-79', 'TOAST-17'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -272,7 +272,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** Answers an update in words that the world does not have. */
+/** Answers an update with a message that the world does not send. */
 const network: SandboxProviderProps['network'] = (request, respond) =>
   request.url.endsWith('/update/location/address') ? Response.json({ status: 201 }) : respond(request)
 
@@ -301,7 +301,7 @@ export const HideFails: Story = {
 }
 
 export const Pages: Story = {
-  name: 'CF-58 1, an ellipsis where pages are left out, the pages around, the last',
+  name: 'CF-58 1, an ellipsis for skipped pages, the neighbouring pages, the last',
   parameters: { rules: ['LOC-14', 'CF-58'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -334,7 +334,7 @@ export const Review: Story = {
 }
 
 export const Searched: Story = {
-  name: 'LOC-16 a search shows the places that it finds',
+  name: 'LOC-16 a search shows the matching places',
   args: { list: 'review' },
   parameters: { rules: ['LOC-16'] },
   play: async ({ canvasElement }) => {
@@ -357,7 +357,7 @@ export const Searched: Story = {
 }
 
 export const FailedWithoutWords: Story = {
-  name: 'TOAST-15 Failed to fetch locations, where the server gives no words',
+  name: 'TOAST-15 Failed to fetch locations, where the server sends no message',
   parameters: {
     rules: ['TOAST-15'],
     answer: () => Response.json({}, { status: 400 }),

@@ -5,18 +5,18 @@ import { type LocationList, useLocationChanges, useLocationTable } from './useLo
 
 export interface LocationTableProps {
   /**
-   * `saved` has every place that a search finds, with its coordinates to edit (LOC-12); `review` comes page by page, with
-   * name and address to edit (LOC-18). `saved` unless given.
+   * `saved` has all places of a search, with editable coordinates (LOC-12); `review` loads page by page, with editable
+   * name and address (LOC-18). `saved` by default.
    */
   list?: LocationList | undefined
-  /** What is searched, where the page has a search of its own; else the table has one. */
+  /** The search text of a page with its own search; without it the table has a search field. */
   search?: string | undefined
   className?: string | undefined
 }
 
 /**
- * Places that staff keep, edited in their rows, hidden and shown, with their calls: EP-B02 or EP-B03, EP-B06, EP-B07.
- * Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79.
+ * Places that staff edit inline, hide and show, with their calls: EP-B02 or EP-B03, EP-B06, EP-B07. Source: LOC-12 to
+ * LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79.
  */
 export function LocationTable({ list = 'saved', ...props }: LocationTableProps) {
   return (

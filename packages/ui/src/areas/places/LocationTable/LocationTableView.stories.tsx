@@ -39,7 +39,7 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.type(field, text)
 }
 
-/** Puts what is saved into its rows, as a page does. */
+/** Writes saved changes into the rows, as a page does. */
 function Editable(args: LocationTableViewProps) {
   const [places, setPlaces] = useState(args.locations)
   const put = (id: string, changes: Partial<SavedLocation>) =>
@@ -71,7 +71,7 @@ export const Plain: Story = {
 }
 
 export const EditByKeyboard: Story = {
-  name: 'LOC-12 name, address, latitude and longitude are edited in their row; Enter saves',
+  name: 'LOC-12 name, address, latitude and longitude are edited inline; Enter saves',
   parameters: { rules: ['LOC-12', 'LOC-28', 'LOC-29'] },
   render: (args) => <Editable {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -111,7 +111,7 @@ export const EditByPointer: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'LOC-28 Escape gives an edit up, and the row is as it was',
+  name: 'LOC-28 Escape cancels editing and restores the row',
   parameters: { rules: ['LOC-12', 'LOC-28'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(find(canvasElement).edit('Sule Pagoda'))
@@ -174,7 +174,7 @@ export const SaveFails: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Not changed. This place is locked.',
     )
-    // The row is as it was, and what was typed is a press away.
+    // The row is restored, and the draft is one press away.
     await expect(find(canvasElement).edit('Sule Pagoda')).toBeVisible()
     await expect(find(canvasElement).editAgain()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -212,7 +212,7 @@ export const HideAndShow: Story = {
 }
 
 export const HideFails: Story = {
-  name: 'LOC-27 a place that could not be hidden is given back as it was',
+  name: 'LOC-27 a place that failed to be hidden is restored',
   args: { onVisibility: fn(refused) },
   parameters: { rules: ['LOC-27'] },
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ export const HideFails: Story = {
   },
 }
 
-/** A list that somebody else changes while a row is edited. */
+/** A list that changes on the server while a row is edited. */
 function Refreshed(args: LocationTableViewProps) {
   const [places, setPlaces] = useState(args.locations ?? [])
   return (
@@ -283,7 +283,7 @@ export const DraftOnAnotherPage: Story = {
 }
 
 export const Paged: Story = {
-  name: 'LOC-14 Previous, 1, an ellipsis, the pages around, an ellipsis, the last, Next',
+  name: 'LOC-14 Previous, 1, an ellipsis, the neighbouring pages, an ellipsis, the last, Next',
   args: { page: 10, pages: 20, pageItems: locationPageItems(10, 20) },
   parameters: { rules: ['LOC-14', 'CF-58'] },
   play: async ({ canvasElement, args }) => {
@@ -308,7 +308,7 @@ export const NameAndAddress: Story = {
 }
 
 export const Searched: Story = {
-  name: 'LOC-16 a search is made by Enter or the button',
+  name: 'LOC-16 the search runs on Enter or the button',
   parameters: { rules: ['LOC-16'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(find(canvasElement).search(), ' sule {Enter}')

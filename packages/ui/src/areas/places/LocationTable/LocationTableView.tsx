@@ -19,37 +19,37 @@ import type { LocationRow } from './LocationRow.ts'
 import { useLocationRows } from './useLocationRows.ts'
 
 export interface LocationTableViewProps {
-  /** The places of the page on screen; undefined while they are on their way, or could not be loaded. */
+  /** The places of the current page; undefined while loading or after a failure. */
   locations: readonly SavedLocation[] | undefined
-  /** The page on screen, from 1. */
+  /** The current page, from 1. */
   page: number
   pages: number
-  /** The list of pages: `locationPageItems` or `checkPageItems` of `@fleetgis/domain/paging` (CF-58). */
+  /** The page links: `locationPageItems` or `checkPageItems` of `@fleetgis/domain/paging` (CF-58). */
   pageItems: readonly PageItem[]
   /** Another page was chosen: always one that exists (PAGE-05). */
   onPage: (event: { page: number }) => void
-  /** A row was saved. Resolve once `locations` has it, or with why it was not; never reject. */
+  /** Saves a row. Resolve once `locations` contains it, or with the reason of a failure; never reject. */
   onSave: (event: { location: SavedLocation }) => Promise<LocationOutcome>
-  /** A row was hidden (4) or shown (1). Resolve as for `onSave`. */
+  /** Hides (4) or shows (1) a row. Resolve as for `onSave`. */
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
-  /** Latitude and longitude can be edited too; they can unless told otherwise. */
+  /** Whether latitude and longitude can be edited; true by default. */
   editsCoordinates?: boolean | undefined
-  /** What was searched. */
+  /** The applied search text. */
   search?: string | undefined
-  /** Another search was made, by Enter or the button, or cleared; without it there is no search field. */
+  /** The search changed, by Enter, the button or clear; without it there is no search field. */
   onSearch?: ((event: { search: string }) => void) | undefined
-  /** Something is being asked for. */
+  /** A request is in flight. */
   isFetching?: boolean | undefined
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
-  /** Why what is shown may be old, in plain text (CF-115). */
+  /** Why the shown data is stale, in plain text (CF-115). */
   staleness?: string | undefined
-  /** The person wants it asked for again. */
+  /** Refetches. */
   onRetry?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** Places in a table, edited in their rows. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
+/** A table of places with inline editing. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
 export function LocationTableView(props: LocationTableViewProps) {
   const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
   const t = useText()
@@ -174,7 +174,7 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
 }
 
-/** Degrees to the decimetre; a dash where there are none, or more than go around the world. */
+/** Degrees to the decimetre; a dash for missing or out-of-range values. */
 function degreesText(degrees: number | undefined): string {
   return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
 }
@@ -238,13 +238,13 @@ const Rows = styled(Table<LocationRow>)`
     tbody td:last-child::before {
       content: none;
     }
-    /* Each label stands level with what is typed beside it. */
+    /* Aligns each label with its field. */
     tr:has([data-state='editing'], [data-state='saving']) > * {
       align-items: baseline;
       padding-block: var(--fleet-space-1);
     }
   }
-  /* Where the text is large, what is typed has the whole width. */
+  /* With large text the field takes the whole width. */
   @container (max-width: 18rem) {
     tr:has([data-state='editing'], [data-state='saving']) > * {
       grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ const NAMES = [
   ['Golden Valley Corner', 'University Avenue, Bahan', undefined, undefined, 1],
 ] as const
 
-/** A few places: one is hidden, one without an address, one without coordinates. */
+/** Some places: one is hidden, one without an address, one without coordinates. */
 export const somePlaces: readonly SavedLocation[] = NAMES.map(
   ([name, address, latitude, longitude, status], index) => ({
     id: `L-${index + 1}`,

@@ -10,24 +10,24 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LocationOutcome } from './LocationOutcome.ts'
 import type { LocationDraft, LocationProblem, LocationRow } from './LocationRow.ts'
 
-/** What can take the focus in a row. */
+/** The focusable controls of a row. */
 type RowFocus = 'edit' | 'name' | 'again'
 
-/** What is going on in the rows, by the id of the location. */
+/** The state of the rows, by location id. */
 interface Busy {
   drafts: ReadonlyMap<string, LocationDraft>
   problems: ReadonlyMap<string, LocationProblem>
-  /** The status that is being sent, where the row is hidden or shown. */
+  /** The new status in flight, while the row is being hidden or shown. */
   saving: ReadonlyMap<string, number | undefined>
 }
 
 interface Options {
   locations: readonly SavedLocation[]
-  /** The page and the search on screen: rows that are being edited stay in theirs. */
+  /** The current page and search: rows in edit mode stay in theirs. */
   place: string
   onSave: (event: { location: SavedLocation }) => Promise<LocationOutcome>
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
-  /** What is said where a change is rejected without a reason. */
+  /** The message for a change that is rejected without a reason. */
   fallback: string
 }
 
@@ -40,17 +40,17 @@ const without = <Value>(list: ReadonlyMap<string, Value>, id: string) =>
   new Map([...list].filter(([other]) => other !== id))
 
 /**
- * Edits rows: a draft lives here, so that a refresh changes what is behind it and never what was typed; a change that
- * fails gives the row back as it was, with a way to go on. Hiding and showing is shown at once, as its opposite undoes
- * it. Source: LOC-12, LOC-13, LOC-27, LOC-28.
+ * Edits rows. A draft lives here, so that a refetch does not change the typed text; a failed change restores the row
+ * and offers to continue the draft. Hiding and showing update optimistically, because the opposite undoes them. Source:
+ * LOC-12, LOC-13, LOC-27, LOC-28.
  */
 export function useLocationRows({ locations, place, onSave, onVisibility, fallback }: Options) {
   const [busy, setBusy] = useState(NOTHING)
-  // Two presses of one moment must both see it.
+  // A ref, so that two presses in one tick see the same state.
   const sending = useRef(new Set<string>())
   const { root, focus } = useRowFocus()
 
-  /** A draft takes the place of whatever else there was to say of its row. */
+  /** A draft replaces every other state of its row. */
   const putDraft = (id: string, draft: LocationDraft) =>
     setBusy((last) => ({
       ...last,
@@ -87,7 +87,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
   return {
     root,
     rows,
-    /** How many drafts stand on other pages. */
+    /** The number of drafts on other pages. */
     draftsElsewhere: [...busy.drafts.keys()].filter((id) => !isHere.has(id)).length,
     start({ location }: LocationRow) {
       if (sending.current.has(location.id)) return
@@ -106,7 +106,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
     type({ location, draft }: LocationRow, changes: Partial<LocationForm>) {
       if (!draft || sending.current.has(location.id)) return
       const form = { ...draft.form, ...changes }
-      // What was wrong goes as it is put right; what is being written is not wrong yet.
+      // A correction clears an error; typing does not add one.
       const wrong = locationErrors(form, draft.before)
       const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in draft.errors))
       putDraft(location.id, { ...draft, form, errors })
@@ -129,7 +129,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
         focus(location.id, 'edit')
         return
       }
-      // Hidden or shown meanwhile, it stays so.
+      // Keeps the visibility that changed meanwhile.
       const after = { ...changed, status: location.status }
       void send(location.id, () => onSave({ location: after }), { draft })
     },
@@ -143,7 +143,7 @@ export function useLocationRows({ locations, place, onSave, onVisibility, fallba
   }
 }
 
-/** The rows of a page as they are shown: those being edited here too, though the list has them no more. */
+/** The rows of a page, including rows in edit mode that the list no longer contains. */
 function rowsOf(locations: readonly SavedLocation[], place: string, busy: Busy): LocationRow[] {
   const listed = new Set(locations.map(({ id }) => id))
   const gone = [...busy.drafts].filter(([id, draft]) => draft.place === place && !listed.has(id))
@@ -158,7 +158,7 @@ function rowsOf(locations: readonly SavedLocation[], place: string, busy: Busy):
   })
 }
 
-/** Moves the focus within a row after it has changed; not where the person has gone elsewhere meanwhile. */
+/** Moves the focus within a changed row, unless the focus has left the row meanwhile. */
 function useRowFocus() {
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef<{ id: string; what: RowFocus }>(undefined)
@@ -167,7 +167,7 @@ function useRowFocus() {
     const { id, what } = wanted.current ?? {}
     wanted.current = undefined
     if (id === undefined) return
-    // What loses the focus hears of it, and may draw itself again: not in the middle of a drawing.
+    // Blur handlers may set state, which is not allowed during the commit.
     queueMicrotask(() => partOf(root, id, what)?.focus())
   })
 
@@ -178,13 +178,13 @@ function useRowFocus() {
       const row = partOf(root, id)?.closest('tr')
       const isElsewhere = active && active !== document.body && !row?.contains(active)
       wanted.current = isElsewhere ? undefined : { id, what }
-      // A field that goes with the focus on it would tell of its last change in the middle of a drawing.
+      // A focused field that unmounts would report its last change during the commit.
       if (!isElsewhere && active instanceof HTMLInputElement) active.blur()
     },
   }
 }
 
-/** An element of a row: one of its controls, else the row's own mark. */
+/** An element of a row: one of its controls, else the row's own anchor. */
 function partOf(root: RefObject<HTMLElement | null>, id: string, what?: RowFocus): HTMLElement | undefined {
   const row = `[data-row="${CSS.escape(id)}"]`
   const tr = root.current?.querySelector(row)?.closest('tr')

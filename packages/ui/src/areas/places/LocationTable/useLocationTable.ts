@@ -29,10 +29,10 @@ import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
 
-/** Which places: all saved ones (EP-B02), or those to review (EP-B03), which come page by page. */
+/** The list: all saved places (EP-B02), or the paged places to review (EP-B03). */
 export type LocationList = 'saved' | 'review'
 
-/** What a list answers with: `saved` all at once, `review` a page. */
+/** The response of a list: `saved` has all places, `review` a page. */
 interface Found {
   locations: readonly SavedLocation[]
   total: number
@@ -45,25 +45,25 @@ const SIZES: Readonly<Record<LocationList, number>> = {
 const PAGE_ITEMS = { saved: locationPageItems, review: checkPageItems } as const
 const asFound = (locations: readonly SavedLocation[]): Found => ({ locations, total: locations.length })
 
-/** The places of a list, a page at a time, and how they are changed. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */
+/** The places of a list, page by page, with their mutations. Source: LOC-12 to LOC-14, LOC-28, CF-58, CF-79. */
 export function useLocationTable(list: LocationList, search: string) {
   const { client } = useFleet()
   const size = SIZES[list]
   const [wanted, setWanted] = useState({ search, page: 1 })
-  // Another search begins at its first page.
+  // Another search starts at its first page.
   const asked = wanted.search === search ? wanted.page : 1
   const options =
     list === 'saved'
       ? { ...savedLocationsQuery(client, { search }), select: asFound }
       : locationReviewQuery(client, { search, page: asked, size })
-  // One type for both: neither is handed what the other answers.
+  // One type for both lists: neither receives the other's response.
   const query = useQuery(options as unknown as UseQueryOptions<unknown, Error, Found, QueryKey>)
   // TOAST-15, CF-115
   const remote = useRemotePage(query, { list: search, page: asked, fallback: 'place.fetchFailed' })
   const { data: found, retry } = remote
 
   const pages = totalPages(found?.total ?? 0, size)
-  // Places may have gone since: the last page is then another.
+  // Places may be gone since: the last page changes.
   const page = Math.max(1, Math.min(remote.page, pages))
   if (found && pages > 0 && asked > pages) setWanted({ search, page: pages })
 
@@ -84,7 +84,10 @@ export function useLocationTable(list: LocationList, search: string) {
   }
 }
 
-/** How places are changed: EP-B06 with the coordinates, which is EP-B09, and EP-B07. LOC-27, LOC-36, LOC-37, CF-78, CF-79. */
+/**
+ * The mutations of a place: EP-B06 with the coordinates, which is EP-B09, and EP-B07. LOC-27, LOC-36, LOC-37, CF-78,
+ * CF-79.
+ */
 export function useLocationChanges(list: LocationList) {
   const { client, t } = useFleet()
   const notify = useNotify()
@@ -92,11 +95,11 @@ export function useLocationChanges(list: LocationList) {
   const { mutateAsync: update } = useMutation(updateLocationMutation(client))
   const { mutateAsync: setStatus } = useMutation(setLocationStatusMutation(client))
 
-  /** Puts a change into every list that has the place, so that nothing old is seen until they are read again. */
+  /** Writes a change into every cached list with the place, so that no old data shows before the refetch. */
   async function put(id: string, changes: Partial<SavedLocation>) {
     const change = (location: SavedLocation) => (location.id === id ? { ...location, ...changes } : location)
     const keys = [[savedLocations.id], [locationReview.id]]
-    // What was asked before the change may be answered after it.
+    // Cancels requests from before the change, which could answer after it.
     await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })))
     queries.setQueriesData<readonly SavedLocation[]>({ queryKey: [savedLocations.id] }, (rows) =>
       rows?.map(change),

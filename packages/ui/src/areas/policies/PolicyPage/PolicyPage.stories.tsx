@@ -57,7 +57,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  name: 'CF-149 without a company it says that it is not set up',
+  name: 'CF-149 without a company the page says that it is not configured',
   args: { company: undefined },
   parameters: { rules: ['CF-149'] },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Collaboration: Story = {
 }
 
 export const Chatbot: Story = {
-  name: 'POL-10 the chatbot app carries 12.8.2025',
+  name: 'POL-10 the chatbot app shows 12.8.2025',
   args: { app: 'kaizentic' },
   parameters: { rules: ['POL-02', 'POL-10'] },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Chatbot: Story = {
 }
 
 export const Reader: Story = {
-  name: 'POL-10 the reading app carries 24/8/2025',
+  name: 'POL-10 the reading app shows 24/8/2025',
   args: { app: 'seinyadanar' },
   parameters: { rules: ['POL-02', 'POL-10'] },
   play: async ({ canvasElement }) => {

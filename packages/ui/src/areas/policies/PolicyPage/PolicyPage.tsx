@@ -16,7 +16,7 @@ const inProse = (load: () => Promise<{ default: PolicyTextProps['prose'] }>) =>
     <Spinner />,
   )
 
-/** Fetched when a policy is shown, and in the language shown only. */
+/** Lazy: loads when a policy is shown, in the current language only. */
 const TEXTS: Readonly<Record<Language, LazyPart<PolicyPageProps>>> = {
   en: inProse(() => import('./policy.en.json')),
   my: inProse(() => import('./policy.my.json')),

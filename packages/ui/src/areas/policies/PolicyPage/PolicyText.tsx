@@ -12,7 +12,7 @@ import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type prose from './policy.en.json'
 
-/** Who answers for a policy: plain texts, the address in lines. POL-04, POL-08. */
+/** The company behind a policy: plain texts, the address in lines. POL-04, POL-08. */
 export interface PolicyCompany {
   readonly name: string
   readonly address: string
@@ -83,11 +83,11 @@ const Page = styled.article`
   }
 `
 
-/** The privacy policy of an app, in the words of one language. Source: POL-01..11, CF-149. */
+/** The privacy policy of an app, with the prose of one language. Source: POL-01..11, CF-149. */
 export function PolicyText({ app, company, prose }: PolicyTextProps) {
   const t = useText()
   useEffect(() => {
-    // The browser looked for the anchor of the address before the words were there.
+    // The browser scrolled to the URL's anchor before the text had loaded.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])
   if (company === undefined) return <ErrorCard message={prose.notConfigured} />

@@ -21,7 +21,7 @@ export interface DriverPartProps {
   imageHosts: readonly string[]
 }
 
-/** Who drives, in which vehicle, and how to reach them. BKD-01, BKD-03, BKD-04, BKD-14, CF-46, CF-47, CF-49. */
+/** The driver, the vehicle and the contact. BKD-01, BKD-03, BKD-04, BKD-14, CF-46, CF-47, CF-49. */
 export function DriverPart({ detail, status, audience, imageHosts }: DriverPartProps) {
   const t = useText()
   const { driverName, driverImage, mobile, email } = detail
@@ -55,7 +55,7 @@ export function DriverPart({ detail, status, audience, imageHosts }: DriverPartP
   )
 }
 
-/** Shown masked; a tap calls the whole number (CF-47). */
+/** Masked on screen; a tap calls the whole number (CF-47). */
 function PhoneNumber({ number }: { number: string }) {
   const t = useText()
   const href = phoneLink(number)

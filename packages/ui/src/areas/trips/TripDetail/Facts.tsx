@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
-/** Who it is about. BKD-05. */
+/** The passenger and the member id. BKD-05. */
 export function Facts({ detail }: { detail: Pick<TripDetail, 'passengerName' | 'memberId'> }) {
   const t = useText()
   const facts = [

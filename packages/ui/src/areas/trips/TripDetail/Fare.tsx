@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
   total: 'tripDetail.total',
 }
 
-/** What it costs: the amounts that are there, and the total always. BKD-09, BKD-10, BKD-13, CF-54. */
+/** The fare: the amounts that are present, and always the total. BKD-09, BKD-10, BKD-13, CF-54. */
 export function Fare({ detail }: { detail: TripDetail }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -57,13 +57,13 @@ interface ExtrasProps {
   isOpen: boolean
 }
 
-/** BKD-10, BKD-18, BKD-19, CF-53. Paper shows them always. */
+/** The extra charges, which unfold. Always unfolded in print. BKD-10, BKD-18, BKD-19, CF-53. */
 function Extras({ id, extras, isOpen }: ExtrasProps) {
   const lines = extras.map(extraLine)
   return (
     <ul id={id} hidden={!isOpen} data-part="extras">
       {lines.map(({ name, quantity, amount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same extra may be there twice, and the list only comes whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: an extra may occur twice, and the list is replaced as a whole.
         <li key={index}>
           <span>{name || '–'}</span>
           {quantity === undefined ? null : <span data-part="quantity">{quantity}</span>}
@@ -111,7 +111,7 @@ const Line = styled.div`
 
     --fleet-line-target: 32px;
   }
-  /* The amount opens them too (BKD-10). */
+  /* A click on the amount unfolds them too (BKD-10). */
   > button::after {
     content: '';
     position: absolute;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 
-/** How far, how long, and how long was waited. BKD-08, FMT-04 to FMT-08, CF-51. */
+/** Distance, duration and waiting time. BKD-08, FMT-04 to FMT-08, CF-51. */
 export function Figures({
   detail,
 }: {

@@ -8,7 +8,7 @@ export interface JourneyProps {
   dropOff: string
 }
 
-/** From where over where to where. BKD-06. */
+/** The places of the journey: pickup, stops and drop-off. BKD-06. */
 export function Journey({ pickup, stops, dropOff }: JourneyProps) {
   const t = useText()
   const places = [

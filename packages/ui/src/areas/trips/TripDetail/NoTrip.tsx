@@ -2,7 +2,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 
-/** Stands where the map of the trip would be (BKD-11, ERR-30). */
+/** Replaces the map of a trip without a route (BKD-11, ERR-30). */
 export function NoTrip() {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ const markup = (src: string | undefined) =>
     />,
   )
 
-test('T7 a photo of a host of the list is asked for without telling where from', () => {
+test('T7 a photo of a listed host is requested without a referrer', () => {
   const html = markup('https://images.example/driver.jpg')
   expect(html).toContain('src="https://images.example/driver.jpg"')
   expect(html).toContain('referrerPolicy="no-referrer"')
@@ -30,7 +30,7 @@ test.each([
   'data:image/svg+xml,<svg onload="alert(1)"/>',
   'javascript:alert(1)',
   '//images.example/driver.jpg',
-])('T7 %j is not asked for: a placeholder stands in its place', (src) => {
+])('T7 %j is not requested: a placeholder replaces it', (src) => {
   const html = markup(src)
   expect(html).not.toContain('<img')
   expect(html).toContain('nobody')

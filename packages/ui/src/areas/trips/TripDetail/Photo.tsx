@@ -7,15 +7,15 @@ export interface PhotoProps {
   src: string | undefined
   /** Hosts whose photos are shown (T7). */
   hosts: readonly string[]
-  /** What it shows, read aloud. */
+  /** Alternative text. */
   label: string
-  /** A `circle` is somebody, a `square` a group. */
+  /** A `circle` is a person, a `square` a group. */
   shape: 'circle' | 'square'
-  /** An icon for where there is none, or it cannot be loaded. */
+  /** The icon for a missing or broken photo. */
   placeholder: ReactNode
 }
 
-/** A photo, or what stands in its place. BKD-01, BKD-02. */
+/** A photo or its placeholder. BKD-01, BKD-02. */
 export function Photo({ src, hosts, label, shape, placeholder }: PhotoProps) {
   const [failed, setFailed] = useState<string>()
   const address = photoAddress(src, hosts)

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 
 /**
- * On paper stands the detail alone, wherever on the page it is: all that does not hold it goes, and what holds it gives
- * up its place, size and look.
+ * Prints the detail alone, wherever it is in the document: other elements are hidden, and its ancestors lose position,
+ * size and look.
  */
 export const PrintStyle = createGlobalStyle`
   @media print {

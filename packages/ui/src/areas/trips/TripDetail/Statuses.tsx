@@ -9,7 +9,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 
 type Said = Pick<TripDetail, 'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'>
 
-/** What it was before, and what it is now, each since when. BKD-16, TRIP-09. */
+/** The previous and the current status, each with its start time. BKD-16, TRIP-09. */
 export function Statuses({ detail }: { detail: Said }) {
   const t = useText()
   const words = bookingWords(t)

@@ -14,7 +14,9 @@ export interface SummaryProps {
   imageHosts: readonly string[]
 }
 
-/** What it is, and how it stands: the group's logo, the trip code or the booking's id, when, and the status. BKD-02, BKD-05, BKD-07. */
+/**
+ * The summary: the group's logo, the trip code or the booking's id, the time and the status. BKD-02, BKD-05, BKD-07.
+ */
 export function Summary({ detail, status, imageHosts }: SummaryProps) {
   const t = useText()
   const code = detailTripCode(detail)

@@ -10,14 +10,14 @@ import { TripDetail, type TripDetailProps } from './TripDetail.tsx'
 import { TripDetailSheet } from './TripDetailSheet.tsx'
 
 const DESCRIPTION = `
-The detail of a booking or a trip: who drives whom, from where to where, what it cost, and the way on a map. At 5, 9 and 10
-it is a receipt. \`TripDetail\` is a page or a part of one; \`TripDetailSheet\` is the same over a page, along its edge, on a
-phone from below; both take ids and make their call. \`TripDetailView\` is the pure view: it takes a \`TripDetail\` of
-\`@fleetgis/domain/trip\`, whichever of the servers' two spellings it came in.
+The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
+\`TripDetail\` renders inside a page; \`TripDetailSheet\` renders over it, at the edge of the window, on a phone at the bottom;
+both take ids and make their call. \`TripDetailView\` is the pure view: it takes a \`TripDetail\` of
+\`@fleetgis/domain/trip\`, parsed from either of the servers' two spellings.
 
-**Do** give the \`status\` of the row it is opened from, so that the title is right before the answer is there, and 9 and 10
-are told from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/TripDetail'))\`. **Do** give
-\`imageHosts\`: photos of other hosts are never asked for.
+**Do** give the \`status\` of the row it is opened from, so that the title is right before the response, and 9 and 10
+differ from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/TripDetail'))\`. **Do** give
+\`imageHosts\`: photos of other hosts are never requested.
 
 **Do not** mask names or numbers yourself: the view does, and its \`tel:\` link holds the whole number. **Do not** put
 \`TripDetail\` into a dialog of your own that has an x: at other statuses than 5, 9 and 10 there is none; use
@@ -25,12 +25,12 @@ are told from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgi
 
 **Events** \`onClose()\`.
 
-**Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. In the
-sheet Escape closes, and the focus goes back to what opened it.
+**Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. Escape
+dismisses the sheet, and the focus returns to its opener.
 
-**States** loading (skeleton), shown, stale (what there is stays, with its age, why, and Try again), failure (the server's words, Try
-again, the no-trip note, Close); the map is loaded when it comes into view. On paper the detail stands alone, with its
-extra charges unfolded; Print is offered by browsers, not by the web views of apps.
+**States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
+message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport. Print shows the detail alone,
+with its extra charges unfolded; browsers offer Print, web views of apps do not.
 
 **Translation keys** \`tripDetail.*\`, \`booking.status.*\`, \`common.*\`
 
@@ -78,7 +78,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 \`\`\`
 `
 
-/** The props of all targets side by side: controls know no unions. */
+/** The props of all targets side by side: controls do not support unions. */
 interface Args extends Pick<TripDetailProps, 'audience' | 'userId' | 'status' | 'onClose'> {
   bookingKey?: string
   tripId?: string
@@ -115,7 +115,7 @@ type Story = StoryObj<Args>
 
 const phone = { value: 'phone' }
 
-/** The receipt is on screen, as the tables of the world have it. */
+/** The receipt is on screen, with the data of the world's tables. */
 async function expectReceipt(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await canvas.findByText(`Booking ID ${receipt.id}`)
@@ -142,7 +142,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: "ERR-30 a refusal is told in the server's words, with a note in place of the map",
+  name: "ERR-30 a refusal shows the server's message, and a note replaces the map",
   args: { userId: drivers[1]?.key ?? '', status: 2 },
   parameters: { signedInAs: drivers[1]?.userId },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 without a network the detail stays, with its age, until Try again works',
+  name: 'CF-115 offline the detail stays, with its age, until Try again succeeds',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = tripDetail(canvas)
@@ -205,7 +205,7 @@ function OpensSheet({ onClose }: { onClose: () => void }) {
 }
 
 export const InSheet: Story = {
-  name: 'CF-46 in a sheet a detail has Close and no x, and gives the focus back',
+  name: 'CF-46 in a sheet a detail has Close and no x, and restores the focus',
   parameters: { isFullScreen: true, rules: ['BKD-12', 'BKD-14'] },
   render: ({ onClose }) => <OpensSheet onClose={onClose} />,
   play: async ({ canvasElement }) => {
@@ -274,7 +274,7 @@ export const BackOnLine: Story = {
 
 export const Unreachable: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'A failure stays in its place while it is refetched, with the focus on its button',
+  name: 'A failure stays in place while it is refetched, with the focus on its button',
   beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -291,7 +291,7 @@ export const Unreachable: Story = {
 
 export const Slow: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -302,7 +302,7 @@ export const Slow: Story = {
     city.mend()
     await expectReceipt(canvasElement)
     await expect(title()).toEqual(before)
-    // A refetch leaves what is there, and shows no skeleton.
+    // A refetch keeps the content and shows no skeleton.
     city.slow()
     city.later(1)
     await expectSteady(() => [title(), canvas.queryByText('Loading'), canvas.queryByRole('alert')])

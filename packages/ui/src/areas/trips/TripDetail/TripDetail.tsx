@@ -4,13 +4,13 @@ import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TripDetailView, type TripDetailViewProps } from './TripDetailView.tsx'
 import { type TripDetailInput, useTripDetail } from './useTripDetail.ts'
 
-/** What a detail is asked with, and how it stands on the page. */
+/** The target of a detail, and its display options. */
 export type TripDetailProps = TripDetailInput &
   Pick<TripDetailViewProps, 'imageHosts' | 'onClose' | 'className'>
 
 /**
- * The detail of a booking or a trip, a receipt once it is complete, as a page or a part of one; `TripDetailSheet` is
- * the same over a page. Source: BKD-01 to BKD-20, TRIP-06, TRIP-09, CF-46.
+ * The detail of a booking or a trip, a receipt once it is complete. Renders inside a page; `TripDetailSheet` renders
+ * over it. Source: BKD-01 to BKD-20, TRIP-06, TRIP-09, CF-46.
  */
 export function TripDetail(props: TripDetailProps) {
   return (

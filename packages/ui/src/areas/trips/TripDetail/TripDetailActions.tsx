@@ -7,7 +7,7 @@ export interface TripDetailActionsProps {
   onClose: () => void
 }
 
-/** The buttons at the end of a detail: Print where something can, and Close always (BKD-12, CF-46). */
+/** The buttons at the end of a detail: Print where the browser can print, and Close (BKD-12, CF-46). */
 export function TripDetailActions({ onPrint, onClose }: TripDetailActionsProps) {
   const t = useText()
   return (

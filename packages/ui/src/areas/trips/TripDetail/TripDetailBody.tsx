@@ -17,7 +17,7 @@ export interface TripDetailBodyProps {
   imageHosts?: readonly string[] | undefined
 }
 
-/** All that is known of a booking or a trip, from what it is to what it costs. */
+/** The content of a detail, from its summary to its statuses. */
 export function TripDetailBody({ detail, status, audience, imageHosts = [] }: TripDetailBodyProps) {
   return (
     <Box data-part="body">

@@ -13,8 +13,8 @@ import { useTripDetail } from './useTripDetail.ts'
 export type TripDetailSheetProps = TripDetailProps
 
 /**
- * `TripDetail` along the edge of the window, on a phone from below, as long as it is mounted. Its x shows only at 5, 9
- * and 10; Close always does (CF-46).
+ * `TripDetail` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Its x shows only at
+ * 5, 9 and 10; Close always does (CF-46).
  */
 export function TripDetailSheet(props: TripDetailSheetProps) {
   return (

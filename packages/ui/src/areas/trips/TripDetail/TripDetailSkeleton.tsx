@@ -3,7 +3,7 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 
-/** About the size of a detail, while it is on its way. */
+/** A skeleton about the size of a detail. */
 export function TripDetailSkeleton() {
   const t = useText()
   return (

@@ -57,7 +57,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'ERR-30 where the detail cannot be had the note stands in place of the map',
+  name: 'ERR-30 where the detail failed to load the note replaces the map',
   args: { detail: undefined, failure: 'You may not see this booking.', status: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -71,7 +71,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 a detail that is not the newest says how old it is',
+  name: 'CF-115 a stale detail shows its age',
   args: {
     staleness: 'Updated 12 minutes ago. The server cannot be reached. Check your connection and try again.',
   },
@@ -140,7 +140,7 @@ export const Detail: Story = {
 }
 
 export const NoTrip: Story = {
-  name: 'BKD-11 without coordinates there is a note in place of the map',
+  name: 'BKD-11 without coordinates a note replaces the map',
   args: { detail: aPendingBooking(), status: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No trip to show on the map.')).toBeVisible()
@@ -149,7 +149,7 @@ export const NoTrip: Story = {
 }
 
 export const Facts: Story = {
-  name: 'BKD-05 says when it was made, for whom, and its booking id',
+  name: 'BKD-05 shows the creation time, the passenger and the booking id',
   parameters: { rules: ['BKD-06', 'BKD-08', 'FMT-04', 'FMT-08', 'CF-51', 'CF-52'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -169,7 +169,7 @@ export const Facts: Story = {
 
 export const NoDuration: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'FMT-06 a duration that is not there is 0 sec',
+  name: 'FMT-06 a missing duration is 0 sec',
   args: { detail: aPendingBooking(), status: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(partOf(canvasElement, 'figures')).getAllByText('0 sec')).toHaveLength(2)
@@ -177,7 +177,7 @@ export const NoDuration: Story = {
 }
 
 export const Vehicle: Story = {
-  name: 'BKD-04 the vehicle is said brand and model first',
+  name: 'BKD-04 the vehicle shows brand and model first',
   parameters: { rules: ['CF-49', 'BKD-20'] },
   play: async ({ canvasElement }) => {
     await expect(partOf(canvasElement, 'vehicle')).toHaveTextContent('Toyota Probox 5K-3421')
@@ -239,7 +239,7 @@ const amountsIn = (root: HTMLElement) =>
   Array.from(root.querySelectorAll('[data-line]'), (line) => line.getAttribute('data-line'))
 
 export const Fare: Story = {
-  name: 'BKD-09 the fare is told line by line, and the total',
+  name: 'BKD-09 the fare shows line by line, with the total',
   parameters: { rules: ['FMT-07'] },
   play: async ({ canvasElement }) => {
     const lines = partOf(canvasElement, 'fare').querySelectorAll('[data-line]:not([data-line="extrasTotal"])')
@@ -253,7 +253,7 @@ export const Fare: Story = {
 }
 
 export const EmptyAmounts: Story = {
-  name: 'BKD-13 amounts that are missing or 0 have no line',
+  name: 'BKD-13 missing and 0 amounts have no line',
   args: {
     detail: aReceipt({
       initialFare: 500,
@@ -269,7 +269,7 @@ export const EmptyAmounts: Story = {
 }
 
 export const EmptyTotal: Story = {
-  name: 'CF-54 the total shows though it is 0',
+  name: 'CF-54 the total shows even if it is 0',
   args: { detail: aPendingBooking(), status: 1 },
   play: async ({ canvasElement }) => {
     await expect(amountsIn(canvasElement)).toEqual(['total'])
@@ -299,7 +299,7 @@ export const Extras: Story = {
 }
 
 export const Statuses: Story = {
-  name: 'BKD-16 tells the status before and the status now, each since when',
+  name: 'BKD-16 shows the previous and the current status, each with its start time',
   play: async ({ canvasElement }) => {
     await expect(partOf(canvasElement, 'statuses')).toHaveTextContent(
       'StatusPrevious statusStart08:13 AM, 01 Jan 2025Current statusComplete08:49 AM, 01 Jan 2025',
@@ -308,7 +308,7 @@ export const Statuses: Story = {
 }
 
 export const RouteMap: Story = {
-  name: 'BKD-11 the way is on a map, once that is in view',
+  name: 'BKD-11 the route is on a map once that is in the viewport',
   play: async ({ canvasElement }) => {
     partOf(canvasElement, 'map').scrollIntoView()
     await within(canvasElement).findByRole('group', { name: 'Map of the route' }, { timeout: 15_000 })
@@ -318,7 +318,7 @@ export const RouteMap: Story = {
 
 export const Photos: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'T7 photos are shown from hosts of the list alone',
+  name: 'T7 photos load from listed hosts only',
   args: {
     detail: aReceipt({ groupImage: 'http://images.example/group.png', driverImage: 'javascript:alert(1)' }),
     imageHosts: ['images.example'],
@@ -331,7 +331,7 @@ export const Photos: Story = {
 
 export const BrokenPhotos: Story = {
   tags: ['!dev', '!autodocs'],
-  name: 'BKD-01 a photo that cannot be loaded gives way to its placeholder',
+  name: 'BKD-01 a photo that failed to load is replaced by its placeholder',
   args: { imageHosts: ['images.example'] },
   parameters: { rules: ['BKD-02'] },
   play: async ({ canvasElement }) => {

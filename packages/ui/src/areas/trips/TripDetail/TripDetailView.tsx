@@ -14,32 +14,32 @@ import { TripDetailBody } from './TripDetailBody.tsx'
 import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
 
 export interface TripDetailViewProps {
-  /** What is known; undefined while it is on its way, or could not be loaded. */
+  /** The detail; undefined while loading or after a failure. */
   detail: TripDetail | undefined
-  /** The code of the status, which makes it a receipt or not; `shownStatus` of `@fleetgis/domain/trips` finds it. */
+  /** The status code, which decides between detail and receipt; see `shownStatus` of `@fleetgis/domain/trips`. */
   status: number
-  /** Who looks: an admin sees the contact of a booking at 9 and 10 alone (CF-47). */
+  /** The audience: an admin sees the contact of a booking at 9 and 10 only (CF-47). */
   audience: DetailAudience
-  /** Hosts whose photos are shown, by https alone; none unless given, and placeholders stand in their place (T7). */
+  /** Hosts whose photos are shown, https only; none by default, with placeholders instead (T7). */
   imageHosts?: readonly string[] | undefined
   /** Why there is nothing to show, in plain text. */
   failure?: string | undefined
-  /** Why what is shown is not the newest, and how old it is, in plain text (CF-115). */
+  /** Why the detail is stale, and its age, in plain text (CF-115). */
   staleness?: string | undefined
-  /** The person wants it asked for again. */
+  /** Refetches. */
   onRetry?: (() => void) | undefined
-  /** It is being asked for. */
+  /** A request is in flight. */
   isFetching?: boolean | undefined
-  /** What it stands in brings the title, the x, Print and Close. */
+  /** The container provides the title, the x, Print and Close. */
   isFramed?: boolean | undefined
-  /** The person wants it printed; without it there is no button. */
+  /** Prints; without it there is no button. */
   onPrint?: (() => void) | undefined
-  /** The person is done with it. */
+  /** Called when the detail is dismissed. */
   onClose: () => void
   className?: string | undefined
 }
 
-/** The detail of a booking or a trip as it looks: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
+/** The pure view of a booking or trip detail: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
 export function TripDetailView(props: TripDetailViewProps) {
   const { detail, status, failure, staleness, onRetry, isFetching = false, isFramed = false } = props
   const t = useText()

@@ -15,7 +15,7 @@ export interface TripMapProps {
   hasEnded: boolean
 }
 
-/** The way of a trip on a map, which is loaded when it comes into view; a note where there is none. BKD-11, ERR-30. */
+/** The route of a trip on a map, loaded when it scrolls into the viewport; a note without a route. BKD-11, ERR-30. */
 export function TripMap({ path, hasEnded }: TripMapProps) {
   return hasRoute({ path }) ? <Way path={path} hasEnded={hasEnded} /> : <NoTrip />
 }

@@ -4,13 +4,13 @@ import type { TripDetail } from '@fleetgis/domain/trips'
 const FROM: LatLng = { lat: 16.7744, lng: 96.1588 }
 const TO: LatLng = { lat: 16.8256, lng: 96.1302 }
 
-/** A way through the streets, with a corner at every other step. */
+/** A route through the streets, with a corner at every other step. */
 const PATH: readonly LatLng[] = Array.from({ length: 17 }, (_, step) => ({
   lat: FROM.lat + (TO.lat - FROM.lat) * (Math.ceil(step / 2) / 8),
   lng: FROM.lng + (TO.lng - FROM.lng) * (Math.floor(step / 2) / 8),
 }))
 
-/** A booking that is complete, with everything that there is to say of one. */
+/** A complete booking with every field. */
 export function aReceipt(overrides: Partial<TripDetail> = {}): TripDetail {
   return {
     key: 'ab-cd-15',
@@ -50,7 +50,7 @@ export function aReceipt(overrides: Partial<TripDetail> = {}): TripDetail {
   }
 }
 
-/** A booking that nobody has taken yet: no driver, no way, no fare. */
+/** A booking without a driver, a route and a fare. */
 export function aPendingBooking(overrides: Partial<TripDetail> = {}): TripDetail {
   return {
     key: 'BK-7',

@@ -3,9 +3,9 @@ import { driverTripDetailQuery } from '@fleetgis/api/map/admin'
 import { ownerTripDetailQuery, ownerVehicleDetailQuery } from '@fleetgis/api/owner'
 import { driverBookingDetailQuery, passengerBookingDetailQuery } from '@fleetgis/api/trips'
 
-/** Whose detail is shown, and to whom: what the calls need to know. */
+/** The target of a detail, which selects the call. */
 export type TripDetailTarget =
-  /** A booking, as its driver, its passenger or an admin of its group sees it (EP-K08, EP-K09). */
+  /** A booking, for its driver, its passenger or an admin of its group (EP-K08, EP-K09). */
   | {
       readonly audience: 'driver' | 'passenger' | 'admin'
       readonly userId: string
@@ -13,7 +13,7 @@ export type TripDetailTarget =
     }
   /** A trip of an owner's vehicle (EP-B52). */
   | { readonly audience: 'owner'; readonly userId: string; readonly tripId: string }
-  /** What an owner's vehicle is doing (EP-B50). */
+  /** The current activity of an owner's vehicle (EP-B50). */
   | { readonly audience: 'owner'; readonly userId: string; readonly vehicleId: string }
   /** The current trip of a driver on a group admin's map (EP-B34). */
   | {
@@ -23,7 +23,7 @@ export type TripDetailTarget =
       readonly groupId: string
     }
 
-/** The call that answers for a target; every one answers with the same detail (CF-100). */
+/** The query for a target; every call returns the same detail (CF-100). */
 export function tripDetailQuery(client: FleetClient, target: TripDetailTarget) {
   if (target.audience === 'map') {
     const { userId, driverId, groupId } = target

@@ -13,6 +13,6 @@ test.each([
   ['WebKit', { webkit: { messageHandlers: {} } }],
   ['Android', { navigator: { userAgent: 'Mozilla/5.0 (Linux; Android 11; SM-A025F; wv) Chrome/90.0' } }],
   ['any other without the function', { print: undefined }],
-])('the web view of %s cannot', (_host, parts) => {
+])('the web view of %s cannot print', (_host, parts) => {
   expect(canPrint({ ...browser, ...parts })).toBe(false)
 })

@@ -9,8 +9,8 @@ interface PrintWindow {
 }
 
 /**
- * Whether the window can print: browsers can. The web views of mobile apps have no dialog for it; most have the
- * function all the same, which does nothing.
+ * Whether the window can print. Browsers can. Web views of mobile apps have no print dialog; most have the function,
+ * which does nothing.
  */
 export function canPrint(window: PrintWindow): boolean {
   const { print, flutter_inappwebview: flutter, ReactNativeWebView: reactNative, webkit, navigator } = window
@@ -21,7 +21,7 @@ export function canPrint(window: PrintWindow): boolean {
 const never = () => () => {}
 const print = () => window.print()
 
-/** Prints the page; undefined where nothing can, and on a server. */
+/** Prints the page; undefined where printing is not supported, and on a server. */
 export function usePrint(): (() => void) | undefined {
   const isAble = useSyncExternalStore(
     never,

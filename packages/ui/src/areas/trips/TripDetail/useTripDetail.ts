@@ -6,13 +6,13 @@ import { useRemote } from '../../../remote/useRemote.ts'
 import { type TripDetailTarget, tripDetailQuery } from './tripDetailQuery.ts'
 import { usePrint } from './usePrint.ts'
 
-/** What a detail is asked with, and the status of the row that it was opened from. */
+/** The target of a detail, and the status of the row that it was opened from. */
 export type TripDetailInput = TripDetailTarget & {
-  /** The booking's status in the list; what the detail says itself counts where the two differ (CF-105). */
+  /** The booking's status in the list; the detail's own status wins where the two differ (CF-105). */
   readonly status?: number | undefined
 }
 
-/** A detail, how asking for it is going, and how it is printed, as the view takes them. */
+/** A detail, the state of its query and its print action, for the view. */
 export function useTripDetail(input: TripDetailInput) {
   const { client } = useFleet()
   const { data, isFetching, retry, failure, staleness } = useRemote(

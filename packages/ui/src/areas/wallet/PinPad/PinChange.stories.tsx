@@ -106,7 +106,7 @@ export const SignedOut: Story = {
 }
 
 export const Slow: Story = {
-  name: 'While a slow server is asked, the form keeps its place and is sent once',
+  name: 'While a slow server responds, the form keeps its layout and is sent once',
   beforeEach: () => story.slow(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

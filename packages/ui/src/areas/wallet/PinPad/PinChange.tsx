@@ -5,9 +5,9 @@ import { PinChangeForm, type PinChangeFormProps } from './PinChangeForm.tsx'
 import { usePinCall } from './usePinCall.ts'
 
 export interface PinChangeProps extends PinOwner, Omit<PinChangeFormProps, 'onSubmit'> {
-  /** The new PIN holds from now on. */
+  /** The PIN was changed. */
   onChanged?: () => void
-  /** With which code the server says that it takes no PIN for a while; 423 unless given. */
+  /** The server's code for a locked PIN; 423 by default. */
   lockedCode?: number
 }
 

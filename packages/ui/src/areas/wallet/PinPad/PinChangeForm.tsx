@@ -9,9 +9,9 @@ import type { PinAnswer } from './PinResult.ts'
 import { FIELD_STATE, useSendPin } from './useSendPin.ts'
 
 export interface PinChangeFormProps {
-  /** Called with both PINs, six digits each, when the form is submitted. What it resolves to is shown. */
+  /** Called on submit with both PINs, six digits each. The resolved result is shown. */
   onSubmit: (change: PinChange) => PinAnswer
-  /** The current PIN takes the focus when it is shown. */
+  /** The current PIN takes the focus on mount. */
   autoFocus?: boolean
   className?: string
 }
@@ -45,7 +45,7 @@ export function PinChangeForm({ onSubmit, autoFocus = false, className }: PinCha
     void send(() => onSubmit(change))
   }
 
-  // Not even a lock closes the fields here: the server is asked anew with each submit.
+  // A lock does not disable the fields here: each submit is checked by the server again.
   const state = step === 'locked' ? 'open' : FIELD_STATE[step]
   const forgive = (field: keyof Wrong) => setWrong(({ [field]: _right, ...rest }) => rest)
   const errorOf = (field: keyof Wrong) => {

@@ -69,7 +69,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Enters wrong PINs until the world takes none. */
+/** Enters wrong PINs until the world locks the PIN. */
 const lock = (world: World) => {
   while (world.pins.check(owner, WRONG, world.now).kind !== 'locked') {}
 }
@@ -82,7 +82,7 @@ export const Locked: Story = {
   },
 }
 
-/** The code that locks is the deployment's own. */
+/** The deployment sets its own code for a lock. */
 export const LockedByAnotherCode: Story = {
   args: { lockedCode: 403 },
   parameters: story.opened({ prepare: lock }),
@@ -119,7 +119,7 @@ export const Unanswered: Story = {
 }
 
 export const Failed: Story = {
-  name: 'ERR-20 where the check fails with 500 the toast has the server’s words, and the pad what to do',
+  name: 'ERR-20 where the check fails with 500 the toast shows the server’s message, and the pad what to do next',
   parameters: { rules: ['ERR-20'], faults: [{ kind: 'status', status: 500 }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -142,7 +142,7 @@ function Rival() {
   )
 }
 export const Busy: Story = {
-  name: 'R5 a PIN is not sent while another is being checked, and is not told its answer',
+  name: 'R5 a PIN is not sent while another is being checked, and does not receive its result',
   beforeEach: () => story.slow(),
   render: (args) => (
     <>
@@ -164,7 +164,7 @@ export const Busy: Story = {
 }
 
 export const Unreachable: Story = {
-  name: 'Without a network the PIN is not taken for wrong, and can be entered again',
+  name: 'Offline the PIN is not reported as wrong and can be entered again',
   beforeEach: () => story.cut(),
   play: async ({ canvasElement, args }) => {
     await enter(canvasElement)
@@ -179,7 +179,7 @@ export const Unreachable: Story = {
 }
 
 export const Slow: Story = {
-  name: 'While a slow server is asked, the pad says so, keeps its boxes and takes no other PIN',
+  name: 'While a slow server responds, the pad says so, keeps its layout and accepts no other PIN',
   beforeEach: () => story.slow(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -5,9 +5,9 @@ import { PinPad, type PinPadProps } from './PinPad.tsx'
 import { usePinCall } from './usePinCall.ts'
 
 export interface PinCheckProps extends PinOwner, Omit<PinPadProps, 'onComplete'> {
-  /** The server took the PIN: for a short while it takes one top-up. */
+  /** The server accepted the PIN: for a short time it allows one top-up. */
   onAccepted: () => void
-  /** With which code the server says that it takes no PIN for a while; 423 unless given. */
+  /** The server's code for a locked PIN; 423 by default. */
   lockedCode?: number
 }
 

@@ -14,33 +14,33 @@ import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
-/** How its owner reads and empties a field; the digits themselves never leave it otherwise. */
+/** Lets the owner read and clear the field; the digits are exposed in no other way. */
 export interface PinFieldHandle {
-  /** The digits that stand in it now. */
+  /** The current digits. */
   read(): string
-  /** Leaves nothing of them. */
+  /** Removes all digits. */
   clear(): void
   focus(): void
 }
 
 export interface PinFieldProps {
   label: string
-  /** A hint below the label. */
+  /** The hint below the label. */
   description?: string | undefined
-  /** What is wrong; the field is invalid while there is one. */
+  /** The error; with one the field is invalid. */
   error?: string | undefined
-  /** Read aloud in place of the progress, as while a PIN is being checked. */
+  /** Announced in place of the progress, such as while a PIN is being checked. */
   statusText?: string | undefined
-  /** How the boxes look; only an `open` field takes digits. `open` unless given. */
+  /** The look of the boxes; only an `open` field accepts digits. `open` by default. */
   state?: 'open' | 'sending' | 'accepted' | 'locked'
   isRequired?: boolean
   autoFocus?: boolean
   handle?: Ref<PinFieldHandle>
-  /** The last digit is in. */
+  /** The last digit was entered. */
   onFilled?: (() => void) | undefined
 }
 
-/** Managers of passwords and forms leave the field alone: a PIN is to be kept by nobody. */
+/** Password and form managers ignore the field: a PIN must not be stored. */
 const KEPT_BY_NOBODY = {
   autoComplete: 'off',
   autoCorrect: 'off',
@@ -54,10 +54,9 @@ const KEPT_BY_NOBODY = {
 const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '')
 
 /**
- * Empties an input, and every copy of its value with it. React remembers what an input was set to by its property, and
- * would not take that for a change: so its text is changed. Twice, because the input of `input-otp` holds the value
- * before the last one in its closures, and React the rendering before the last. The property comes at the end, because
- * React goes on watching an input that has left the page.
+ * Clears an input and every copy of its value. React ignores a value set through the property, so `setRangeText` edits
+ * the text. It edits more than once: the input of `input-otp` keeps the value before the last one in its closures, and
+ * React the previous render. The property is set last, because React keeps tracking a removed input.
  */
 function empty(input: HTMLInputElement): void {
   for (const text of ['0', '1', '']) {
@@ -69,9 +68,9 @@ function empty(input: HTMLInputElement): void {
 }
 
 /**
- * Six drawn boxes over one real input. The digits stand in that input alone: the boxes only know which of them are
- * filled. They are gone when the field is emptied, when it goes, and when the page is left, even if only into the
- * browser's cache of pages. Source: WAL-05, WAL-06, WAL-07.
+ * Six drawn boxes over one real input. The digits exist in that input only: the boxes know which of them are filled.
+ * The digits are removed when the field is cleared, when it unmounts, and on pagehide, including into the back/forward
+ * cache. Source: WAL-05, WAL-06, WAL-07.
  */
 export function PinField({
   label,
@@ -90,9 +89,9 @@ export function PinField({
   const [count, setCount] = useState(0)
   const isOpen = state === 'open'
 
-  /** While it is emptied nobody is told of digits. */
+  /** While the field is being cleared no change is reported. */
   const isEmptying = useRef(false)
-  // One function for good: the input keeps the scope in which it first saw it.
+  // A stable function: the input keeps the closure of its first render.
   const countDigits = useCallback((value: string) => {
     if (!isEmptying.current) setCount(value.length)
   }, [])
@@ -123,7 +122,7 @@ export function PinField({
     }
   }, [clear])
 
-  /** The input takes pasted text itself, even while it is read-only. */
+  /** The input handles pasted text itself, even while it is read-only. */
   const refusePaste = (event: ClipboardEvent) => {
     if (isOpen) return
     event.preventDefault()
@@ -150,9 +149,10 @@ export function PinField({
           pattern="^[0-9]*$"
           pasteTransformer={onlyDigits}
           onChange={countDigits}
-          // Once React is done with the event of the last digit: until then it would put back what is emptied.
+          // After React has handled the event of the last digit: before that React would restore the cleared value.
           onComplete={() => queueMicrotask(() => onFilled?.())}
-          // Both would add to the page: room for a badge over the last box, and a style sheet without JavaScript.
+          // Both would add to the page: room for a badge over the last box, and a style sheet for pages without
+          // JavaScript.
           pushPasswordManagerStrategy="none"
           noScriptCSSFallback={null}
           readOnly={!isOpen}
@@ -167,7 +167,7 @@ export function PinField({
                 const isFilled = char !== null || state === 'sending' || state === 'accepted'
                 return (
                   <span
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.
                     key={index}
                     data-part="box"
                     data-filled={isFilled || undefined}
@@ -257,7 +257,7 @@ const Field = styled.div`
     background: var(--fleet-color-accent);
     animation: fleet-pin-caret 1s step-end infinite;
   }
-  /* Drawn as dots for readers that look at the input itself. */
+  /* Dots for assistive technology that reads the input itself. */
   input {
     -webkit-text-security: disc;
   }

@@ -7,22 +7,22 @@ import { PinPad } from './PinPad.tsx'
 import type { PinResult } from './PinResult.ts'
 
 const DESCRIPTION = `
-Asks for a PIN of six digits: six drawn boxes over **one** real input. \`PinPad\` is the pure view; \`PinCheck\` is the
-same with its call (EP-B17), \`PinChange\` changes a PIN (EP-B18), and \`PinChangeForm\` is its pure view.
+A PIN pad for six digits: six drawn boxes over **one** real input. \`PinPad\` is the pure view; \`PinCheck\` adds its
+call (EP-B17), \`PinChange\` changes a PIN (EP-B18), and \`PinChangeForm\` is its pure view.
 
-**Do** let \`onComplete\` say what became of the PIN: \`{ outcome: 'wrong', message }\`, with the server's own words.
-**Do** answer \`locked\` only where your server says so: the pad counts nothing.
+**Do** resolve \`onComplete\` with the result: \`{ outcome: 'wrong', message }\`, with the server's own message.
+**Do** resolve to \`locked\` only where your server says so: the pad counts no attempts.
 
-**Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits stand in the open
-input alone, and are gone from the page before \`onComplete\` is called.
+**Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits exist only in the
+open input, and are removed from the page before \`onComplete\` is called.
 
 **Events** \`onComplete({ pin })\` once, with the last digit.
 
 **Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
-what is pasted. Tab leaves: the six boxes are one stop.
+the pasted text. The six boxes are one tab stop.
 
-**Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and
-its end are said politely, an error at once.
+**Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and its
+result are announced politely, an error assertively.
 
 **States** \`open\`, \`sending\`, \`accepted\`, \`wrong\`, \`locked\`, \`failed\`: in \`data-state\`.
 
@@ -88,7 +88,7 @@ function everythingIn(element: HTMLElement): string {
   return [element.outerHTML, ...values].join(' ')
 }
 
-/** A promise whose end the story decides. */
+/** A promise that the story settles. */
 function held<Value>() {
   let release: (value: Value) => void = () => {}
   const promise = new Promise<Value>((resolve) => {
@@ -98,7 +98,7 @@ function held<Value>() {
 }
 
 export const Plain: Story = {
-  name: 'WAL-05 six boxes for digits over one input, which no manager of passwords may keep',
+  name: 'WAL-05 six boxes for digits over one input, ignored by password managers',
   parameters: { rules: ['WAL-05'] },
   play: async ({ canvasElement, args }) => {
     const { pin } = find(canvasElement)
@@ -115,7 +115,7 @@ export const Plain: Story = {
 }
 
 export const Advances: Story = {
-  name: 'WAL-06 a digit moves on to the next box, and the last one hands the PIN on, once',
+  name: 'WAL-06 a digit moves to the next box, and the last one calls back with the PIN, once',
   parameters: { rules: ['WAL-06'] },
   play: async ({ canvasElement, args }) => {
     const input = find(canvasElement).pin()
@@ -129,14 +129,12 @@ export const Advances: Story = {
     }
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN })
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('PIN accepted.'),
-    )
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('PIN accepted.'))
   },
 }
 
 export const Backspace: Story = {
-  name: 'WAL-07 Backspace goes one box back',
+  name: 'WAL-07 Backspace moves one box back',
   parameters: { rules: ['WAL-07'] },
   play: async ({ canvasElement }) => {
     const input = find(canvasElement).pin()
@@ -187,7 +185,7 @@ export const Sending: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'CF-66 a wrong PIN says so, leaves nothing behind, and another can be entered at once',
+  name: 'CF-66 a wrong PIN says so, is cleared, and another can be entered at once',
   parameters: { rules: ['CF-66'] },
   args: { onComplete: fn(() => checking.promise) },
   play: async ({ canvasElement, args }) => {

@@ -8,20 +8,24 @@ import type { PinAnswer } from './PinResult.ts'
 import { FIELD_STATE, useSendPin } from './useSendPin.ts'
 
 export interface PinPadProps {
-  /** Called once with the six digits, when the last is in. What it resolves to is shown; nothing means that it was right. */
+  /**
+   * Called once with the six digits, after the last one. The resolved result is shown; resolving to nothing means
+   * accepted.
+   */
   onComplete: (entered: { pin: string }) => PinAnswer
-  /** What is to be entered; `PIN` unless given. */
+  /** The label; `PIN` by default. */
   label?: string
-  /** A hint; that the PIN is checked with its last digit, unless given. */
+  /** The hint; by default that the PIN is checked with its last digit. */
   description?: string
-  /** Takes the focus when it is shown. */
+  /** Takes the focus on mount. */
   autoFocus?: boolean
   className?: string
 }
 
 /**
- * Asks for a PIN of six digits. The digits stand in the one real input alone, and leave it when the last is in: to
- * `onComplete`, and nowhere else. Locked only when `onComplete` says so. Source: WAL-05, WAL-06, WAL-07, CF-66.
+ * A PIN pad of six digits. The digits exist only in the one real input, and are removed when the last one is entered
+ * and passed to `onComplete`. Locked only when `onComplete` resolves to `locked`. Source: WAL-05, WAL-06, WAL-07,
+ * CF-66.
  */
 export function PinPad({ onComplete, label, description, autoFocus = false, className }: PinPadProps) {
   const t = useText()

@@ -1,17 +1,17 @@
 /**
- * What became of a PIN:
- * - `accepted`: it was right.
- * - `wrong`: it was refused; another can be entered.
- * - `locked`: the server takes none for a while. Nothing here decides that: only a server's answer does (T15).
- * - `failed`: nobody looked at it, as when the server is out of reach.
+ * The result of a PIN:
+ * - `accepted`: the PIN is correct.
+ * - `wrong`: the server refused it; another can be entered.
+ * - `locked`: the server accepts no PIN for a while. Only a server's response locks, never the client (T15).
+ * - `failed`: the PIN was not checked, such as when the server is unreachable.
  */
 export type PinResult =
   | { readonly outcome: 'accepted' }
   | {
       readonly outcome: 'wrong' | 'locked' | 'failed'
-      /** Plain text to show: the server's own where there is one. Ours unless given. */
+      /** Plain text to show: the server's message where it has one. A default text without it. */
       readonly message?: string | undefined
     }
 
-/** Looks at what was entered. Resolving to nothing accepts it. */
+/** The result of an entered PIN. Resolving to nothing means accepted. */
 export type PinAnswer = PinResult | undefined | Promise<PinResult | undefined>

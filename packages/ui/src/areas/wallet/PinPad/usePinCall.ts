@@ -6,13 +6,13 @@ import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import type { PinResult } from './PinResult.ts'
 
-/** The code of the sandbox for an admin who entered too many wrong PINs; no document names one. */
+/** The sandbox's code after too many wrong PINs; no document specifies one. */
 const LOCKED_CODE = 423
 
 /**
- * Makes a call with a PIN in it and says what became of it, in a toast too (ERR-20). By the client itself: a mutation
- * would keep the PIN among its variables. An unknown outcome cannot be asked for, so it is settled at once: `unknown`
- * says what to do then.
+ * Makes a call that contains a PIN and returns its result, with a toast (ERR-20). It calls the client directly: a
+ * mutation would keep the PIN among its variables. An unknown outcome cannot be checked, so it is settled at once;
+ * `unknown` says what to do next.
  */
 export function usePinCall(unknown: TextKey, lockedCode = LOCKED_CODE) {
   const { t } = useFleet()
@@ -25,7 +25,7 @@ export function usePinCall(unknown: TextKey, lockedCode = LOCKED_CODE) {
     return result
   }
 
-  /** With the server's `words`, where more is to be said in the pad than in the toast. */
+  /** With the server's `words`, where the pad says more than the toast. */
   async function outcomeOf(
     call: () => Promise<MoneyResult<unknown>>,
   ): Promise<PinResult & { words?: string | undefined }> {
@@ -37,7 +37,7 @@ export function usePinCall(unknown: TextKey, lockedCode = LOCKED_CODE) {
       const words = serverWords(result.error)
       return { outcome: 'failed', message: words ? `${words} ${t(unknown)}` : t(unknown), words }
     } catch (error) {
-      // ERR-20, CF-66, T15: a refused PIN in the server's own words.
+      // ERR-20, CF-66, T15: a refused PIN shows the server's own message.
       if (error instanceof ServerError)
         return { outcome: error.code === lockedCode ? 'locked' : 'wrong', message: error.serverMessage }
       return { outcome: 'failed', message: explainFailure(error, t, 'pinPad.failed') }

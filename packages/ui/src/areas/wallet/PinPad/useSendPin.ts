@@ -4,13 +4,13 @@ import type { PinAnswer, PinResult } from './PinResult.ts'
 
 type Step = 'open' | 'sending' | PinResult['outcome']
 
-/** Sends a PIN, one at a time, and knows what became of the last one. */
+/** Sends a PIN, one at a time, and keeps the last result. */
 export function useSendPin() {
   const t = useText()
   const [{ step, message }, setLast] = useState<{ step: Step; message?: string | undefined }>({
     step: 'open',
   })
-  // State is too late for the second of two in one moment.
+  // A ref: state updates too late for a second submit in the same tick.
   const isSending = useRef(false)
   const isShown = useRef(true)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSendPin() {
     try {
       result = (await look()) ?? { outcome: 'accepted' }
     } catch {
-      // The error stays untold: it is its owner's, and may quote what was entered.
+      // The error is not reported: it belongs to the caller and may contain the PIN.
       result = { outcome: 'failed' }
     }
     isSending.current = false
@@ -49,7 +49,7 @@ export function useSendPin() {
   return { step, message, send, reopen: () => setLast({ step: 'open' }) }
 }
 
-/** How the boxes look at each step. */
+/** The look of the boxes at each step. */
 export const FIELD_STATE = {
   open: 'open',
   sending: 'sending',

@@ -9,8 +9,8 @@ const Text = styled.p`
 `
 
 /**
- * The words of a step, which take the focus as it begins: they are read aloud, the focus is not lost with the button
- * that led here, and an Enter too many presses nothing.
+ * The text of a step, which takes the focus when the step starts: screen readers read it, the focus is not lost with
+ * the previous button, and a repeated Enter presses nothing.
  */
 export function FocusedText({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The buttons of a step along its end, the main one last; on a phone each as wide as the step. */
+/** The buttons of a step, aligned to the end, the main one last; full width on a phone. */
 export const StepButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,27 +12,27 @@ import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUp } from './TopUp.tsx'
 
 const DESCRIPTION = `
-The popup of a top-up: asks whether the driver may be topped up, then for the amount, the PIN where the group has one,
-and a yes to what will happen; sends the money **once**, and tells what became of it. \`TopUp\` takes ids and makes its
+The top-up popup: checks whether the driver may be topped up, then shows the amount, the PIN where the group has one,
+and a confirmation; sends the money **once** and shows the result. \`TopUp\` takes ids and makes its
 calls; \`TopUpView\` is the pure view.
 
-**Do** mount it when somebody presses Top up, and take it away on \`onClose\`. **Do** read your own list again on
-\`onToppedUp\`; the kit's lists read themselves again.
+**Do** mount it when Top up is pressed, and unmount it on \`onClose\`. **Do** refetch your own list on \`onToppedUp\`;
+the kit's lists refetch by themselves.
 
-**Do not** close it while money is under way: it holds itself open. **Do not** send again by yourself: where the outcome
-is unknown the popup asks the ledger until that says whether the money arrived, and only then the same top-up can be sent again.
+**Do not** close it while money is in flight: it stays open. **Do not** send again yourself: while the outcome is unknown
+the popup polls the ledger, and only after its answer the same top-up can be sent again.
 
 **Events** \`onToppedUp({ driverId, groupId, amount, balance })\` once the money is in the wallet, \`onClose()\`.
 
-**Keyboard** Enter in the amount goes on; the PIN goes on with its last digit; the confirmation takes the focus to its
-words, so that an Enter too many moves nothing. Escape closes, while no money is under way.
+**Keyboard** Enter submits the amount; the PIN submits with its last digit; the confirmation focuses its text, so that a
+repeated Enter confirms nothing. Escape dismisses the popup, except while money is in flight.
 
-**States** asking, blocked (the server's words and one OK), amount (with why the last one failed, and the amount kept),
-PIN, confirmation, sending, not known, done, failure with Try again: in \`data-state\`.
+**States** asking, blocked (the server's message and one OK), amount (with the last failure, and the amount kept),
+PIN, confirmation, sending, unknown, done, failure with Try again: in \`data-state\`.
 
 **Translation keys** \`topUp.*\`, \`pinPad.*\`
 
-**Calls** EP-B45 (the check), EP-K07 (whether a PIN is asked for), EP-B44 (the balance, and what became of the money),
+**Calls** EP-B45 (the check), EP-K07 (whether a PIN is required), EP-B44 (the balance, and the outcome),
 EP-B17 (the PIN), EP-B16 (the money).
 
 \`\`\`tsx
@@ -81,7 +81,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const story = storyWorld({ signedInAs: ADMIN.userId })
-/** The first driver of each group, whom nobody tops up by hand in a new world; the second is, soon after midnight. */
+/** The first driver of each group has no manual top-ups in a new world; the second has one soon after midnight. */
 const plan = story.world
 const driversOf = (groupId: string) => plan.drivers.filter((driver) => driver.groupId === groupId)
 const nameOf = (groupId: string) => plan.groups.find(({ id }) => id === groupId)?.name ?? ''
@@ -96,7 +96,7 @@ const propsFor = (groupId: string, rank = 0) => {
   }
 }
 
-/** From now on; those of the toolbar would take the place of earlier ones. */
+/** Applies from now on; the toolbar's faults would replace earlier ones. */
 const meet = (fault: Fault) => story.world.faults.set([fault])
 
 function addByHand(target: World, { groupId, driverId }: { groupId: string; driverId: string }, by: string) {
@@ -141,7 +141,7 @@ async function confirm(canvasElement: HTMLElement, amount = '5,000 MMK') {
 }
 
 export const Default: Story = {
-  name: 'WAL-13 amount, a yes to what will happen, submit',
+  name: 'WAL-13 amount, confirmation, submit',
   parameters: { rules: ['WAL-13'] },
   play: async ({ canvasElement, args }) => {
     const before = balance(args)
@@ -168,7 +168,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'While a slow server is asked, the popup waits, can be closed, and keeps its place',
+  name: 'While a slow server loads, the popup waits, can be dismissed, and stays in place',
   beforeEach: () => story.slow(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -176,7 +176,7 @@ export const Loading: Story = {
     await expect(await within(popup).findByRole('status')).toHaveTextContent(
       'Asking whether this driver can be topped up',
     )
-    // It opens with a movement of its own.
+    // The popup opens with an animation.
     await waitFor(() => Promise.all(popup.getAnimations({ subtree: false }).map(({ finished }) => finished)))
     await expectSteady(() => [within(popup).queryByRole('textbox'), within(popup).queryByRole('alert')])
     story.mend()
@@ -220,7 +220,7 @@ export const Dark: Story = {
 }
 
 export const WithPin: Story = {
-  name: 'PERM-16 where the group has is_pincode, the PIN is asked for between amount and submit',
+  name: 'PERM-16 where the group has is_pincode, the PIN step is between amount and submit',
   args: PIN_GROUP,
   parameters: { rules: ['PERM-16', 'WAL-13', 'CF-66'] },
   play: async ({ canvasElement, args }) => {
@@ -249,7 +249,7 @@ export const BalancePopup: Story = {
 }
 
 export const Blocked: Story = {
-  name: "WAL-12 already topped up by an admin: the server's words and one OK",
+  name: "WAL-12 already topped up by an admin: the server's message and one OK",
   args: propsFor('G002', 1),
   parameters: { rules: ['WAL-12', 'CF-65'] },
   play: async ({ canvasElement, args }) => {
@@ -263,7 +263,7 @@ export const Blocked: Story = {
 }
 
 export const BlockedByYourself: Story = {
-  name: "WAL-11 already topped up by yourself: the server's words and one OK",
+  name: "WAL-11 already topped up by yourself: the server's message and one OK",
   parameters: {
     rules: ['WAL-11'],
     ...story.opened({ prepare: (world) => addByHand(world, PLAIN_GROUP, ADMIN.userId) }),
@@ -276,7 +276,7 @@ export const BlockedByYourself: Story = {
   },
 }
 
-/** Fills the wallet to what it holds at most, as the driver had asked. */
+/** Fills the wallet up to its limit, as if requested by the driver. */
 const fill = (world: World) => {
   const owner = world.roster.find(PLAIN_GROUP.driverId)
   const amount = 1_000_000 - balance(PLAIN_GROUP, world)
@@ -284,7 +284,7 @@ const fill = (world: World) => {
     world.wallets.topUp(owner, PLAIN_GROUP.groupId, { amount, by: ADMIN.userId, way: 'request' }, world.now)
 }
 export const LimitReached: Story = {
-  name: "WAL-09 the limit is reached: the server's words and one OK",
+  name: "WAL-09 the limit is reached: the server's message and one OK",
   parameters: { rules: ['WAL-09', 'WAL-16'], ...story.opened({ prepare: fill }) },
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent(
@@ -295,7 +295,7 @@ export const LimitReached: Story = {
 }
 
 export const NoAmount: Story = {
-  name: 'VAL-27 without an amount nothing goes on',
+  name: 'VAL-27 without an amount the step does not submit',
   parameters: { rules: ['VAL-27', 'VAL-19'] },
   play: async ({ canvasElement }) => {
     await giveAmount(canvasElement, '0')
@@ -356,7 +356,7 @@ export const NeverArrived: Story = {
     await giveAmount(canvasElement)
     await confirm(canvasElement)
     await within(canvasElement).findByText(/Do not send it again/)
-    // The server's own words, where it had any.
+    // The server's own message, where it has one.
     await expect(
       await within(canvasElement).findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
     ).toBeVisible()
@@ -384,7 +384,7 @@ function Rival({ driverId, groupId }: { driverId: string; groupId: string }) {
 }
 
 export const EarlierUnknown: Story = {
-  name: 'R5 while an earlier top-up is unknown another amount is not sent, and the ledger says what holds',
+  name: 'R5 while the outcome of an earlier top-up is unknown another amount is not sent, and the ledger decides',
   render: (args) => (
     <>
       <Rival {...args} />
@@ -397,7 +397,7 @@ export const EarlierUnknown: Story = {
     meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
     await giveAmount(canvasElement)
     await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
-    // Behind the popup, where only a program presses.
+    // Behind the popup, reachable only by script.
     canvas.getByText('7,000 MMK: not sent').click()
     await canvas.findByText('7,000 MMK: unknown')
     await confirm(canvasElement)
@@ -422,7 +422,7 @@ export const SignedOut: Story = {
 }
 
 export const ServerSays: Story = {
-  name: "ERR-21 where the check itself fails the popup says why in the server's words, with Try again",
+  name: "ERR-21 where the check itself fails the popup shows the server's message, with Try again",
   parameters: { rules: ['ERR-21'], faults: [{ kind: 'status', status: 409, endpoint: 'topUpCheck' }] },
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('Something went wrong on our side.')
@@ -433,7 +433,7 @@ export const ServerSays: Story = {
 }
 
 export const Offline: Story = {
-  name: 'Without a network nothing is asked for and nothing sent, until Try again works',
+  name: 'Offline nothing is fetched and nothing sent, until Try again succeeds',
   beforeEach: () => story.cut(),
   play: async ({ canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')

@@ -3,22 +3,22 @@ import { TopUpView } from './TopUpView.tsx'
 import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
 
 export interface TopUpProps extends TopUpIds {
-  /** Of the driver, as the list shows it. */
+  /** The driver's name, as the list shows it. */
   driverName: string
-  /** Of the group, as the list shows it. */
+  /** The group's name, as the list shows it. */
   groupName: string
-  /** The money is in the wallet: the server said so, at once or when it was asked. */
+  /** The money is in the wallet: confirmed by the response or by a later check. */
   onToppedUp?: (event: ToppedUp) => void
-  /** Closed by a person: take it away. */
+  /** The popup was dismissed: unmount it. */
   onClose: () => void
-  /** With which code the server says that it takes no PIN for a while; 423 unless given. */
+  /** The server's code for a locked PIN; 423 by default. */
   lockedCode?: number
   className?: string
 }
 
 /**
- * The popup of a top-up with its calls: EP-B45, EP-K07, EP-B44, EP-B17, EP-B16. It begins when it is mounted. Money is
- * sent once, after a yes; taken away meanwhile, it is not taken back.
+ * The top-up popup with its calls: EP-B45, EP-K07, EP-B44, EP-B17, EP-B16. It starts on mount. The money is sent once,
+ * after a confirmation; unmounting does not cancel it.
  */
 export function TopUp(props: TopUpProps) {
   return (

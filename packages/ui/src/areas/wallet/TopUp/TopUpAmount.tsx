@@ -12,7 +12,7 @@ import type { TopUpModel } from './TopUpModel.ts'
 
 interface TopUpAmountProps {
   model: TopUpModel
-  /** As typed; its owner keeps it, so that a failure loses nothing (CF-120). */
+  /** The typed text; the owner keeps it, so that a failure does not clear it (CF-120). */
   typed: string
   onType: (typed: string) => void
   onAmount: (given: { amount: number }) => void
@@ -24,12 +24,12 @@ const Form = styled.form`
   gap: var(--fleet-space-4);
 `
 
-/** Whose wallet, and by how much. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120. */
+/** The wallet and the amount. Source: WAL-04, WAL-14, VAL-16, VAL-19, VAL-27, CF-120. */
 export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAmountProps) {
   const t = useText()
   const [isTouched, setTouched] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // Whose wallet it is was decided before: only the amount can be wrong here.
+  // The wallet is already chosen: only the amount can be invalid here.
   const { amount: error } = balanceErrors({ driverId: 'given', amount: typed })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

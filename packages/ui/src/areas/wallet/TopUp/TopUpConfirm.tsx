@@ -18,7 +18,7 @@ const Step = styled.div`
   gap: var(--fleet-space-4);
 `
 
-/** What will happen, in words and in figures, before it does. */
+/** The effect of the top-up, as text and figures, for confirmation. */
 export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
   const t = useText()
   const { amount = 0, balance, driverName, groupName, state } = model

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 
-/** What a top-up is about, line by line. */
+/** The facts of a top-up, one per line. */
 export const TopUpFacts = styled(FactList).attrs({ 'data-part': 'facts' })`
   padding: var(--fleet-space-1) var(--fleet-space-4);
   border: 1px solid var(--fleet-color-line);

@@ -1,20 +1,20 @@
 import type { TopUpState } from '@fleetgis/domain/wallet'
 
-/** What a top-up is about and how far it is. Amounts in MMK. */
+/** The data and the step of a top-up. Amounts in MMK. */
 export interface TopUpModel {
-  /** Where the domain's machine stands (`moveTopUp`). */
+  /** The state of the domain's machine (`moveTopUp`). */
   readonly state: TopUpState
   readonly driverName: string
   readonly groupName: string
-  /** What the wallet held when it was asked; undefined until then. */
+  /** The balance before the top-up; undefined until it has loaded. */
   readonly balance?: number | undefined
-  /** The amount that was given, from the confirmation on. */
+  /** The submitted amount, from the confirmation on. */
   readonly amount?: number | undefined
-  /** What the wallet holds after the top-up; undefined while that is asked. */
+  /** The balance after the top-up; undefined while it loads. */
   readonly newBalance?: number | undefined
   /**
-   * In `idle` why it could not begin, in `blocked` what the server said, in `amount` why it failed, in `checking` why
-   * the server does not say.
+   * The reason: in `idle` why it could not start, in `blocked` the server's message, in `amount` why it failed, in
+   * `checking` why the outcome is unknown.
    */
   readonly message?: string | undefined
 }

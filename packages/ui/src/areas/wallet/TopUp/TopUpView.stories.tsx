@@ -162,7 +162,7 @@ const anyModel = fc.record({
   message: orNone(fuzzText),
 })
 
-/** Each in a provider of its own, so that its popup stands inside of what is looked at. */
+/** Each in its own provider, so that its popup renders inside the measured element. */
 export const RandomModels: Story = {
   ...fuzzView({
     arbitrary: anyModel,

@@ -20,17 +20,17 @@ import type { TopUpModel } from './TopUpModel.ts'
 
 export interface TopUpViewProps {
   model: TopUpModel
-  /** An amount was given. */
+  /** An amount was submitted. */
   onAmount: (given: { amount: number }) => void
-  /** A PIN was entered; what it resolves to is shown. */
+  /** A PIN was entered; the resolved result is shown. */
   onPin: (entered: { pin: string }) => PinAnswer
-  /** The amount is to be changed. */
+  /** Goes back to the amount. */
   onBack: () => void
-  /** Yes to what will happen. */
+  /** The confirmation was accepted. */
   onConfirm: () => void
-  /** Asks the server again, where it could not be asked or does not say. */
+  /** Checks with the server again after a failed or undecided check. */
   onRetry: () => void
-  /** Cancel, OK, Escape, the x or a press beside the popup. Not while money is under way. */
+  /** Cancel, OK, Escape, the x or a press outside. Not called while money is in flight. */
   onClose: () => void
   className?: string
 }
@@ -40,7 +40,7 @@ const PinPad = lazily(
   <Skeleton variant="block" />,
 )
 
-/** While money is under way nothing closes the popup. */
+/** While money is in flight the popup cannot be dismissed. */
 const LOCKED: ReadonlySet<TopUpState> = new Set(['pinAsking', 'submitting', 'checking'])
 
 const Step = styled.div`
@@ -60,7 +60,7 @@ const Waiting = styled.div`
 `
 
 /**
- * The popup of a top-up: the check, the amount, the PIN where it is asked for, what will happen, and what became of it.
+ * The pure view of the top-up popup: the check, the amount, the PIN where required, the confirmation and the result.
  * Source: WAL-04, WAL-09..13, CF-65, CF-66, CF-120, ERR-21.
  */
 export function TopUpView({

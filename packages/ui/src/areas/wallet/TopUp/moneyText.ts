@@ -1,8 +1,8 @@
 import { formatAmount, formatPaymentAmount } from '@fleetgis/domain/format'
 
 /**
- * An amount in MMK: without decimals (FMT-07), but for one that has some: what is confirmed is never rounded to
- * something else. A dash where nobody knows.
+ * An amount in MMK without decimals (FMT-07), except for a fractional amount: a confirmed amount is never rounded. A
+ * dash for an unknown amount.
  */
 export function moneyText(amount: number | undefined): string {
   if (amount === undefined || !Number.isFinite(amount)) return '–'

@@ -28,21 +28,21 @@ import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
 import { moneyText } from './moneyText.ts'
 
-/** Who tops up whose wallet. */
+/** The ids of a top-up: the admin, the driver and the group. */
 export interface TopUpIds {
   /** Key of the driver. */
   driverId: string
   groupId: string
-  /** The acting admin, which the page's query calls driverid. */
+  /** The acting admin, named driverid in the page's query. */
   userId: string
 }
 
-/** What became of a top-up. MMK. */
+/** The result of a top-up, in MMK. */
 export interface ToppedUp {
   driverId: string
   groupId: string
   amount: number
-  /** What the wallet holds now; undefined where that could not be read. */
+  /** The new balance; undefined where it could not be read. */
   balance: number | undefined
 }
 
@@ -73,16 +73,16 @@ const START: Data = {
 
 const NOTHING = { transactions: [] }
 const DAY = 86_400_000
-/** As many as no wallet has entries in two days. */
+/** More than the entries of a wallet in two days. */
 const ALL = 200
-/** How long to wait before the server is asked whether the money moved, in ms: an answer that is lost may still be under way. */
+/** Delay before the outcome is checked, in ms: a lost response may still be in flight. */
 const ASK_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
-/** How often the ledger must say that nothing has come before that is believed. */
+/** How many times in a row the ledger must report no entry before that is final. */
 const BELIEVED_AFTER = 2
 
 /**
- * Drives the domain's machine: every step is a move of it, made before anything is awaited, so that nothing is sent
- * twice. Where nobody knows whether the money moved, the ledger is asked until it says. Source: WAL-10..13, CF-65, CF-66.
+ * Drives the domain's state machine. Every step is a transition made before any await, so that nothing is sent twice.
+ * While the outcome is unknown, it polls the ledger. Source: WAL-10..13, CF-65, CF-66.
  */
 export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, onClose }: TopUpOptions) {
   const { client, clock, timeZone, t } = useFleet()
@@ -93,14 +93,14 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   })
   const askPin = usePinCall('pinPad.notChecked', lockedCode)
   const [shown, setShown] = useState(START)
-  // The newest data, which two events of one moment must both see.
+  // A ref with the newest state, shared by two events of one tick.
   const data = useRef(START)
   const isOpen = useRef(false)
   const wake = useRef(() => {})
   const wallet = { driverId, groupId, userId }
   const [days] = useState(() => ({
     start: fleetToday(clock.now(), timeZone),
-    // A top-up just after midnight is one of tomorrow.
+    // A top-up just after midnight is an entry of the next day.
     end: fleetToday(clock.now() + DAY, timeZone),
   }))
 
@@ -109,7 +109,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     if (isOpen.current) setShown(data.current)
   }
 
-  /** Makes a move; false where the machine knows none, and nothing may follow. */
+  /** Makes a transition; false where the machine has none, and the caller must stop. */
   function move(event: TopUpEvent, changes: Partial<Data> = {}): boolean {
     const state = moveTopUp(data.current.state, event)
     if (state === data.current.state) return false
@@ -168,7 +168,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   }
 
   /**
-   * Nothing is sent where the wallet was topped up after its balance was shown, in another tab or before a Back: the
+   * Sends nothing where the wallet was topped up after its balance was shown, by another tab or before a Back: the
    * confirmation was for another balance. Offline the ledger is not read, and the call fails by itself.
    */
   async function checkBalance() {
@@ -178,8 +178,8 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   }
 
   /**
-   * A browser sends a request again by itself when a connection that it had kept breaks before any answer. Then the
-   * first has moved the money, and what was refused is the second: the ledger is asked before the refusal is believed.
+   * A browser resends a request by itself when a kept-alive connection breaks before any response. Then the first
+   * request has moved the money and the second is refused: the ledger is read before the refusal is final.
    */
   async function refused(error: unknown, amount: number) {
     if (error instanceof BalanceChanged) {
@@ -202,8 +202,8 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   }
 
   /**
-   * An earlier top-up of this wallet, of another amount, is unknown and nothing was sent: once the ledger has had its
-   * time, what it says is shown, and this one may be confirmed again.
+   * An earlier top-up of this wallet with another amount has an unknown outcome, and nothing was sent. Once the ledger
+   * resolves it, the result is shown and this top-up can be confirmed again.
    */
   async function settleEarlier(settle: () => void) {
     try {
@@ -219,7 +219,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     }
   }
 
-  /** Asks the ledger until it says whether the money moved; only then the same top-up may be sent again. */
+  /** Polls the ledger until the outcome is known; only then the same top-up may be sent again. */
   async function findOut(amount: number, { error, settle }: { error: ApiError; settle: () => void }) {
     move('unknown')
     let without = 0
@@ -247,14 +247,14 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     }
   }
 
-  /** What the mutation has refreshed too early to see the money. */
+  /** Refetches what the mutation invalidated too early to include the money. */
   function refresh() {
     for (const { id } of [topUpDrivers, groupDrivers, balanceHistory]) {
       void queries.invalidateQueries({ queryKey: [id] })
     }
   }
 
-  /** Waits, but not longer than until the browser is online again or somebody asks. */
+  /** Waits for a delay; ends early when the browser is online again or a check is requested. */
   function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -268,7 +268,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; another wallet is another popup, by its key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once: another wallet mounts another popup by its key.
   useEffect(() => {
     isOpen.current = true
     if (data.current.state === 'idle') void open()
@@ -304,7 +304,7 @@ class BalanceChanged extends Error {
   }
 }
 
-/** That the ledger could not be read just then changes nothing of what is known. */
+/** A failed ledger read changes no known state. */
 const unread = (error: unknown) => {
   if (error instanceof ApiError) return undefined
   throw error

@@ -12,11 +12,11 @@ import { moneyText } from '../TopUp/moneyText.ts'
 export interface TopUpCardProps {
   driver: Driver
   imageHosts: readonly string[]
-  /** Without it the admin may only look (WAL-03). Keep the function between renders. */
+  /** Without it the card is read-only (WAL-03). Keep the function between renders. */
   onTopUp: ((event: { driver: Driver }) => void) | undefined
 }
 
-/** A driver, what the driver's wallet holds, and Top up. WAL-01, WAL-03, CF-47. */
+/** A driver, the wallet's balance, and Top up. WAL-01, WAL-03, CF-47. */
 export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }: TopUpCardProps) {
   const t = useText()
   const name = driver.name.trim() || '–'

@@ -6,22 +6,22 @@ import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
 const DESCRIPTION = `
-The drivers of a group with what their wallets hold, and the popup that tops one up. \`TopUpPanel\` makes its calls;
+The drivers of a group with their balances, and the top-up popup. \`TopUpPanel\` makes its calls;
 \`TopUpPanelView\` is the pure view, \`TopUp\` (\`@fleetgis/ui/TopUp\`) the popup alone.
 
-**Do** give the key of the acting admin and the group; whether Top up can be pressed is the server's word. **Do** give
+**Do** give the key of the acting admin and the group; the server decides whether Top up is enabled. **Do** give
 \`scroller="self"\` and a height where the page itself does not scroll.
 
-**Do not** open a popup of your own beside it: the panel loads its own when it is pressed for, and reads the list again
+**Do not** open your own popup beside it: the panel loads its popup on the first press, and refetches the list
 when the money has arrived.
 
 **Events** \`onToppedUp({ driverId, groupId, amount, balance })\`; the view has \`onTopUp({ driver })\`,
 \`onSearch({ search })\`, \`onLoadMore()\`, \`onRetry()\`.
 
-**Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup gives the focus back to
+**Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup restores the focus to
 the button that opened it.
 
-**States** loading, empty (with a way back from a search), failure and old data with Try again, without rights (no
+**States** loading, empty (with a way back from a search), failure and stale data with Try again, without rights (no
 button).
 
 **Translation keys** \`topUpPanel.*\`, \`topUp.*\`, \`pinPad.*\`
@@ -57,7 +57,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 `
 
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
-/** A group whose top-ups ask for no PIN. */
+/** A group whose top-ups need no PIN. */
 const GROUP = 'G002'
 
 const LIST = '/driver/list'
@@ -85,7 +85,7 @@ const shown = (canvasElement: HTMLElement) =>
 const nameIn = (card: HTMLElement | undefined) => card?.querySelector('h3')?.textContent ?? ''
 
 export const Default: Story = {
-  name: 'WAL-01 a search, and cards that come page after page',
+  name: 'WAL-01 a search, and cards that load page after page',
   parameters: { rules: ['WAL-01', 'WAL-02'] },
   args: { scroller: 'self' },
   decorators: [
@@ -132,7 +132,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 what is there stays, with its age, until Try again works',
+  name: 'CF-115 stale data stays, with its age, until Try again succeeds',
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     const first = nameIn(cards(canvasElement)[0])
@@ -145,7 +145,7 @@ export const BurmeseDarkPhone: Story = {
 }
 
 export const SearchedAgain: Story = {
-  name: 'WAL-01 Search with the same text asks too',
+  name: 'WAL-01 Search with the same text refetches',
   parameters: { rules: ['WAL-01'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -156,7 +156,7 @@ export const SearchedAgain: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'ERR-34 a panel that finds nobody says No driver',
+  name: 'ERR-34 a panel without results says No driver',
   parameters: { rules: ['CF-85'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -170,7 +170,7 @@ export const NothingFound: Story = {
 }
 
 export const ToppedUp: Story = {
-  name: 'WAL-03 Top up on a card opens the popup, and the card shows what the wallet holds then',
+  name: 'WAL-03 Top up on a card opens the popup, and the card then shows the new balance',
   parameters: { rules: ['WAL-03'] },
   play: async ({ canvasElement, args }) => {
     await shown(canvasElement)

@@ -11,16 +11,16 @@ import { type TopUpPanelIds, useTopUpDrivers } from './useTopUpDrivers.ts'
 export interface TopUpPanelProps
   extends TopUpPanelIds,
     Pick<TopUpPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {
-  /** The money is in a wallet: the server said so, at once or when it was asked. */
+  /** The money is in a wallet: confirmed by the response or by a later check. */
   onToppedUp?: ((event: ToppedUp) => void) | undefined
-  /** With which code the server says that it takes no PIN for a while; 423 unless given. */
+  /** The server's code for a locked PIN; 423 by default. */
   lockedCode?: number
 }
 
-// Whoever only looks at wallets does not pay for moving money.
+// Lazy: viewing wallets does not need the top-up code.
 const TopUp = lazily(() => import('../TopUp/TopUp.tsx').then((file) => file.TopUp))
 
-/** The drivers of a group with their wallets, and the popup that tops one up. Source: WAL-01 to WAL-16. */
+/** The drivers of a group with their wallets, and the top-up popup. Source: WAL-01 to WAL-16. */
 export function TopUpPanel(props: TopUpPanelProps) {
   return (
     <WidgetBoundary name="TopUpPanel">

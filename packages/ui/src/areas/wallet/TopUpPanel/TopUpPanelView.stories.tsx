@@ -168,5 +168,5 @@ export const AnyProps: Story = {
       />
     ),
   }),
-  name: 'R2 whatever it is given, the panel shows no broken value and fits a phone',
+  name: 'R2 with any props the panel shows no broken value and fits a phone',
 }

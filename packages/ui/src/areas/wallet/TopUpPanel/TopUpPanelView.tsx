@@ -13,19 +13,22 @@ import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { TopUpCard } from './TopUpCard.tsx'
 
 export interface TopUpPanelViewProps extends PagedListProps {
-  /** All that has been loaded; undefined before the first answer. Keep the objects between renders. */
+  /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
   drivers: readonly Driver[] | undefined
-  /** What was searched. */
+  /** The applied search text. */
   search: string
-  /** Another search was made, by Enter or the button, or cleared. */
+  /** The search changed, by Enter, the button or clear. */
   onSearch: (event: { search: string }) => void
-  /** Somebody tops up a wallet; without it the cards have no button (WAL-03). Keep the function between renders. */
+  /** Opens a top-up; without it the cards have no button (WAL-03). Keep the function between renders. */
   onTopUp?: ((event: { driver: Driver }) => void) | undefined
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
-  /** Hosts whose pictures are shown, by https alone; none unless given (T7). */
+  /** Hosts whose pictures are shown, https only; none by default (T7). */
   imageHosts?: readonly string[] | undefined
-  /** What scrolls: the `page`, or the list itself, which then fills the height it is given. `page` unless given. */
+  /**
+   * The scroll container: `page`, or `self` for the list itself, which then fills the height of its container. `page`
+   * by default.
+   */
   scroller?: 'page' | 'self' | undefined
   className?: string | undefined
 }
@@ -33,7 +36,7 @@ export interface TopUpPanelViewProps extends PagedListProps {
 const NONE: readonly string[] = []
 const keyOf = ({ key }: Driver) => key
 
-/** The drivers whose wallets an admin can top up, as they look: a search, and cards. Source: WAL-01 to WAL-03. */
+/** The pure view of the drivers whose wallets an admin can top up: a search and cards. Source: WAL-01 to WAL-03. */
 export function TopUpPanelView(props: TopUpPanelViewProps) {
   const { drivers, search, onSearch, failure, staleness, onRetry, isFetching, scroller = 'page' } = props
   const t = useText()
@@ -82,7 +85,7 @@ export function TopUpPanelView(props: TopUpPanelViewProps) {
   )
 }
 
-/** Cards on their way. */
+/** Skeleton cards. */
 function Waiting() {
   const t = useText()
   return (

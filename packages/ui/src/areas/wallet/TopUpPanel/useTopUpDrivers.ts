@@ -6,9 +6,9 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
 
-/** Whose panel it is. */
+/** The ids for the panel's calls. */
 export interface TopUpPanelIds {
-  /** The acting admin, which the page's query calls driverid. */
+  /** The acting admin, named driverid in the page's query. */
   readonly userId: string
   readonly groupId: string
 }
@@ -21,7 +21,7 @@ export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: stri
   const { client } = useFleet()
   const query = useInfiniteQuery(topUpDriversQuery(client, { userId, groupId, search }))
   const list = useRemoteList(query, { rowsOf, keyOf })
-  // Without the rights no wallet can be topped up: the panel says why rather than hide its buttons in silence.
+  // Without the rights no wallet can be topped up: the panel says why, and hides no button silently.
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
   return {
     ...list,

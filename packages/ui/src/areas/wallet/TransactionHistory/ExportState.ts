@@ -1,4 +1,4 @@
-/** How the export of a history is going. */
+/** The state of a history's export. */
 export type ExportState =
   | { readonly state: 'running'; readonly done: number; readonly total: number }
   | { readonly state: 'done'; readonly rows: number }

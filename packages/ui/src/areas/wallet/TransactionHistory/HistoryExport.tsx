@@ -14,7 +14,7 @@ interface HistoryExportProps {
   onCancel?: (() => void) | undefined
 }
 
-/** The button that saves all transactions of the period, how far that is, and how it ended. */
+/** The button that exports all transactions of the period, with its progress and its result. */
 export function HistoryExport({ isDisabled, exporting, onExport, onCancel }: HistoryExportProps) {
   const t = useText()
   const isRunning = exporting?.state === 'running'

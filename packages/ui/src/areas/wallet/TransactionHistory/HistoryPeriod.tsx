@@ -14,13 +14,13 @@ import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.ts
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
 
-/** Most people never open a range. */
+/** Lazy: ranges are rarely opened. */
 const DateRangeField = lazily(
   () => import('../../../primitives/fields/DateRangeField.tsx').then((file) => file.DateRangeField),
   <Skeleton variant="block" height="60px" />,
 )
 
-/** Whether a period has both its days: a range does not while it is being written. */
+/** Whether a period has both its days: an incomplete range has not. */
 export function isWholeRange(period: PeriodChoice): boolean {
   return period.option !== 'range' || (isDateText(period.start) && isDateText(period.end))
 }
@@ -30,7 +30,7 @@ interface HistoryPeriodProps {
   onPeriod: (event: { period: PeriodChoice }) => void
 }
 
-/** One control with the values 1 to 4, its days, and two dates to choose with Range. TXN-04, TXN-10, TXN-11, CF-56. */
+/** One control with the values 1 to 4, its days, and two date fields for Range. TXN-04, TXN-10, TXN-11, CF-56. */
 export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
   const { t, clock, timeZone } = useFleet()
   const today = fleetToday(clock.now(), timeZone)
@@ -43,7 +43,7 @@ export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
 
   function choose(code: string) {
     const option = periodFromCode(code)
-    // A range begins with the days that are on screen.
+    // A range starts with the days on screen.
     onPeriod({ period: option === 'range' ? { option, ...range } : { option } })
   }
 

@@ -9,12 +9,12 @@ import { styled } from 'styled-components'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 
-/** What a transaction was: a trip; money put in or taken out without one; or something without a trip. */
+/** The kind of a transaction: a trip, money in or out without a trip, or another entry without a trip. */
 export type HistoryRowKind = 'trip' | 'in' | 'out' | 'other'
 
 interface HistoryRowProps {
   title: string
-  /** Empty where nobody knows. */
+  /** Empty where it is unknown. */
   date: string
   /** In MMK, formatted. */
   total: string
@@ -132,7 +132,7 @@ const Item = styled.li`
     transform: rotate(180deg);
   }
 
-  /* On a phone the title has a line of its own; no date is broken to make room for a total. */
+  /* On a phone the title has its own line; a date does not wrap for a total. */
   @container (max-width: 460px) {
     [data-part='what'] {
       display: flex;

@@ -17,7 +17,7 @@ interface HistoryRowsProps {
   page: number
 }
 
-/** The transactions of a page; another page is another list, with every row folded. TXN-08. */
+/** The transactions of a page; a page change remounts the list with every row folded. TXN-08. */
 export function HistoryRows({ history, page }: HistoryRowsProps) {
   return (
     <List key={page}>
@@ -34,7 +34,7 @@ export function HistoryRows({ history, page }: HistoryRowsProps) {
   )
 }
 
-/** Trip code, total and date; it unfolds to initial, platform and final. TXN-02, TXN-09, TXN-13. */
+/** Trip code, total and date; unfolds to initial, platform and final. TXN-02, TXN-09, TXN-13. */
 function WalletRow({ row }: { row: Transaction }) {
   const t = useText()
   return (
@@ -52,7 +52,7 @@ function WalletRow({ row }: { row: Transaction }) {
   )
 }
 
-/** From, to, total and date; it unfolds to the rest. TXN-01, CF-55. */
+/** From, to, total and date; unfolds to the other fields. TXN-01, CF-55. */
 function ConsoleRow({ row }: { row: ConsoleTransaction }) {
   const t = useText()
   const words = formatWords(t)

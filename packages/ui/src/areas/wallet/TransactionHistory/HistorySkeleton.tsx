@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
-/** About the size of a page of transactions, while it is on its way. */
+/** A skeleton about the size of a page of transactions. */
 export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
   const t = useText()
   return (
@@ -15,7 +15,7 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
       {model === 'wallet' ? <Skeleton variant="block" height="72px" /> : null}
       <Rows>
         {Array.from({ length: PAGE_SIZES.transactions }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no id and never move.
           <Row key={row}>
             <Skeleton variant="circle" width="36px" height="36px" />
             <span>

@@ -10,7 +10,7 @@ import type { ConsoleTransactionPage, TransactionHistory } from '@fleetgis/domai
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { HistoryModel } from './HistoryModel.ts'
 
-/** Whose transactions, and which call tells them: the console's EP-A20, or the web views' EP-B44. CF-55. */
+/** The owner of the transactions and the call: EP-A20 of the console, or EP-B44 of the web views. CF-55. */
 export type HistorySource =
   | {
       readonly model: 'console'
@@ -36,7 +36,7 @@ export interface HistoryPageInput extends DateRange {
 const asConsole = (page: ConsoleTransactionPage): HistoryModel => ({ model: 'console', ...page })
 const asWallet = (page: TransactionHistory): HistoryModel => ({ model: 'wallet', ...page })
 
-/** A page of a history, kept and shared as the api's own queries are: what a top-up makes old is read again. */
+/** A page of a history as a query of the api, so that a top-up invalidates it. */
 export function historyQuery(client: FleetClient, source: HistorySource, page: HistoryPageInput) {
   const { driverId, groupId } = source
   const input = { driverId, groupId, ...page }
@@ -44,11 +44,11 @@ export function historyQuery(client: FleetClient, source: HistorySource, page: H
     source.model === 'console'
       ? { ...consoleTransactionsQuery(client, input), select: asConsole }
       : { ...balanceHistoryQuery(client, { ...input, userId: source.userId }), select: asWallet }
-  // One type for both: neither is handed what the other answers.
+  // One type for both models: neither receives the other's pages.
   return options as unknown as UseQueryOptions<unknown, Error, HistoryModel, QueryKey>
 }
 
-/** A page of a history, asked for once and kept nowhere. */
+/** Fetches a page of a history once, without the cache. */
 export async function readHistory(
   client: FleetClient,
   source: HistorySource,

@@ -22,7 +22,7 @@ interface HistoryTotalsProps {
   checksSums: boolean
 }
 
-/** Initial, Wallet, Platform and Final, as sent. TXN-07, TXN-12, CF-123. */
+/** Initial, Wallet, Platform and Final, as the server sends them. TXN-07, TXN-12, CF-123. */
 export function HistoryTotals({ sums, checksSums }: HistoryTotalsProps) {
   const t = useText()
   return (

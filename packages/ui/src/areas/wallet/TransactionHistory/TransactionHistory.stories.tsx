@@ -17,21 +17,21 @@ pure view.
 Two models: \`model="console"\` (from, to, distance, duration, deduction) and \`model="wallet"\` (trip code, initial,
 platform, final, and the totals of the period).
 
-**Do** give it to a dialog or a sheet with \`isFramed\`, whose title then stands for its own. **Do** give
+**Do** set \`isFramed\` inside a dialog or a sheet, which provides the title. **Do** give
 \`defaultPeriod="today"\` on a screen that opens with today; the wallet opens with the week, the console with today.
 
-**Do not** switch \`checksSums\` on where your server's totals mean something else: it says where final is not
-initial + wallet - platform. **Do not** add the rows of a page up: the totals are of the whole period.
+**Do not** switch \`checksSums\` on where your server's totals mean something else: it warns where final is not
+initial + wallet - platform. **Do not** sum the rows of a page: the totals cover the whole period.
 
 **Events** none but \`onSave({ name, text, type })\`, which takes the exported file in place of a download. The view has
 \`onPeriod({ period })\`, \`onPage({ page })\`, \`onRetry()\`, \`onExport()\`, \`onCancelExport()\`.
 
 **Export** in a browser, and not in a web view: every transaction of the period as CSV, not only those of the page. Texts
-that a spreadsheet would run as a formula begin with an apostrophe. Where a row could not be read, nothing is saved.
+that a spreadsheet would run as a formula start with an apostrophe. If a row cannot be read, nothing is saved.
 
 **Keyboard** Tab goes through the period, the rows and the pages; arrows change the period; Enter and Space unfold a row.
 
-**States** loading, empty, failure with Try again, old (what was shown stays, with its age), a page being turned, an export
+**States** loading, empty, failure with Try again, stale (data stays, with its age), another page loading, an export
 running, done or failed.
 
 **Translation keys** \`transactions.*\`, \`period.*\`, \`paging.*\`, \`date.*\`
@@ -78,7 +78,7 @@ const driver = story.world.drivers.find(({ groupId }) => groupId === GROUP)
 const WALLET = { model: 'wallet', userId: ADMIN.key, driverId: driver?.key ?? '', groupId: GROUP } as const
 const CONSOLE = { model: 'console', driverId: driver?.key ?? '', groupId: GROUP } as const
 
-/** The props of both models as one, which stories can change. */
+/** The props of both models in one type, for the controls. */
 interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
   model: TransactionHistoryProps['model']
   userId?: string
@@ -104,7 +104,7 @@ const shown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(rowsIn(canvasElement).length).toBeGreaterThan(0))
 
 const dayOf = (date: string) => Date.parse(date) / 86_400_000
-/** What the ledger holds of some days, the newest first. */
+/** The ledger's entries of some days, the newest first. */
 function ledger(first: string, last: string) {
   const { wallets, roster, now } = story.world
   const owner = roster.find(WALLET.driverId)
@@ -134,7 +134,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'While a slow server is asked, skeletons stay and nothing jumps',
+  name: 'While a slow server loads, skeletons stay and the layout is stable',
   args: { defaultPeriod: 'today' },
   beforeEach: () => story.slow(),
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const Loading: Story = {
     story.mend()
     await shown(canvasElement)
     await expect(look()).toEqual(before)
-    // While another page is on its way this one stays.
+    // While another page loads the current one stays.
     story.slow()
     await userEvent.click(find(canvasElement).next())
     await expectSteady(() => [look(), canvas.queryByText('Loading'), rowsIn(canvasElement).length])
@@ -166,7 +166,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: "CF-115 a history that fails says so in the server's words, never that it is empty",
+  name: "CF-115 a failed history shows the server's message, never that it is empty",
   args: { groupId: 'G999' },
   parameters: { rules: ['CF-115', 'ERR-13'] },
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'CF-115 without a network the transactions stay, with their age, until Try again works',
+  name: 'CF-115 offline the transactions stay, with their age, until Try again succeeds',
   parameters: { rules: ['CF-115'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -282,7 +282,7 @@ export const FivePerPage: Story = {
 }
 
 export const Range: Story = {
-  name: 'TXN-11 a range begins with the days on screen, and is asked for only once it is whole',
+  name: 'TXN-11 a range starts with the days on screen, and is fetched only when complete',
   parameters: { rules: ['TXN-11', 'CF-56'] },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
@@ -301,7 +301,7 @@ export const Range: Story = {
 }
 
 export const SameDays: Story = {
-  name: 'TXN-04 on the first day of a month Month is asked for too, though its days are those of Today',
+  name: 'TXN-04 on the first day of a month Month is fetched too, though its days are those of Today',
   args: { defaultPeriod: 'today' },
   // Half past eight in Yangon on Sunday, 1 March 2026.
   parameters: {
@@ -360,7 +360,7 @@ export const NoExport: Story = {
 }
 
 export const PageFails: Story = {
-  name: 'CF-115 a page that fails leaves the one on screen, and says so',
+  name: 'CF-115 a failed page keeps the current one and says so',
   parameters: { rules: ['CF-115', 'ERR-27'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

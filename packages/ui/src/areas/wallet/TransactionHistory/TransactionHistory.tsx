@@ -7,14 +7,14 @@ import { TransactionHistoryView, type TransactionHistoryViewProps } from './Tran
 import { useExport } from './useExport.ts'
 import { useHistory } from './useHistory.ts'
 
-/** Whose transactions, and how they stand on the page. */
+/** The source of the transactions, and the display options. */
 export type TransactionHistoryProps = HistorySource &
   Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed' | 'className'> & {
-    /** The period that it opens with: today on the console, else the week, unless given (CF-18). */
+    /** The initial period; today on the console, else the week, by default (CF-18). */
     defaultPeriod?: Period | undefined
-    /** Offers the export; in a browser and not in a web view, unless given. */
+    /** Offers the export; by default in a browser and not in a web view. */
     canExport?: boolean | undefined
-    /** Takes the exported file; a download of the browser unless given. */
+    /** Receives the exported file; by default the browser downloads it. */
     onSave?: ((file: TextFile) => void) | undefined
   }
 
@@ -26,7 +26,7 @@ export function TransactionHistory(props: TransactionHistoryProps) {
   const { model, driverId, groupId } = props
   return (
     <WidgetBoundary name="TransactionHistory">
-      {/* Another wallet is another history: nothing of the one before may stand under its name. */}
+      {/* The key resets the state: another wallet must not show the previous one's rows. */}
       <ConnectedHistory key={`${model} ${driverId} ${groupId}`} {...props} />
     </WidgetBoundary>
   )

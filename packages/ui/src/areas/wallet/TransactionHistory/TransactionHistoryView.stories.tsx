@@ -26,9 +26,9 @@ export default meta
 type Story = StoryObj<TransactionHistoryViewProps>
 
 const find = (canvasElement: HTMLElement) => transactionHistory(within(canvasElement))
-/** The button of the row that says this. */
+/** The button of the row with this name. */
 const row = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name })
-/** What stands beside a name in a list of facts. */
+/** The value of a name in a list of facts. */
 const fact = (root: HTMLElement, name: string) =>
   within(root).getByText(name, { selector: 'dt' }).nextElementSibling
 
@@ -48,7 +48,7 @@ export const Wallet: Story = {
 }
 
 export const Count: Story = {
-  name: 'TXN-12 the total count stands above the rows',
+  name: 'TXN-12 the total count is above the rows',
   parameters: { rules: ['TXN-12'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('7 transactions')).toBeVisible()
@@ -135,7 +135,7 @@ export const Names: Story = {
 }
 
 export const Range: Story = {
-  name: 'TXN-11 from and to dates stand with Range',
+  name: 'TXN-11 Range shows from and to dates',
   parameters: { rules: ['TXN-11', 'CF-56', 'DATE-07'] },
   play: async ({ canvasElement, args }) => {
     const start = await within(canvasElement).findByRole('textbox', { name: 'Start date' })
@@ -176,7 +176,7 @@ export const SumsAgree: Story = {
 }
 
 export const SumsDiffer: Story = {
-  name: 'CF-123 where it is switched on, sums that do not agree are told',
+  name: 'CF-123 inconsistent totals show a warning where the check is on',
   args: { checksSums: true, history: aWallet({ closing: 47_000 }) },
   parameters: { rules: ['CF-123'] },
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ export const SumsDiffer: Story = {
 }
 
 export const SumsUnasked: Story = {
-  name: 'CF-123 nothing asks whether the sums agree unless it is switched on',
+  name: 'CF-123 without the check inconsistent totals show no warning',
   args: { history: aWallet({ closing: 47_000 }) },
   parameters: { rules: ['CF-123'] },
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: "CF-115 what could not be loaded is told in the server's words, with Retry",
+  name: "CF-115 a failed load shows the server's message, with Retry",
   args: { history: undefined, failure: 'You may not see this wallet.' },
   parameters: { rules: ['CF-115', 'ERR-13'] },
   play: async ({ canvasElement, args }) => {

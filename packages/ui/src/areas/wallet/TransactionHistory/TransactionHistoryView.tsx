@@ -20,40 +20,40 @@ import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryTotals } from './HistoryTotals.tsx'
 
 export interface TransactionHistoryViewProps {
-  /** Which transactions it shows; while they load it already tells their shape. */
+  /** The kind of transactions, which sets the skeleton's shape too. */
   model: HistoryModel['model']
-  /** The page that is known; undefined while it is on its way, or could not be loaded. */
+  /** The loaded page; undefined while loading or after a failure. */
   history: HistoryModel | undefined
-  /** The period whose transactions these are. */
+  /** The period of these transactions. */
   period: PeriodChoice
-  /** Another period was chosen, or another day of a range: begin at its first page. */
+  /** The period or a day of its range changed: start at its first page. */
   onPeriod: (event: { period: PeriodChoice }) => void
-  /** The page on screen, from 1. */
+  /** The current page, from 1. */
   page: number
   /** Another page was chosen: always one that exists (PAGE-05). */
   onPage: (event: { page: number }) => void
-  /** Something is being asked for. */
+  /** A request is in flight. */
   isFetching?: boolean | undefined
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
-  /** Why what is shown may be old, in plain text (CF-115). */
+  /** Why the shown data is stale, in plain text (CF-115). */
   staleness?: string | undefined
-  /** The person wants it asked for again. */
+  /** Refetches. */
   onRetry?: (() => void) | undefined
-  /** How the export is going; undefined while none was asked for. */
+  /** The state of the export; undefined without one. */
   exporting?: ExportState | undefined
-  /** The person wants all transactions of the period as a file; without it there is no button. */
+  /** Exports all transactions of the period as a file; without it there is no button. */
   onExport?: (() => void) | undefined
-  /** The person wants no file any more. */
+  /** Cancels the export. */
   onCancelExport?: (() => void) | undefined
-  /** Says where final is not initial + wallet - platform; nobody asks unless given (CF-123). */
+  /** Warns where final is not initial + wallet - platform; false by default (CF-123). */
   checksSums?: boolean | undefined
-  /** What it stands in, such as a dialog, brings the title. */
+  /** The container, such as a dialog, provides the title. */
   isFramed?: boolean | undefined
   className?: string | undefined
 }
 
-/** The transactions of a driver as they look. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
+/** The pure view of a driver's transactions. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
 export function TransactionHistoryView(props: TransactionHistoryViewProps) {
   const { model, history, period, page, isFetching = false, failure, staleness, onRetry } = props
   const t = useText()

@@ -29,7 +29,7 @@ const consoleRow: ConsoleTransaction = {
   at: '2025-01-10 11:05:00',
 }
 
-/** The lines of a file, without the mark of UTF-8 at its start; each ends with CRLF. */
+/** The lines of a file, without the byte order mark; each ends with CRLF. */
 const lines = (...file: Parameters<typeof historyCsv>) => {
   const text = historyCsv(...file)
   expect(text.startsWith('\uFEFF')).toBe(true)
@@ -37,27 +37,27 @@ const lines = (...file: Parameters<typeof historyCsv>) => {
   return text.slice(1, -2).split('\r\n')
 }
 
-/** The cell of a column, in a file with one row without commas in its texts. */
+/** The cell of a column, in a file with one row and no commas in its texts. */
 function cell(model: 'wallet' | 'console', row: Transaction | ConsoleTransaction, heading: string) {
   const [head = '', line = ''] = lines(model, [row], t)
   return line.split(',')[head.split(',').indexOf(heading)]
 }
 
-test('TXN-02 the file of a wallet has what its entries have, under the words of the screen', () => {
+test('TXN-02 the wallet file has the fields of its entries, under the headings of the screen', () => {
   expect(lines('wallet', [walletRow], t)).toEqual([
     'Trip code,Trip ID,Date,Total,Initial,Platform,Final',
     '#128153,ab-cd-15,2025-01-10 15:30:00,4500,20000,450,19550',
   ])
 })
 
-test('TXN-01 the file of the console has what its rows have, under the words of the screen', () => {
+test('TXN-01 the console file has the fields of its rows, under the headings of the screen', () => {
   expect(lines('console', [consoleRow], t)).toEqual([
     'Trip ID,Start place,End place,Distance (km),Duration (seconds),Total,Deducted,Date',
     'trip-0042,Sule Pagoda,Inya Lake Hotel,12.06,3723,12000,1200,2025-01-10 11:05:00',
   ])
 })
 
-test('CF-55 a model without rows is its own headings alone', () => {
+test('CF-55 a model without rows has its own headings only', () => {
   expect(lines('wallet', [], t)).toHaveLength(1)
   expect(lines('console', [], t)).toHaveLength(1)
   expect(lines('wallet', [], t)).not.toEqual(lines('console', [], t))
@@ -80,22 +80,22 @@ test.each([
   ['00:00:00', '0'],
   [3661, '3661'],
   [undefined, ''],
-])('the duration %s of the console is %j seconds, which a spreadsheet can add up', (duration, seconds) => {
+])('the duration %s of the console is %j seconds, which a spreadsheet can sum', (duration, seconds) => {
   expect(cell('console', { ...consoleRow, duration }, 'Duration (seconds)')).toBe(seconds)
 })
 
-test('what is not known is an empty cell, and never a 0 that somebody adds up', () => {
+test('an unknown value is an empty cell, never a 0 that distorts a sum', () => {
   const row = { ...consoleRow, distanceKm: undefined, duration: undefined, reduced: undefined }
   expect(lines('console', [row], t)[1]).toBe(
     'trip-0042,Sule Pagoda,Inya Lake Hotel,,,12000,,2025-01-10 11:05:00',
   )
 })
 
-test('money that was taken out stays a number', () => {
+test('a negative amount stays a number', () => {
   expect(cell('wallet', { ...walletRow, total: -30_000, platform: 0 }, 'Total')).toBe('-30000')
 })
 
-test('rows stand in the order in which they came, each once', () => {
+test('rows keep their order, each once', () => {
   const rows = ['t-3', 't-1', 't-2'].map((tripId) => ({ ...walletRow, tripId, successCode: undefined }))
   const ids = lines('wallet', rows, t).map((line) => line.split(',')[1])
   expect(ids).toEqual(['Trip ID', 't-3', 't-1', 't-2'])
@@ -120,7 +120,7 @@ test('T22 a place with commas, quotes and line breaks stays one cell', () => {
   )
 })
 
-test('I18N-02 in Burmese the headings are Burmese, and the cells the same', () => {
+test('I18N-02 in Burmese the headings are Burmese, and the cells are unchanged', () => {
   const burmese = createTranslate('my', my)
   for (const [model, rows] of [
     ['wallet', [walletRow]],

@@ -4,7 +4,7 @@ import { type CsvCell, writeCsv } from '../../../csv/writeCsv.ts'
 import type { Translate } from '../../../i18n/words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
-/** A column of the file: its heading, and what stands in it. Numbers are numbers, and days are as the server sent them. */
+/** A column of the file: its heading and its value. Numbers stay numbers, and dates are as the server sent them. */
 type Columns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[]
 
 const walletColumns = (t: Translate): Columns<Transaction> => [
@@ -36,7 +36,7 @@ const tableOf = <Row>(columns: Columns<Row>, rows: readonly Row[]): CsvCell[][] 
   ...rows.map((row) => columns.map(([, cell]) => cell(row))),
 ]
 
-/** The rows of a history as a CSV file, in the language of `t`; no text in it runs as a formula. TXN-01, TXN-02, T22. */
+/** A history as a CSV file, in the language of `t`; no cell runs as a formula. TXN-01, TXN-02, T22. */
 export function historyCsv(model: HistoryModel['model'], rows: readonly HistoryRow[], t: Translate): string {
   return writeCsv(
     model === 'console'

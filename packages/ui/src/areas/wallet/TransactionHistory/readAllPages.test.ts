@@ -3,7 +3,7 @@ import { IncompleteList, readAllPages } from './readAllPages.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A server with a list, which gives at most `cap` rows at once. */
+/** A server with a list, which returns at most `cap` rows per page. */
 const serve = (rows: readonly number[], cap = Number.POSITIVE_INFINITY) =>
   vi.fn(async ({ page, size }: { page: number; size: number }) => {
     const given = Math.min(size, cap)
@@ -16,7 +16,7 @@ test.each([0, 1, 5, 99, 100, 101, 250])('all of %d rows are read, in order and e
   expect(server).toHaveBeenCalledTimes(Math.max(1, Math.ceil(count / 100)))
 })
 
-test('it tells how far it has come', async () => {
+test('reading reports its progress', async () => {
   const onProgress = vi.fn()
   await readAllPages(serve(numbers(250)), 5, onProgress)
   expect(onProgress.mock.calls.map(([progress]) => progress)).toEqual([
@@ -26,11 +26,11 @@ test('it tells how far it has come', async () => {
   ])
 })
 
-test('a server that gives small pages only is asked for small pages', async () => {
+test('a server with smaller pages is read by its page size', async () => {
   expect(await readAllPages(serve(numbers(23), 5), 5)).toEqual(numbers(23))
 })
 
-test('rows that come meanwhile make it begin anew, so that none is there twice', async () => {
+test('rows that arrive while reading restart it, so that no row appears twice', async () => {
   let rows = numbers(150)
   const server = vi.fn(async ({ page, size }: { page: number; size: number }) => {
     const answer = { rows: rows.slice((page - 1) * size, page * size), count: rows.length }
@@ -40,7 +40,7 @@ test('rows that come meanwhile make it begin anew, so that none is there twice',
   expect(await readAllPages(server, 5)).toEqual([-1, ...numbers(150)])
 })
 
-test('a list that changes all the time is not given in part', async () => {
+test('a list that keeps changing is not returned in part', async () => {
   let count = 150
   const server = async ({ size }: { size: number }) => {
     count += 1
@@ -49,7 +49,7 @@ test('a list that changes all the time is not given in part', async () => {
   await expect(readAllPages(server, 5)).rejects.toBeInstanceOf(IncompleteList)
 })
 
-test('a row that could not be read makes it fail rather than lack that row', async () => {
+test('an unreadable row makes reading fail', async () => {
   const server = async ({ page, size }: { page: number; size: number }) => ({
     rows: numbers(150)
       .slice((page - 1) * size, page * size)
@@ -59,7 +59,7 @@ test('a row that could not be read makes it fail rather than lack that row', asy
   await expect(readAllPages(server, 5)).rejects.toMatchObject({ done: 99, total: 150 })
 })
 
-test('what the server fails with is let through', async () => {
+test('errors of the server pass through', async () => {
   const failure = new Error('no')
   await expect(readAllPages(() => Promise.reject(failure), 5)).rejects.toBe(failure)
 })

@@ -1,16 +1,16 @@
-/** A page of a list, and how many rows the whole list has. */
+/** A page of a list, and the total number of rows. */
 export interface CountedPage<Row> {
   readonly rows: readonly Row[]
   readonly count: number
 }
 
-/** How far the reading of a list has come. */
+/** The progress of reading a list. */
 export interface ReadProgress {
   readonly done: number
   readonly total: number
 }
 
-/** A list that could not be read to its end: what there is would be taken for all. */
+/** A list could not be read completely: a part of it would be mistaken for the whole. */
 export class IncompleteList extends Error {
   readonly done: number
   readonly total: number
@@ -23,15 +23,14 @@ export class IncompleteList extends Error {
   }
 }
 
-/** How many rows are asked for at once. */
+/** Rows per request. */
 const AT_ONCE = 100
-/** How often it begins anew because rows came while it read. */
+/** How often reading restarts because the count changed. */
 const MAX_STARTS = 3
 
 /**
- * Every row of a list that comes in pages, each once. Begins anew where the count changes meanwhile, and asks for pages
- * of `size` where the server gives no larger ones. Throws an `IncompleteList` rather than give a part; what `readPage`
- * throws it lets through.
+ * Reads every row of a paged list, each once. Restarts where the count changes, and uses the server's page size where
+ * it is smaller than `size`. Throws `IncompleteList` rather than return a part; errors of `readPage` pass through.
  */
 export async function readAllPages<Row>(
   readPage: (page: { page: number; size: number }) => Promise<CountedPage<Row>>,
@@ -56,7 +55,7 @@ export async function readAllPages<Row>(
       rows.push(...answer.rows)
       reached = { done: rows.length, total }
       onProgress(reached)
-      // What a page lacks does not come on another one.
+      // Rows missing from a page do not appear on another one.
       if (rows.length < Math.min(page * wanted, total)) throw new IncompleteList(reached)
     }
     if (rows.length === total) return rows

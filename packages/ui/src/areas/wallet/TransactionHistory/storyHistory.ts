@@ -9,7 +9,7 @@ const TRIPS = [
   { tripId: 'trip-zz', tripNumber: '31', successCode: 'z', total: 2800, at: '2025-01-08 00:02:00' },
 ] as const
 
-/** A wallet's page whose sums agree: 20,000 + 30,000 - 2,630 = 47,370. Two trips are on the next page. */
+/** A wallet's page with consistent totals: 20,000 + 30,000 - 2,630 = 47,370. Two trips are on the next page. */
 export function aWallet(overrides: Partial<Extract<HistoryModel, { model: 'wallet' }>> = {}): HistoryModel {
   let balance = 47_370
   const transactions = TRIPS.map((row): Transaction => {

@@ -10,8 +10,8 @@ import { type HistoryRow, historyCsv } from './historyCsv.ts'
 import { IncompleteList, readAllPages } from './readAllPages.ts'
 
 /**
- * Reads every transaction of the days on screen and has them saved as one CSV file; or nothing, and says why. Other
- * days, and leaving, end it.
+ * Reads every transaction of the shown days and saves one complete CSV file, or none with the reason. Other days and
+ * unmounting cancel it.
  */
 export function useExport(source: HistorySource, range: DateRange, save: (file: TextFile) => void) {
   const { client, t } = useFleet()
@@ -24,7 +24,7 @@ export function useExport(source: HistorySource, range: DateRange, save: (file: 
     setShown(undefined)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other days end what was begun with these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days cancel the export of these.
   useEffect(() => cancel, [range.start, range.end])
 
   async function start() {

@@ -14,7 +14,7 @@ import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { type HistorySource, historyQuery } from './HistorySource.ts'
 
-/** The period that a history opens with, unless its screen says otherwise. TXN-05, TXN-06, CF-18. */
+/** The initial period of a history by default. TXN-05, TXN-06, CF-18. */
 const FIRST_PERIOD: Readonly<Record<HistoryModel['model'], Period>> = {
   console: DEFAULT_PERIODS.consoleTransactions,
   wallet: DEFAULT_PERIODS.driverListTransactions,
@@ -22,7 +22,7 @@ const FIRST_PERIOD: Readonly<Record<HistoryModel['model'], Period>> = {
 
 const SIZE = PAGE_SIZES.transactions
 
-/** The page of a history that is on screen, and how asking for another is going. TXN-04, TXN-08, CF-115. */
+/** The current page of a history and the state of its query. TXN-04, TXN-08, CF-115. */
 export function useHistory(source: HistorySource, defaultPeriod?: Period) {
   const { client, clock, timeZone } = useFleet()
   const today = fleetToday(clock.now(), timeZone)
@@ -37,12 +37,12 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
     ...historyQuery(client, source, { ...range, page: asked, size: SIZE }),
     enabled: isWhole,
   })
-  // Other days never show these sums, and days that are not whole show none.
+  // Other days never show these totals, and an incomplete range shows none.
   const days = isWhole ? `${range.start} ${range.end}` : ''
   const remote = useRemotePage(isWhole ? query : { ...query, data: undefined }, { list: days, page: asked })
   const { data: history, retry } = remote
 
-  // Entries may have gone since: the page that was asked for is no more.
+  // Entries may be gone since: the requested page no longer exists.
   const pages = totalPages(history?.count ?? 0, SIZE)
   if (history && pages > 0 && asked > pages) setAsked(pages)
 
@@ -57,7 +57,7 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
     onPeriod({ period: next }: { period: PeriodChoice }) {
       setPeriod(next)
       setAsked(1)
-      // On the first day of a month Today and Month are the same days, and no other query.
+      // On the first day of a month Today and Month share their days and their query key.
       const { start, end } = rangeOf(next, today)
       if (next.option !== 'range' && `${start} ${end}` === days) retry()
     },
