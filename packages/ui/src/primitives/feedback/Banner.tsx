@@ -47,6 +47,7 @@ const Box = styled.div`
     display: flex;
     flex: 1;
     flex-wrap: wrap;
+    align-items: start;
     gap: 0 var(--fleet-space-3);
     min-width: 0;
   }

@@ -99,9 +99,9 @@ function CheckedForm({ token, links, onReset }: ResetPasswordProps & { token: st
   }
   return (
     <Notice>
-      <p role="status" data-part="waiting">
+      <div role="status" data-part="waiting">
         <Spinner label={t('common.loading')} /> {t('resetPassword.checking')}
-      </p>
+      </div>
     </Notice>
   )
 }

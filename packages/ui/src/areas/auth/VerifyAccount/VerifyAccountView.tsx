@@ -32,9 +32,9 @@ export function VerifyAccountView({
     <AuthFrame data-component="VerifyAccount">
       <h1>{t('verify.title')}</h1>
       {outcome === undefined ? (
-        <p role="status" data-part="waiting">
+        <div role="status" data-part="waiting">
           <Spinner label={t('common.loading')} /> {t('verify.checking')}
-        </p>
+        </div>
       ) : (
         <Banner
           tone={SUCCESSES.has(outcome) ? 'success' : 'danger'}

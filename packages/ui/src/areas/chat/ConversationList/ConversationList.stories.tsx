@@ -276,8 +276,8 @@ export const PageAfterPage: Story = {
     await expect(asked()[0]).toBe('1 100')
     scroller.scrollTop = scroller.scrollHeight
     await waitFor(() => expect(asked()).toContain('2 100'))
-    story.world.faults.set([{ kind: 'status', status: 409 }])
     await waitFor(() => expect(page.list().scrollHeight).toBeGreaterThan(10_000))
+    story.world.faults.set([{ kind: 'status', status: 409 }])
     scroller.scrollTop = scroller.scrollHeight
     await waitFor(() => expect(page.retry()).toBeVisible())
     story.world.faults.clear()
