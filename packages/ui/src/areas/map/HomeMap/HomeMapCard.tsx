@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { formatCount } from '../../../map/panels/formatCount.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
@@ -11,6 +12,8 @@ import type { HomeMapFieldsProps } from './HomeMapFields.tsx'
 export interface HomeMapCardProps extends HomeMapFieldsProps {
   /** The number of vehicles, as text. */
   title: string
+  /** The number of vehicles that are faded. */
+  quietCount?: number | undefined
   /** The age of the positions, as text. */
   age: string | undefined
 }
@@ -22,7 +25,7 @@ const HomeMapFields = lazily(
 )
 
 /** The card over the console map: its filters and the age of its data (MAP-02, MAP-16). */
-export function HomeMapCard({ title, age, ...fields }: HomeMapCardProps) {
+export function HomeMapCard({ title, quietCount = 0, age, ...fields }: HomeMapCardProps) {
   const t = useText()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -34,6 +37,12 @@ export function HomeMapCard({ title, age, ...fields }: HomeMapCardProps) {
       <Head>
         <div>
           <Title>{title}</Title>
+          {quietCount > 0 ? (
+            <Age data-part="quiet">
+              <Faded aria-hidden />
+              {t('homeMap.quiet', { count: quietCount, shown: formatCount(quietCount) })}
+            </Age>
+          ) : null}
           {age ? <Age>{age}</Age> : null}
         </div>
         <IconButton
@@ -81,6 +90,17 @@ const Age = styled.p`
   margin: 0;
   color: var(--fleet-color-text-muted);
   font-size: var(--fleet-text-xs);
+`
+
+/** A marker as the map draws it while its vehicle is quiet. */
+const Faded = styled.span`
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-inline-end: var(--fleet-space-2);
+  border: 1.5px solid var(--fleet-color-text-muted);
+  border-radius: 50%;
+  opacity: 0.5;
 `
 
 const Body = styled.div`

@@ -8,11 +8,13 @@ import {
   type TripInfo,
   type TripRoute,
 } from '@fleetgis/domain/map'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
-import { FleetMap } from '../../../map/FleetMap.tsx'
+import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
+import { formatCount } from '../../../map/panels/formatCount.ts'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { HomeMapCard } from './HomeMapCard.tsx'
@@ -23,13 +25,19 @@ export interface HomeMapViewProps extends HomeMapActions {
   /** The map's settings. */
   settings: HomeMapSettings
   vehicles: readonly FleetVehicle[]
+  /** Fleet-local stamp: vehicles last heard before it are faded; undefined fades none. */
+  quietBefore?: string | undefined
+  /** The number of faded vehicles. */
+  quietCount?: number | undefined
+  /** Draws vehicles close together as one cluster; true by default. */
+  cluster?: boolean | undefined
   trips?: readonly TripRoute[] | undefined
   tripInfo?: TripInfo | undefined
   /** The groups to choose from; undefined until they have loaded. */
   groups?: readonly Group[] | undefined
   /** The groups failed to load. */
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
-  /** The select of groups was opened. */
+  /** The groups are needed: their select or a popup opened. */
   onGroupsOpen?: (() => void) | undefined
   /** The age of the positions, in plain text; undefined until they have loaded. */
   age?: string | undefined
@@ -48,6 +56,11 @@ export interface HomeMapViewProps extends HomeMapActions {
 
 const NONE: readonly never[] = []
 
+/** Loaded with the first popup. */
+const VehicleDetails = lazily(() =>
+  import('../../../map/panels/VehicleDetails.tsx').then((module) => module.VehicleDetails),
+)
+
 /** The pure view of the console map: the map, the card over it, and failures. */
 export function HomeMapView(props: HomeMapViewProps) {
   const { settings, vehicles, trips, age, isFetching, failure, staleness, onReload } = props
@@ -56,6 +69,15 @@ export function HomeMapView(props: HomeMapViewProps) {
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
   // MAP-08, at the initial zoom of a map (MARK-19).
   const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
+
+  const { groups, onGroupsOpen } = props
+  const names = useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
+  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
+    ({ panel }) => {
+      if (panel?.kind === 'vehicle') onGroupsOpen?.()
+    },
+    [onGroupsOpen],
+  )
 
   return (
     <FleetMap
@@ -66,6 +88,12 @@ export function HomeMapView(props: HomeMapViewProps) {
       onTripRefused={props.onTripRefused}
       view={view}
       loading={isFetching}
+      cluster={props.cluster ?? true}
+      quietBefore={props.quietBefore}
+      onPanel={onPanel}
+      renderPopup={(vehicle, actions) => (
+        <VehicleDetails vehicle={vehicle} groupName={names.get(vehicle.groupId ?? '')} actions={actions} />
+      )}
       hasList
       scrollZoom
     >
@@ -81,6 +109,7 @@ export function HomeMapView(props: HomeMapViewProps) {
           onGroupsOpen={props.onGroupsOpen}
           isFetching={isFetching}
           title={titleOf(props, t)}
+          quietCount={props.quietCount}
           age={staleness ? undefined : age}
         />
         <StaleBanner staleness={staleness} onRetry={onReload} isFetching={isFetching} />
@@ -98,7 +127,10 @@ export function HomeMapView(props: HomeMapViewProps) {
 function titleOf({ age, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
   if (failure) return t('homeMap.nothing')
   if (age === undefined) return t('homeMap.waiting')
-  if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
+  if (vehicles.length > 0) {
+    const count = vehicles.length
+    return t('homeMap.vehicles', { count, shown: formatCount(count) })
+  }
   if (groups?.length === 0) return t('homeMap.noRole')
   const { period, search } = settings.state
   const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0

@@ -1,9 +1,9 @@
 import { NetworkError, TimeoutError } from '@fleetgis/api'
-import { MAP_REFRESH, mapPolling, type RefreshTimes } from '@fleetgis/domain/map'
+import { isQuiet, MAP_REFRESH, mapPolling, quietBefore, type RefreshTimes } from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -18,13 +18,20 @@ export function useHomeMap(
   refresh: RefreshTimes = MAP_REFRESH.console,
 ) {
   const { client, clock, timeZone, t } = useFleet()
-  const days = rangeOf(state.period, fleetToday(clock.now(), timeZone))
+  const today = fleetToday(clock.now(), timeZone)
+  const days = rangeOf(state.period, today)
   const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
   const locations = useQuery(queries.locations)
   const trips = useQuery(queries.trips)
   const tripInfo = useQuery(queries.tripInfo)
   const vehicles = useFleetVehicles(locations.data)
+  // Only the present says who is quiet: in the past every vehicle is.
+  const quiet = days.start <= today && today <= days.end ? quietBefore(clock.now()) : undefined
+  const quietCount = useMemo(
+    () => (quiet === undefined ? 0 : vehicles.filter((vehicle) => isQuiet(vehicle, quiet)).length),
+    [vehicles, quiet],
+  )
   const all = [locations, trips, tripInfo]
   const problem = newestProblem(all)
   const remote = useRemote(
@@ -56,6 +63,8 @@ export function useHomeMap(
   const { age, failure, staleness, isFetching } = remote
   return {
     vehicles,
+    quietBefore: quiet,
+    quietCount,
     trips: trips.data,
     tripInfo: tripInfo.data,
     age,
