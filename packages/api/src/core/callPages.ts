@@ -10,7 +10,7 @@ import type { PageInput } from './page.ts'
  */
 export function callPages<Input extends object, Query, Body, Wire, Page extends { readonly total: number }>(
   client: FleetClient,
-  endpoint: Endpoint<string, Input & PageInput, Query, Body, Wire, Page, 'read'>,
+  endpoint: Endpoint<Input & PageInput, Query, Body, Wire, Page, 'read'>,
   input: Input,
   size: number,
 ) {
