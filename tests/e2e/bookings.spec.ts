@@ -179,7 +179,7 @@ test('CF-112 a driver switches Ready for bookings off, and it stays so', async (
   await expect(ready).toBeChecked({ checked: !before })
 })
 
-test('ERR-12 a token that is refused is an error card with Reload', async ({ page, site }) => {
+test('PERM-24 ERR-12 a token that is refused is an error card with Reload', async ({ page, site }) => {
   const address = new URL(await linkTo(site, 'Driver: bookings'))
   address.searchParams.set('token', 'of-another-user')
   await page.goto(address.href)
