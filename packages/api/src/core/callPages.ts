@@ -30,7 +30,7 @@ export function callPages<Input extends object, Query, Body, Wire, Page extends 
  */
 export function callPagesUntilShort<Input extends object, Query, Body, Wire, Row>(
   client: FleetClient,
-  endpoint: Endpoint<string, Input & PageInput, Query, Body, Wire, readonly Row[], 'read'>,
+  endpoint: Endpoint<Input & PageInput, Query, Body, Wire, readonly Row[], 'read'>,
   input: Input,
   size: number,
 ) {
