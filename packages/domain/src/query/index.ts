@@ -1,4 +1,5 @@
 export { chatUserId } from './chatUserId.ts'
+export { isLoopback } from './loopback.ts'
 export {
   AMBIENT_PARAMETERS,
   canLoadMap,
