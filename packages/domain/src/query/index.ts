@@ -1,5 +1,4 @@
 export { chatUserId } from './chatUserId.ts'
-export { isLoopback } from './loopback.ts'
 export {
   AMBIENT_PARAMETERS,
   canLoadMap,
