@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Site, test } from './site.ts'
+import { linkTo } from './linkTo.ts'
+import { expect, test } from './site.ts'
 
 /** Keeps what the mobile app around the page hears: a Flutter host, as the configuration names its handler. */
 async function withHostApp(page: Page): Promise<() => Promise<unknown[]>> {
@@ -16,14 +17,6 @@ async function withHostApp(page: Page): Promise<() => Promise<unknown[]>> {
     )
   })
   return () => page.evaluate(() => (window as unknown as { posted: unknown[] }).posted)
-}
-
-/** The address of a ready link of the world. */
-async function linkTo(site: Site, title: string): Promise<string> {
-  const { readyLinks } = await import('../../packages/sandbox/src/pages/readyLinks.ts')
-  const path = readyLinks(site.world).find((link) => link.title === title)?.path
-  if (path === undefined) throw new Error(`There is no ready link "${title}".`)
-  return site.address + path
 }
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Bookings' }).getByRole('article')

@@ -61,6 +61,9 @@ const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRou
 /** One file for the three pages, which differ in their audience. */
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
+/** One file for the two pages, which differ in their screen. */
+const bookingChatPages = () => import('./routes/bookingChatPages.tsx')
+
 /** One file for the six pages, which differ in their app. */
 const policyRoute = () => import('./routes/PolicyRoute.tsx')
 
@@ -129,9 +132,17 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'page.bookings',
     load: async () => ({ default: (await bookingListPages()).AdminBookingListPage }),
   },
-  { path: '/driver-booking-chat', title: 'page.chat' },
-  { path: '/passenger-booking-chat', title: 'page.chat' },
-  { path: '/chat', title: 'page.chat' },
+  {
+    path: '/driver-booking-chat',
+    title: 'page.chat',
+    load: async () => ({ default: (await bookingChatPages()).DriverBookingChatPage }),
+  },
+  {
+    path: '/passenger-booking-chat',
+    title: 'page.chat',
+    load: async () => ({ default: (await bookingChatPages()).PassengerBookingChatPage }),
+  },
+  { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap' },
   { path: '/trip-list', title: 'page.tripList' },
   { path: '/payment', title: 'page.payment' },

@@ -123,6 +123,9 @@ test('what the package exports changes only on purpose', () => {
       "./Breadcrumbs": [
         "Breadcrumbs",
       ],
+      "./ChatInbox": [
+        "ChatInbox",
+      ],
       "./ChatPanel": [
         "ChatPanel",
         "ChatPanelView",

@@ -36,7 +36,8 @@ const theme = optional('theme', 8)
 const surroundings = [appId, language, theme]
 const groupPage = [token, driverId, required('groupid', ID), ...surroundings]
 const bookingPage = [token, driverId, required('domainid', ID), ...surroundings]
-const chatPage = [required('userid', ID), optional('bookingkey', ID), appId]
+/** `conversation` is the open one, so that it is in the history of the page. */
+const chatPage = [required('userid', ID), optional('bookingkey', ID), optional('conversation', ID), appId]
 const bookingChatPage = [required('userid', ID), required('bookingkey', ID), appId]
 
 /**

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
+import { ChatInbox } from '../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
@@ -47,6 +48,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
+  ChatInbox: <ChatInbox appId="001" userId="group@fleetgis.example" onOpen={ignore} onBack={ignore} />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   FleetMap: <FleetMap vehicles={[]} />,

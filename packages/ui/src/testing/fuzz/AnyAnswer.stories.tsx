@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
+import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
@@ -356,11 +357,13 @@ export const Conversations: Story = {
   ...fuzzAnswers({
     city,
     screens: () => {
-      const { admin } = city()
+      const { admin, bookingKey } = city()
+      const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
       return [
+        { signedInAs: admin.userId, widget: <ConversationList {...reader} /> },
         {
           signedInAs: admin.userId,
-          widget: <ConversationList appId="001" userId={admin.userId} onOpen={ignore} />,
+          widget: <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
         },
       ]
     },
