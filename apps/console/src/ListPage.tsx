@@ -1,6 +1,7 @@
 import { Breadcrumbs, useText } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useKeptScroll } from './useKeptScroll.ts'
 
 export interface ListPageProps {
   /** The title of the page. */
@@ -12,9 +13,13 @@ export interface ListPageProps {
   children: ReactNode
 }
 
-/** A list page inside the shell: the breadcrumb from Home, the title with its actions, and the content. */
+/**
+ * A list page inside the shell: the breadcrumb from Home, the title with its actions, and the content. Back restores
+ * its scroll offset.
+ */
 export function ListPage({ title, crumb = title, actions, children }: ListPageProps) {
   const t = useText()
+  useKeptScroll()
   return (
     <Frame>
       <Breadcrumbs crumbs={[{ label: t('page.home'), href: '/home/map' }, { label: crumb }]} />

@@ -95,7 +95,7 @@ export const ROUTES: readonly PageRoute[] = [
   // The console (ROUTE-21..28)
   { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
   inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
-  inHome('checkin-list', 'page.checkinList'),
+  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList'),
   inHome('rate', 'page.rate'),
   inHome('driver-list', 'page.driverList'),

@@ -131,6 +131,11 @@ test('what the package exports changes only on purpose', () => {
         "ChatPanelView",
         "createFleetChat",
       ],
+      "./CheckInList": [
+        "CHECK_IN_FILTERS",
+        "CheckInList",
+        "CheckInListView",
+      ],
       "./Checkbox": [
         "Checkbox",
       ],
@@ -256,6 +261,7 @@ test('what the package exports changes only on purpose', () => {
         "bookingCard",
         "bookingList",
         "chatPanel",
+        "checkInList",
         "conversationList",
         "createFakeClock",
         "createFakeHost",

@@ -68,6 +68,14 @@ export const PAGE_PARAMETERS = {
     optional('routes', 1),
     optional('markers', 1),
   ],
+  /** The filters of the console's lists, so that Back restores them; their search text is not in the address. */
+  '/home/checkin-list': [
+    optional('groups', LONG_TEXT),
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('page', 6),
+  ],
+  '/home/driver-list': [optional('group', ID), optional('page', 6)],
   /** Source: EMB-01. */
   '/groupadmin': groupPage,
   /** Source: VAL-31, PMAP-19. */

@@ -4,6 +4,7 @@ import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatInbox } from '../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
+import { CheckInList } from '../../exports/CheckInList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -50,6 +51,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
   ChatInbox: <ChatInbox appId="001" userId="group@fleetgis.example" onOpen={ignore} onBack={ignore} />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
+  CheckInList: <CheckInList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,

@@ -9,6 +9,7 @@ import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
+import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
@@ -329,6 +330,15 @@ export const Places: Story = {
     until: loaded('LocationTable'),
   }),
   name: 'R2 the table of places handles any answer',
+}
+
+export const CheckIns: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [{ signedInAs: 'admin@fleetgis.example', widget: <CheckInList /> }],
+    until: loaded('CheckInList'),
+  }),
+  name: 'R2 the check-in list handles any answer',
 }
 
 export const Chats: Story = {

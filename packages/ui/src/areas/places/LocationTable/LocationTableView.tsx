@@ -1,3 +1,4 @@
+import { formatDegrees } from '@fleetgis/domain/format'
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
@@ -147,7 +148,7 @@ export function LocationTableView(props: LocationTableViewProps) {
           onCancel={() => edits.cancel(row)}
         />
       ) : isCoordinate ? (
-        degreesText(location[id])
+        formatDegrees(location[id]) || '–'
       ) : (
         location[id] || '–'
       )
@@ -172,11 +173,6 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   if (draft) return 'editing'
   if (problem) return 'failed'
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
-}
-
-/** Degrees to the decimetre; a dash for missing or out-of-range values. */
-function degreesText(degrees: number | undefined): string {
-  return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
 }
 
 const Box = styled.div`
