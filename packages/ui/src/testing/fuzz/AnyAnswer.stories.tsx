@@ -15,6 +15,7 @@ import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
+import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -299,6 +300,17 @@ export const Places: Story = {
     until: loaded('LocationTable'),
   }),
   name: 'R2 the table of places handles any answer',
+}
+
+export const UnknownNames: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <UnknownPlaces hrefOf={({ name }) => `/${name}`} /> },
+    ],
+    until: loaded('UnknownPlaces'),
+  }),
+  name: 'R2 the unknown names handle any answer',
 }
 
 export const Chats: Story = {
