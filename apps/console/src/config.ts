@@ -84,6 +84,8 @@ const schema = section({
   imageHosts: listOf(host),
   /** Hosts that a payment may redirect to; none means that no payment redirects (CF-76). */
   gatewayHosts: listOf(host),
+  /** The key of the maps service (Google Places); without it the service refuses each search (PLC-06). */
+  mapsKey: z.optional(text),
   topAdminIds: listOf(z.string('must be a text')),
   otherGroupIds: listOf(z.string('must be a text')),
   /** Application id fields and default request parameters (CF-16). */

@@ -45,6 +45,7 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
     // A web view is opened for one app and does not navigate elsewhere.
     appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
     application: config.application,
+    mapsKey: config.mapsKey,
     page: () => navigation.shown?.place.path ?? window.location.pathname,
     paths: config.paths,
     onEvent: logger.event,

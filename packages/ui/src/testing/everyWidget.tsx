@@ -16,6 +16,7 @@ import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
+import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
 import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
 const ignore = () => {}
@@ -100,5 +101,6 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
     />
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
+  UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

@@ -18,6 +18,7 @@ import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
+import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -339,6 +340,17 @@ export const CheckIns: Story = {
     until: loaded('CheckInList'),
   }),
   name: 'R2 the check-in list handles any answer',
+}
+
+export const UnknownNames: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <UnknownPlaces hrefOf={({ name }) => `/${name}`} /> },
+    ],
+    until: loaded('UnknownPlaces'),
+  }),
+  name: 'R2 the unknown names handle any answer',
 }
 
 export const Chats: Story = {

@@ -12,7 +12,7 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import { LocationActions } from './LocationActions.tsx'
+import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
 import type { LocationOutcome } from './LocationOutcome.ts'
@@ -35,6 +35,8 @@ export interface LocationTableViewProps {
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
   /** Whether latitude and longitude can be edited; true by default. */
   editsCoordinates?: boolean | undefined
+  /** The control that hides and shows a place: an eye (LOC-13), or a switch (LOC-19). `eye` by default. */
+  visibility?: LocationVisibility | undefined
   /** The applied search text. */
   search?: string | undefined
   /** The search changed, by Enter, the button or clear; without it there is no search field. */
@@ -124,6 +126,7 @@ export function LocationTableView(props: LocationTableViewProps) {
         cell: (row) => (
           <LocationActions
             row={row}
+            visibility={props.visibility}
             onStart={() => edits.start(row)}
             onSave={() => edits.save(row)}
             onCancel={() => edits.cancel(row)}
