@@ -1,5 +1,5 @@
 export { bearing } from './bearing.ts'
-export { type CheckInFilter, filterCheckIns } from './checkIns.ts'
+export { type CheckInEntry, type CheckInFilter, filterCheckIns, indexCheckIns } from './checkIns.ts'
 export { CITIES, type City, type CityWord, cityLabel, DEFAULT_CITY, findCity } from './cities.ts'
 export { compareStamps } from './compareStamps.ts'
 export { DRIVER_COUNTERS, type DriverCounter, type DriverCounts } from './driverCounts.ts'

@@ -7,6 +7,8 @@ import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { LiveStrip } from '../../../remote/LiveStrip.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import type { HomeMapFieldsProps } from './HomeMapFields.tsx'
 
 export interface HomeMapCardProps extends HomeMapFieldsProps {
@@ -14,8 +16,8 @@ export interface HomeMapCardProps extends HomeMapFieldsProps {
   title: string
   /** The number of vehicles that are faded. */
   quietCount?: number | undefined
-  /** The age of the positions, as text. */
-  age: string | undefined
+  /** How fresh the data is: above the fields, which scroll below it. */
+  live: Live | undefined
 }
 
 /** Loaded with the map's first paint, not before it. */
@@ -24,8 +26,8 @@ const HomeMapFields = lazily(
   <Spinner />,
 )
 
-/** The card over the console map: its filters and the age of its data (MAP-02, MAP-16). */
-export function HomeMapCard({ title, quietCount = 0, age, ...fields }: HomeMapCardProps) {
+/** The card over the console map: the state of its data and its filters (MAP-02, MAP-16). */
+export function HomeMapCard({ title, quietCount = 0, live, ...fields }: HomeMapCardProps) {
   const t = useText()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -38,12 +40,11 @@ export function HomeMapCard({ title, quietCount = 0, age, ...fields }: HomeMapCa
         <div>
           <Title>{title}</Title>
           {quietCount > 0 ? (
-            <Age data-part="quiet">
+            <Quiet data-part="quiet">
               <Faded aria-hidden />
               {t('homeMap.quiet', { count: quietCount, shown: formatCount(quietCount) })}
-            </Age>
+            </Quiet>
           ) : null}
-          {age ? <Age>{age}</Age> : null}
         </div>
         <IconButton
           label={t(isOpen ? 'homeMap.collapse' : 'homeMap.expand')}
@@ -54,6 +55,7 @@ export function HomeMapCard({ title, quietCount = 0, age, ...fields }: HomeMapCa
           {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
         </IconButton>
       </Head>
+      <LiveStrip live={live} />
       <Body id={bodyId} hidden={!isOpen}>
         {wasOpen ? <HomeMapFields {...fields} /> : null}
       </Body>
@@ -67,10 +69,18 @@ function startsOpen(): boolean {
 }
 
 const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-2);
+
+  > [data-component='LiveStrip'] {
+    flex: none;
+    padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
+  }
 `
 
 const Head = styled.div`
@@ -78,7 +88,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--fleet-space-2);
-  padding: var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
+  padding: var(--fleet-space-1) var(--fleet-space-2) 0 var(--fleet-space-4);
 `
 
 const Title = styled.p`
@@ -86,7 +96,7 @@ const Title = styled.p`
   font-weight: var(--fleet-weight-strong);
 `
 
-const Age = styled.p`
+const Quiet = styled.p`
   margin: 0;
   color: var(--fleet-color-text-muted);
   font-size: var(--fleet-text-xs);
@@ -106,7 +116,9 @@ const Faded = styled.span`
 const Body = styled.div`
   display: grid;
   gap: var(--fleet-space-3);
-  padding: 0 var(--fleet-space-4) var(--fleet-space-4);
+  padding: var(--fleet-space-2) var(--fleet-space-4) var(--fleet-space-4);
+  border-top: 1px solid var(--fleet-color-line);
+  overflow-y: auto;
 
   &[hidden] {
     display: none;
