@@ -2,10 +2,10 @@
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
+import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
-import { useGroups } from './useGroups.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
@@ -47,7 +47,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
       {...actions}
       settings={settings}
       groups={groups.groups}
-      groupsFailed={groups.isError ? { retry: groups.retry, isRetrying: groups.isFetching } : undefined}
+      groupsFailed={groups.failed}
       onGroupsOpen={wantGroups}
       className={className}
       onTripRefused={onTripRefused}

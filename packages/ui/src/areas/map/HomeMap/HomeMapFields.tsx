@@ -6,15 +6,14 @@ import { styled } from 'styled-components'
 import { cityWords } from '../../../i18n/cityWords.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
-import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
-import { MultiSelect } from '../../../primitives/fields/MultiSelect.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import type { HomeMapViewProps } from './HomeMapView.tsx'
 
@@ -93,7 +92,13 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
         value={String(cityId)}
         onChange={(id) => chooseCity(Number(id))}
       />
-      <Groups {...props} selected={groupIds} onChange={setGroupIds} />
+      <GroupMultiSelect
+        groups={props.groups}
+        failed={props.groupsFailed}
+        onOpen={props.onGroupsOpen}
+        value={groupIds}
+        onChange={setGroupIds}
+      />
       <TextField
         label={t('homeMap.searchText')}
         type="search"
@@ -120,37 +125,6 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
   )
 })
 
-type GroupsProps = Pick<HomeMapFieldsProps, 'groups' | 'groupsFailed' | 'onGroupsOpen'> & {
-  selected: readonly string[]
-  onChange: (ids: readonly string[]) => void
-}
-
-/** MAP-09, MAP-10, CF-26. */
-function Groups({ groups, groupsFailed, onGroupsOpen, selected, onChange }: GroupsProps) {
-  const t = useText()
-  const status = groupsFailed ? (
-    <Problem role="alert">
-      <p>{t('homeMap.groupsFailed')}</p>
-      <Button onPress={groupsFailed.retry} isPending={groupsFailed.isRetrying}>
-        {t('common.retry')}
-      </Button>
-    </Problem>
-  ) : groups ? undefined : (
-    <Spinner />
-  )
-  return (
-    <MultiSelect
-      label={t('homeMap.groups')}
-      placeholder={t('homeMap.allGroups')}
-      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      value={selected}
-      onChange={onChange}
-      onOpen={onGroupsOpen}
-      status={status}
-    />
-  )
-}
-
 /** MAP-13, MAP-14, CF-27. */
 function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: string | undefined }[] {
   return [
@@ -163,17 +137,6 @@ function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: 
 const Form = styled.form`
   display: grid;
   gap: var(--fleet-space-3);
-`
-
-const Problem = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--fleet-space-2);
-  padding: var(--fleet-space-2);
-
-  > p {
-    margin: 0;
-  }
 `
 
 const Switches = styled.div`
