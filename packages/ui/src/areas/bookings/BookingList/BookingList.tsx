@@ -12,6 +12,7 @@ import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
 import { BookingOverlay, type OpenOverlay } from './BookingOverlay.tsx'
 import type { BookingListTarget } from './bookingListQuery.ts'
+import { useAttention } from './useAttention.ts'
 import { type BookingChange, useBookingActions } from './useBookingActions.ts'
 import { useBookingList } from './useBookingList.ts'
 import { useReady } from './useReady.ts'
@@ -70,7 +71,15 @@ function ConnectedList(props: BookingListProps) {
     isAutoRefreshing,
     isOverlayOpen: isCovered,
   })
-  const { bookings, refresh, reload } = list
+  const { bookings, reload } = list
+  const attention = useAttention(props, list, list.polling)
+  const { refresh: refreshList } = list
+  const { refresh: refreshAttention } = attention
+  /** Refetches both, so that a card has its place before the focus returns to it. */
+  const refresh = useCallback(async () => {
+    const [rows] = await Promise.all([refreshList(), refreshAttention()])
+    return rows
+  }, [refreshList, refreshAttention])
   const actions = useBookingActions({
     target: props,
     bookings,
@@ -81,14 +90,14 @@ function ConnectedList(props: BookingListProps) {
   const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
 
   // Stable callbacks keep the cards memoized; they read the latest values from a ref.
-  const latest = useRef({ props, bookings, carryOut: actions.carryOut })
+  const latest = useRef({ props, bookings: attention.all, carryOut: actions.carryOut })
   useEffect(() => {
-    latest.current = { props, bookings, carryOut: actions.carryOut }
+    latest.current = { props, bookings: attention.all, carryOut: actions.carryOut }
   })
   const withBooking = useCallback(
     (use: (booking: Booking) => void) =>
       ({ bookingKey }: { bookingKey: string }) => {
-        const booking = latest.current.bookings?.find(({ key }) => key === bookingKey)
+        const booking = latest.current.bookings.find(({ key }) => key === bookingKey)
         if (booking) use(booking)
       },
     [],
@@ -129,14 +138,13 @@ function ConnectedList(props: BookingListProps) {
     <>
       <BookingListView
         audience={audience}
-        bookings={bookings}
-        total={list.total}
+        {...attention.view}
         filters={filters}
         onGo={(next) => {
+          attention.clear()
           if (isSameFilters(next, filters)) reload()
           else setAsked({ filters: next, round: round + 1 })
         }}
-        hasMore={list.hasMore}
         onLoadMore={list.onLoadMore}
         isLoadingMore={list.isLoadingMore}
         hasFailedMore={list.hasFailedMore}
