@@ -75,12 +75,14 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 stale bookings are marked with their age',
-  args: { staleness: 'Updated 12 minutes ago. The booking service is closed.' },
+  args: {
+    live: { state: 'outOfDate', minutes: 12, reason: 'The booking service is closed.', onRetry: fn() },
+  },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(/^Updated 12 minutes ago/)).toBeVisible()
+    await expect(within(canvasElement).getByText('Out of date, 12 min')).toBeVisible()
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3)
     await userEvent.click(find(canvasElement).retry())
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.live?.onRetry).toHaveBeenCalledOnce()
   },
 }
 

@@ -25,11 +25,12 @@ export function useHomeMap(
   const tripInfo = useRemote(useQuery(queries.tripInfo))
   const vehicles = useFleetVehicles(locations.data)
   const live = useLive([locations, trips, tripInfo])
-  const calls = [locations.retry, trips.retry, tripInfo.retry] as const
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each render, its functions are not
+  const [retryLocations, retryTrips, retryTripInfo] = [locations.retry, trips.retry, tripInfo.retry]
   const retry = useCallback(() => {
-    for (const call of calls) call()
-  }, calls)
+    retryLocations()
+    retryTrips()
+    retryTripInfo()
+  }, [retryLocations, retryTrips, retryTripInfo])
 
   // MAP-21 to MAP-23: changed filters change the keys and fetch by themselves; unchanged ones need a refetch.
   const revision = useRef(state.revision)
