@@ -97,7 +97,7 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
   const card = await cardOf(page, 'Accept')
   for (const [button, status] of [
     ['Accept', 'Assigned'],
-    ['On the way', 'On the way'],
+    ['I am on the way', 'On the way'],
     ['Arrive', 'Arrived'],
   ] as const) {
     await card.getByRole('button', { name: button, exact: true }).click()

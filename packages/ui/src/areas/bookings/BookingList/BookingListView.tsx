@@ -304,7 +304,7 @@ const Ready = styled.div`
     margin: 0;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
-    font-weight: var(--fleet-weight-normal);
+    font-weight: normal;
   }
 `
 

@@ -25,7 +25,9 @@ export function useHomeMap(
   const tripInfo = useRemote(useQuery(queries.tripInfo))
   const vehicles = useFleetVehicles(locations.data)
   const live = useLive([locations, trips, tripInfo])
-  const [retryLocations, retryTrips, retryTripInfo] = [locations.retry, trips.retry, tripInfo.retry]
+  const { retry: retryLocations } = locations
+  const { retry: retryTrips } = trips
+  const { retry: retryTripInfo } = tripInfo
   const retry = useCallback(() => {
     retryLocations()
     retryTrips()
