@@ -59,6 +59,7 @@ const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRou
 })
 
 /** One file for the three pages, which differ in their audience. */
+const paymentPages = () => import('./routes/paymentPages.tsx')
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
 /** One file for the six pages, which differ in their app. */
@@ -134,10 +135,29 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/chat', title: 'page.chat' },
   { path: '/owner-map', title: 'page.ownerMap' },
   { path: '/trip-list', title: 'page.tripList' },
-  { path: '/payment', title: 'page.payment' },
-  { path: '/payment-success', title: 'page.paymentSuccess', keepsToken: true },
-  { path: '/payment-fail', title: 'page.paymentFail', keepsToken: true },
-  { path: '/payment-cancel', title: 'page.paymentCancel', keepsToken: true },
+  {
+    path: '/payment',
+    title: 'page.payment',
+    load: async () => ({ default: (await paymentPages()).PaymentPage }),
+  },
+  {
+    path: '/payment-success',
+    title: 'page.paymentSuccess',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentSuccessPage }),
+  },
+  {
+    path: '/payment-fail',
+    title: 'page.paymentFail',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentFailPage }),
+  },
+  {
+    path: '/payment-cancel',
+    title: 'page.paymentCancel',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentCancelPage }),
+  },
 
   // Places (ROUTE-18)
   { path: '/location', title: 'page.addLocations' },
