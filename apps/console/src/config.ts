@@ -87,6 +87,8 @@ const schema = section({
    * (CF-167).
    */
   gatewayHosts: listOf(host),
+  /** The key of the maps service (Google Places); without it the service refuses each search (PLC-06). */
+  mapsKey: z.optional(text),
   topAdminIds: listOf(z.string('must be a text')),
   otherGroupIds: listOf(z.string('must be a text')),
   /** Application id fields and default request parameters (CF-16). */
@@ -107,10 +109,14 @@ const schema = section({
     }),
     { storage: 'local', keepAccessTokenOnLogout: false },
   ),
-  /** Poll intervals of the console's map, in milliseconds (MAP-18, MAP-19). */
+  /** Poll intervals in milliseconds: of the console's map (MAP-18, MAP-19) and of an open chat (CHAT-22). */
   poll: z._default(
-    section({ locations: z._default(interval, 60_000), trips: z._default(interval, 180_000) }),
-    { locations: 60_000, trips: 180_000 },
+    section({
+      locations: z._default(interval, 60_000),
+      trips: z._default(interval, 180_000),
+      chat: z._default(interval, 5_000),
+    }),
+    { locations: 60_000, trips: 180_000, chat: 5_000 },
   ),
   /** Who answers for the privacy policies; without it those pages say that they are not configured (CF-149). */
   company: z.optional(section({ name: text, address: text, email: mailAddress })),

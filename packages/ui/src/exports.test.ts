@@ -46,6 +46,7 @@ test('what the package exports changes only on purpose', () => {
         "Card",
         "Checkbox",
         "ConfirmDialog",
+        "DataTable",
         "DateField",
         "DateRangeField",
         "Dialog",
@@ -122,10 +123,18 @@ test('what the package exports changes only on purpose', () => {
       "./Breadcrumbs": [
         "Breadcrumbs",
       ],
+      "./ChatInbox": [
+        "ChatInbox",
+      ],
       "./ChatPanel": [
         "ChatPanel",
         "ChatPanelView",
         "createFleetChat",
+      ],
+      "./CheckInList": [
+        "CHECK_IN_FILTERS",
+        "CheckInList",
+        "CheckInListView",
       ],
       "./Checkbox": [
         "Checkbox",
@@ -136,6 +145,9 @@ test('what the package exports changes only on purpose', () => {
       "./ConversationList": [
         "ConversationList",
         "ConversationListView",
+      ],
+      "./DataTable": [
+        "DataTable",
       ],
       "./DateField": [
         "DateField",
@@ -249,6 +261,7 @@ test('what the package exports changes only on purpose', () => {
         "bookingCard",
         "bookingList",
         "chatPanel",
+        "checkInList",
         "conversationList",
         "createFakeClock",
         "createFakeHost",

@@ -6,8 +6,10 @@ export const PaymentFrame = styled.section`
   justify-items: center;
   align-content: center;
   gap: var(--fleet-space-3);
+  box-sizing: border-box;
   width: 100%;
   max-width: 420px;
+  min-height: min(70vh, 480px);
   margin-inline: auto;
   padding-block: var(--fleet-space-8);
   text-align: center;

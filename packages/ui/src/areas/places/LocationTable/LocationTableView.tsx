@@ -1,3 +1,4 @@
+import { formatDegrees } from '@fleetgis/domain/format'
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
@@ -11,7 +12,7 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import { LocationActions } from './LocationActions.tsx'
+import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
 import type { LocationOutcome } from './LocationOutcome.ts'
@@ -34,6 +35,8 @@ export interface LocationTableViewProps {
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
   /** Whether latitude and longitude can be edited; true by default. */
   editsCoordinates?: boolean | undefined
+  /** The control that hides and shows a place: an eye (LOC-13), or a switch (LOC-19). `eye` by default. */
+  visibility?: LocationVisibility | undefined
   /** The applied search text. */
   search?: string | undefined
   /** The search changed, by Enter, the button or clear; without it there is no search field. */
@@ -123,6 +126,7 @@ export function LocationTableView(props: LocationTableViewProps) {
         cell: (row) => (
           <LocationActions
             row={row}
+            visibility={props.visibility}
             onStart={() => edits.start(row)}
             onSave={() => edits.save(row)}
             onCancel={() => edits.cancel(row)}
@@ -147,7 +151,7 @@ export function LocationTableView(props: LocationTableViewProps) {
           onCancel={() => edits.cancel(row)}
         />
       ) : isCoordinate ? (
-        degreesText(location[id])
+        formatDegrees(location[id]) || '–'
       ) : (
         location[id] || '–'
       )
@@ -172,11 +176,6 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   if (draft) return 'editing'
   if (problem) return 'failed'
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
-}
-
-/** Degrees to the decimetre; a dash for missing or out-of-range values. */
-function degreesText(degrees: number | undefined): string {
-  return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
 }
 
 const Box = styled.div`
