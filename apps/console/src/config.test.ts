@@ -101,6 +101,36 @@ describe('a wrong field is named', () => {
   })
 })
 
+describe('CF-157 picture hosts on this machine', () => {
+  const withMain = (main: string, imageHosts: readonly string[]) => ({
+    ...smallest,
+    bases: { main },
+    imageHosts,
+  })
+
+  test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787', 'https://LOCALHOST'])(
+    'are accepted with the main API at %s',
+    (main) => {
+      const imageHosts = ['localhost:8787', '127.0.0.1:8787']
+      expect(readConfig(withMain(main, imageHosts)).imageHosts).toEqual(imageHosts)
+    },
+  )
+
+  test.each([
+    'https://api.example.com',
+    'https://localhost.example.com',
+    'http://127.0.0.1.example.com',
+    'http://192.168.0.2:8787',
+  ])('are refused with the main API at %s', (main) => {
+    for (const entry of ['localhost:8787', 'LocalHost', 'a.localhost', '127.0.0.1:8787', '127.1.2.3']) {
+      expect(problemOf(withMain(main, ['img.example.com', entry])).message).toBe(
+        'config.json: "imageHosts.1" must not be on this machine unless "bases.main" is too',
+      )
+    }
+    expect(readConfig(withMain(main, ['img.example.com:8443'])).imageHosts).toHaveLength(1)
+  })
+})
+
 test('the message says what the field must be', () => {
   expect(problemOf(withField('captcha.type', 3)).message).toBe(
     'config.json: "captcha.type" must be 1 (a challenge) or 2 (a score)',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.ts'
+import { isLoopback } from './isLoopback.ts'
 
 const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
 const flag = z.boolean('must be true or false')
@@ -76,7 +77,10 @@ const schema = section({
         .check(z.minimum(1, 'must be at least 1'), z.maximum(22, 'must be at most 22')),
     ),
   }),
-  /** Hosts that pictures of people, vehicles and attachments may come from. */
+  /**
+   * Hosts that pictures of people, vehicles and attachments may come from; `localhost:port` only with a main API on
+   * loopback too (CF-157).
+   */
   imageHosts: listOf(host),
   /** Hosts that a payment may redirect to; none means that no payment redirects (CF-76). */
   gatewayHosts: listOf(host),
@@ -121,9 +125,20 @@ export type ConsoleConfig = z.output<typeof schema>
 /** Validates `config.json` and adds defaults; throws a ConfigError for the first wrong field. */
 export function readConfig(json: unknown): ConsoleConfig {
   const result = z.safeParse(schema, json)
-  if (result.success) return result.data
+  if (result.success) {
+    checkLoopback(result.data)
+    return result.data
+  }
   const [issue] = result.error.issues
   throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'is not readable')
+}
+
+/** Hosts on loopback are for development: refused unless the main API is on loopback itself (CF-157). */
+function checkLoopback({ bases, imageHosts }: ConsoleConfig): void {
+  if (isLoopback(new URL(bases.main).hostname)) return
+  const index = imageHosts.findIndex((entry) => isLoopback(entry.replace(/:\d+$/, '')))
+  if (index < 0) return
+  throw new ConfigError(`imageHosts.${index}`, 'must not be on this machine unless "bases.main" is too')
 }
 
 /** `readConfig` for the text of the file; throws a ConfigError if it is not JSON. */

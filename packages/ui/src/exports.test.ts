@@ -46,6 +46,7 @@ test('what the package exports changes only on purpose', () => {
         "Card",
         "Checkbox",
         "ConfirmDialog",
+        "DataTable",
         "DateField",
         "DateRangeField",
         "Dialog",
@@ -139,6 +140,9 @@ test('what the package exports changes only on purpose', () => {
       "./ConversationList": [
         "ConversationList",
         "ConversationListView",
+      ],
+      "./DataTable": [
+        "DataTable",
       ],
       "./DateField": [
         "DateField",

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { AdminPanel } from '../../exports/AdminPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatInbox } from '../../exports/ChatInbox.ts'
@@ -32,6 +33,18 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 
 /** Every exported connected widget, with minimal props. A test compares it with the exports. */
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
+  AdminPanel: (
+    <AdminPanel
+      userId="A-1"
+      groupId="G001"
+      appId="001"
+      topAdmins={{ topAdminIds: [], otherGroupIds: [] }}
+      panel={undefined}
+      onPanel={ignore}
+    >
+      {() => null}
+    </AdminPanel>
+  ),
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,

@@ -4,6 +4,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AdminPanel } from '../../../exports/AdminPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
@@ -228,6 +229,34 @@ export const Wallets: Story = {
     until: loaded('TopUpPanel'),
   }),
   name: 'R2 the wallets of a group handle any answer',
+}
+
+export const GroupPanel: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: (
+            <AdminPanel
+              userId={admin.key}
+              groupId={groupId}
+              appId="001"
+              topAdmins={{ topAdminIds: [], otherGroupIds: [] }}
+              panel={undefined}
+              onPanel={ignore}
+            >
+              {() => null}
+            </AdminPanel>
+          ),
+        },
+      ]
+    },
+    until: loaded('AdminPanel'),
+  }),
+  name: 'R2 the panel of a group admin handles any answer',
 }
 
 export const LiveMap: Story = {

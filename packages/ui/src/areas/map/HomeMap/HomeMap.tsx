@@ -39,7 +39,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
   const [wantsGroups, setWantsGroups] = useState(false)
   const wantGroups = useCallback(() => setWantsGroups(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).
-  const isEmpty = map.age !== undefined && map.vehicles.length === 0
+  const isEmpty = map.isLoaded && map.vehicles.length === 0
   const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
   return (
     <HomeMapView

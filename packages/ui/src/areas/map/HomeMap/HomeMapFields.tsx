@@ -1,7 +1,7 @@
 import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import { CITIES, cityLabel, type TripInfo } from '@fleetgis/domain/map'
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, memo, useState } from 'react'
+import { type FormEvent, memo, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { cityWords } from '../../../i18n/cityWords.ts'
 import type { TextKey } from '../../../i18n/words.ts'
@@ -13,6 +13,7 @@ import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import type { HomeMapViewProps } from './HomeMapView.tsx'
@@ -30,16 +31,25 @@ export type HomeMapFieldsProps = Pick<
   | 'isFetching'
 >
 
+/** The pause after which typed text and chosen groups apply, in milliseconds: one request for several keys. */
+const PAUSE = 600
+
 /**
- * The fields of the console map (MAP-03 to MAP-15). Text and groups apply when Search is pressed; the period and the
- * checkboxes at once, with the text and groups of the last search (MAP-21 to MAP-23).
+ * The fields of the console map (MAP-03 to MAP-15). All of them apply by themselves, as MAP-21 and MAP-22 say of the
+ * period and the checkboxes; Search applies them without the pause, and refetches (MAP-23).
  */
 export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsProps) {
   const { settings, dispatch, chooseCity, search, tripInfo, isFetching } = props
   const { state, cityId } = settings
   const t = useText()
-  const [text, setText] = useDraft(state.search)
-  const [groupIds, setGroupIds] = useDraft(settings.groupIds)
+  const { value: text, set: setText, isChanged: isOtherText } = useDraft(state.search)
+  const { value: groupIds, set: setGroupIds, isChanged: isOtherGroups } = useDraft(settings.groupIds)
+  const isChanged = isOtherText || isOtherGroups
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const timer = setTimeout(() => search(text, groupIds), PAUSE)
+    return () => clearTimeout(timer)
+  }, [isChanged, search, text, groupIds])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -91,7 +101,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
         value={text}
         onChange={setText}
       />
-      <Button type="submit" variant="primary" isWide isPending={isFetching ?? false}>
+      <Button type="submit" isWide isPending={isFetching ?? false}>
         <Search size={16} aria-hidden />
         {t('homeMap.search')}
       </Button>
@@ -139,13 +149,6 @@ function Groups({ groups, groupsFailed, onGroupsOpen, selected, onChange }: Grou
       status={status}
     />
   )
-}
-
-/** The draft of a value; a new value from outside replaces it. */
-function useDraft<Value>(value: Value): readonly [Value, (draft: Value) => void] {
-  const [draft, setDraft] = useState({ value, of: value })
-  const current = draft.of === value ? draft.value : value
-  return [current, (next) => setDraft({ value: next, of: value })]
 }
 
 /** MAP-13, MAP-14, CF-27. */

@@ -1,6 +1,7 @@
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
@@ -53,6 +54,7 @@ export interface LocationTableViewProps {
 export function LocationTableView(props: LocationTableViewProps) {
   const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
   const t = useText()
+  const shown = useShownText()
   const edits = useLocationRows({
     locations: locations ?? [],
     place: `${page} ${search}`,
@@ -149,7 +151,7 @@ export function LocationTableView(props: LocationTableViewProps) {
       ) : isCoordinate ? (
         degreesText(location[id])
       ) : (
-        location[id] || '–'
+        shown(location[id]) || '–'
       )
     if (id !== 'name') return content
     return (
