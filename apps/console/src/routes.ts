@@ -151,7 +151,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/payment-cancel', title: 'page.paymentCancel', keepsToken: true },
 
   // Places (ROUTE-18)
-  ofPlaces('location', 'page.addLocations'),
+  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
   ofPlaces('search-location', 'page.searchLocations'),
   ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
   ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),

@@ -186,6 +186,10 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PlaceSearch": [
+        "PlaceSearch",
+        "PlaceSearchView",
+      ],
       "./PolicyPage": [
         "PolicyPage",
       ],
@@ -242,6 +246,10 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./UnknownPlaces": [
+        "UnknownPlaces",
+        "UnknownPlacesView",
+      ],
       "./testing": [
         "SandboxProvider",
         "appShell",
@@ -260,6 +268,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeSearch",
         "resetPasswordPage",
         "signInPage",
         "signUpPage",
@@ -267,6 +276,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "unknownPlaces",
         "verifyAccountPage",
       ],
     }

@@ -7,6 +7,7 @@ import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
+import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
 import { TopUp } from '../../exports/TopUp.ts'
@@ -43,6 +44,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  PlaceSearch: <PlaceSearch />,
   PolicyPage: (
     <PolicyPage
       app="driver"

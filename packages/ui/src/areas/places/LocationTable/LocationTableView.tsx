@@ -11,6 +11,7 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { coordinateText } from '../coordinateText.ts'
 import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
@@ -150,7 +151,7 @@ export function LocationTableView(props: LocationTableViewProps) {
           onCancel={() => edits.cancel(row)}
         />
       ) : isCoordinate ? (
-        degreesText(location[id])
+        coordinateText(location[id])
       ) : (
         location[id] || '–'
       )
@@ -175,11 +176,6 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   if (draft) return 'editing'
   if (problem) return 'failed'
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
-}
-
-/** Degrees to the decimetre; a dash for missing or out-of-range values. */
-function degreesText(degrees: number | undefined): string {
-  return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
 }
 
 const Box = styled.div`
