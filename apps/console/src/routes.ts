@@ -72,6 +72,9 @@ const ofPlaces = (name: string, title: TextKey, load?: PageRoute['load']): PageR
 /** One file for the three pages, which differ in their audience. */
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
+/** One file for the two pages, which differ in their screen. */
+const bookingChatPages = () => import('./routes/bookingChatPages.tsx')
+
 /** One file for the six pages, which differ in their app. */
 const policyRoute = () => import('./routes/PolicyRoute.tsx')
 
@@ -103,7 +106,7 @@ export const ROUTES: readonly PageRoute[] = [
   // The console (ROUTE-21..28)
   { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
   inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
-  inHome('checkin-list', 'page.checkinList'),
+  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList'),
   inHome('rate', 'page.rate'),
   inHome('driver-list', 'page.driverList'),
@@ -140,9 +143,17 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'page.bookings',
     load: async () => ({ default: (await bookingListPages()).AdminBookingListPage }),
   },
-  { path: '/driver-booking-chat', title: 'page.chat' },
-  { path: '/passenger-booking-chat', title: 'page.chat' },
-  { path: '/chat', title: 'page.chat' },
+  {
+    path: '/driver-booking-chat',
+    title: 'page.chat',
+    load: async () => ({ default: (await bookingChatPages()).DriverBookingChatPage }),
+  },
+  {
+    path: '/passenger-booking-chat',
+    title: 'page.chat',
+    load: async () => ({ default: (await bookingChatPages()).PassengerBookingChatPage }),
+  },
+  { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap' },
   { path: '/trip-list', title: 'page.tripList' },
   { path: '/payment', title: 'page.payment' },

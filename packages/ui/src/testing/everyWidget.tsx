@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
+import { AdminPanel } from '../../exports/AdminPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
+import { ChatInbox } from '../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
+import { CheckInList } from '../../exports/CheckInList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -33,10 +36,24 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 
 /** Every exported connected widget, with minimal props. A test compares it with the exports. */
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
+  AdminPanel: (
+    <AdminPanel
+      userId="A-1"
+      groupId="G001"
+      appId="001"
+      topAdmins={{ topAdminIds: [], otherGroupIds: [] }}
+      panel={undefined}
+      onPanel={ignore}
+    >
+      {() => null}
+    </AdminPanel>
+  ),
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
+  ChatInbox: <ChatInbox appId="001" userId="group@fleetgis.example" onOpen={ignore} onBack={ignore} />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
+  CheckInList: <CheckInList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,

@@ -9,6 +9,7 @@ export {
   type HostWindowOptions,
   hostWindows,
 } from './createHostWindow.ts'
+export { adminPanel } from './pages/adminPanel.ts'
 export { appShell } from './pages/appShell.ts'
 export { assignPanel } from './pages/assignPanel.ts'
 export {
@@ -21,6 +22,7 @@ export {
 export { bookingCard } from './pages/bookingCard.ts'
 export { bookingList } from './pages/bookingList.ts'
 export { chatPanel } from './pages/chatPanel.ts'
+export { checkInList } from './pages/checkInList.ts'
 export { conversationList } from './pages/conversationList.ts'
 export { homeMap } from './pages/homeMap.ts'
 export { locationTable } from './pages/locationTable.ts'

@@ -1,11 +1,11 @@
-import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { SceneView } from './CanvasLayer.ts'
 import { clusterRadius, drawCluster } from './drawCluster.ts'
 import { between, GLIDE_LIMIT, type Glide, glideProgress, startGlide } from './glide.ts'
 import { CLUSTER_CELL, type Clusters, gridClusters } from './gridClusters.ts'
+import type { Mark } from './Mark.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
-import { SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
-import { NOT_DRAWN } from './spriteIndex.ts'
+import { PIN_SIZE, SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
+import { NOT_DRAWN, PIN } from './spriteIndex.ts'
 import { type VehicleColumns, vehicleColumns } from './vehicleColumns.ts'
 import { westOf, worldCopy } from './worldProjection.ts'
 
@@ -14,7 +14,7 @@ const REACH = 52
 
 /** The vehicles of a map, their positions during a glide, and how they are drawn. */
 export class VehicleScene {
-  vehicles: readonly FleetVehicle[] = []
+  vehicles: readonly Mark[] = []
   #columns: VehicleColumns = vehicleColumns([])
   #glide: Glide | undefined
   #lastPlace = 0
@@ -35,7 +35,7 @@ export class VehicleScene {
    * Takes over a new list. With `glide`, and few enough vehicles in `view`, they glide from their drawn positions to
    * the new ones; otherwise they jump. `now` is in milliseconds.
    */
-  setVehicles(vehicles: readonly FleetVehicle[], glide: boolean, view: SceneView, now: number): void {
+  setVehicles(vehicles: readonly Mark[], glide: boolean, view: SceneView, now: number): void {
     this.#clusters = undefined
     const mayGlide =
       glide && !this.#isClustered && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
@@ -102,7 +102,7 @@ export class VehicleScene {
       drawSprite(context, atlas, kind, x * view.ratio, y * view.ratio)
       points.index[count] = place
       points.x[count] = x
-      points.y[count] = y
+      points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
       count++
     }
     points.count = count
@@ -125,11 +125,12 @@ export class VehicleScene {
       const y = (all.y[number] ?? 0) * scale - top
       const reach = Math.max(REACH, clusterRadius(size))
       if (!(x > -reach && y > -reach && x < width + reach && y < height + reach)) continue
-      if (size === 1) drawSprite(context, atlas, this.#columns.sprite[place] ?? 0, x * ratio, y * ratio)
+      const kind = this.#columns.sprite[place] ?? 0
+      if (size === 1) drawSprite(context, atlas, kind, x * ratio, y * ratio)
       else drawCluster(context, all, number, { x: x * ratio, y: y * ratio, ratio })
       points.index[count] = place
       points.x[count] = x
-      points.y[count] = y
+      points.y[count] = kind === PIN ? y - PIN_SIZE.height / 2 : y
       count++
     }
     points.count = count

@@ -1,4 +1,4 @@
-import { MARKER_COLOURS, NOT_DRAWN, SPRITES_PER_COLOUR } from './spriteIndex.ts'
+import { MARKER_COLOURS, NOT_DRAWN, PIN, SPRITES_PER_COLOUR } from './spriteIndex.ts'
 import type { VehicleColumns } from './vehicleColumns.ts'
 
 /** Edge of the grid squares that form clusters, in CSS pixels. */
@@ -7,7 +7,7 @@ export const CLUSTER_CELL = 72
 /** Number of counts per cluster: one for each colour, in the order of `MARKER_COLOURS`. */
 export const TALLY_LENGTH = MARKER_COLOURS.length
 
-/** Vehicles grouped by grid square of the world. */
+/** Vehicles grouped by grid square of the world; each place is alone. */
 export interface Clusters {
   readonly count: number
   /** Centroid of each cluster, in world units. */
@@ -25,7 +25,7 @@ export interface Clusters {
 
 /**
  * Groups vehicles that share a square of a grid over the world; squares have an edge of `cell` world units. The grid
- * does not depend on the viewport, so that dragging does not regroup vehicles.
+ * does not depend on the viewport, so that dragging does not regroup vehicles. A place never joins a cluster.
  */
 export function gridClusters({ x, y, sprite }: VehicleColumns, cell: number): Clusters {
   const columns = Math.ceil(1 / cell) + 1
@@ -33,7 +33,12 @@ export function gridClusters({ x, y, sprite }: VehicleColumns, cell: number): Cl
   const of = new Int32Array(sprite.length).fill(-1)
   const sizes: number[] = []
   for (let place = 0; place < sprite.length; place++) {
-    if ((sprite[place] ?? NOT_DRAWN) === NOT_DRAWN) continue
+    const kind = sprite[place] ?? NOT_DRAWN
+    if (kind === NOT_DRAWN) continue
+    if (kind === PIN) {
+      of[place] = sizes.push(1) - 1
+      continue
+    }
     const square = Math.floor((y[place] ?? 0) / cell) * columns + Math.floor((x[place] ?? 0) / cell)
     let number = numbers.get(square)
     if (number === undefined) {
@@ -66,6 +71,7 @@ function fill({ x, y, sprite }: VehicleColumns, of: Int32Array, sizes: readonly 
     next[number] = at + 1
     middleX[number] = (middleX[number] ?? 0) + (x[place] ?? 0) / size
     middleY[number] = (middleY[number] ?? 0) + (y[place] ?? 0) / size
+    if (sprite[place] === PIN) continue
     const entry = number * TALLY_LENGTH + Math.floor((sprite[place] ?? 0) / SPRITES_PER_COLOUR)
     tally[entry] = (tally[entry] ?? 0) + 1
   }

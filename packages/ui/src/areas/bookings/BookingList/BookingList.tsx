@@ -7,6 +7,8 @@ import {
   type BookingAction,
 } from '@fleetgis/domain/bookings'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../../provider/FleetContext.ts'
+import { blockedText } from '../../../remote/blockedText.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
@@ -57,6 +59,7 @@ export function BookingList(props: BookingListProps) {
 }
 
 function ConnectedList(props: BookingListProps) {
+  const t = useText()
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
@@ -75,6 +78,7 @@ function ConnectedList(props: BookingListProps) {
     target: props,
     bookings,
     updatedAt: list.updatedAt,
+    blocked: blockedText(list.live, t),
     refresh,
     onChanged: props.onChanged,
   })
@@ -143,7 +147,7 @@ function ConnectedList(props: BookingListProps) {
         isFetching={list.isFetching}
         failure={list.failure}
         isSignedOut={list.isSignedOut}
-        staleness={list.staleness}
+        live={list.live}
         onRetry={reload}
         onReload={props.onReload}
         isAutoRefreshing={isAutoRefreshing}
@@ -157,6 +161,7 @@ function ConnectedList(props: BookingListProps) {
         onCheck={reload}
         running={actions.running}
         outcomeUnknown={outcomeUnknown}
+        done={actions.done}
         announcement={actions.announcement}
         imageHosts={props.imageHosts}
         scroller={props.scroller}

@@ -4,6 +4,7 @@ import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { type Mutation, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { useLive } from '../../../remote/useLive.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import {
@@ -47,7 +48,8 @@ export function useBookingList(
     // The cache drops the data of former filters, so that they start empty again (BKS-28).
     gcTime: 0,
   })
-  const { data: list, ...remote } = useRemoteList(query, { rowsOf, keyOf })
+  const remote = useRemoteList(query, { rowsOf, keyOf })
+  const live = useLive(remote, { isPaused: !isAutoRefreshing })
   const { refetch, data } = query
 
   /** Resolves once the list is refetched after an action; undefined after a failure. */
@@ -59,7 +61,8 @@ export function useBookingList(
 
   return {
     ...remote,
-    bookings: list,
+    bookings: remote.data,
+    live,
     total: data?.pages.at(-1)?.total ?? 0,
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,

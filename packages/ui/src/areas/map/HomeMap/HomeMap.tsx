@@ -2,10 +2,10 @@
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
+import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
-import { useGroups } from './useGroups.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
@@ -39,7 +39,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
   const [wantsGroups, setWantsGroups] = useState(false)
   const wantGroups = useCallback(() => setWantsGroups(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).
-  const isEmpty = map.age !== undefined && map.vehicles.length === 0
+  const isEmpty = map.isLoaded && map.vehicles.length === 0
   const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
   return (
     <HomeMapView
@@ -47,7 +47,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
       {...actions}
       settings={settings}
       groups={groups.groups}
-      groupsFailed={groups.isError ? { retry: groups.retry, isRetrying: groups.isFetching } : undefined}
+      groupsFailed={groups.failed}
       onGroupsOpen={wantGroups}
       className={className}
       onTripRefused={onTripRefused}

@@ -6,13 +6,15 @@ import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { LiveStrip } from '../../../remote/LiveStrip.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import type { HomeMapFieldsProps } from './HomeMapFields.tsx'
 
 export interface HomeMapCardProps extends HomeMapFieldsProps {
   /** The number of vehicles, as text. */
   title: string
-  /** The age of the positions, as text. */
-  age: string | undefined
+  /** How fresh the data is: above the fields, which scroll below it. */
+  live: Live | undefined
 }
 
 /** Loaded with the map's first paint, not before it. */
@@ -21,8 +23,8 @@ const HomeMapFields = lazily(
   <Spinner />,
 )
 
-/** The card over the console map: its filters and the age of its data (MAP-02, MAP-16). */
-export function HomeMapCard({ title, age, ...fields }: HomeMapCardProps) {
+/** The card over the console map: the state of its data and its filters (MAP-02, MAP-16). */
+export function HomeMapCard({ title, live, ...fields }: HomeMapCardProps) {
   const t = useText()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -32,10 +34,7 @@ export function HomeMapCard({ title, age, ...fields }: HomeMapCardProps) {
   return (
     <Sheet data-part="card">
       <Head>
-        <div>
-          <Title>{title}</Title>
-          {age ? <Age>{age}</Age> : null}
-        </div>
+        <Title>{title}</Title>
         <IconButton
           label={t(isOpen ? 'homeMap.collapse' : 'homeMap.expand')}
           aria-expanded={isOpen}
@@ -45,6 +44,7 @@ export function HomeMapCard({ title, age, ...fields }: HomeMapCardProps) {
           {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
         </IconButton>
       </Head>
+      <LiveStrip live={live} />
       <Body id={bodyId} hidden={!isOpen}>
         {wasOpen ? <HomeMapFields {...fields} /> : null}
       </Body>
@@ -58,10 +58,18 @@ function startsOpen(): boolean {
 }
 
 const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-2);
+
+  > [data-component='LiveStrip'] {
+    flex: none;
+    padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
+  }
 `
 
 const Head = styled.div`
@@ -69,7 +77,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--fleet-space-2);
-  padding: var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
+  padding: var(--fleet-space-1) var(--fleet-space-2) 0 var(--fleet-space-4);
 `
 
 const Title = styled.p`
@@ -77,16 +85,12 @@ const Title = styled.p`
   font-weight: var(--fleet-weight-strong);
 `
 
-const Age = styled.p`
-  margin: 0;
-  color: var(--fleet-color-text-muted);
-  font-size: var(--fleet-text-xs);
-`
-
 const Body = styled.div`
   display: grid;
   gap: var(--fleet-space-3);
-  padding: 0 var(--fleet-space-4) var(--fleet-space-4);
+  padding: var(--fleet-space-2) var(--fleet-space-4) var(--fleet-space-4);
+  border-top: 1px solid var(--fleet-color-line);
+  overflow-y: auto;
 
   &[hidden] {
     display: none;

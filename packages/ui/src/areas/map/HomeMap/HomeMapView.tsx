@@ -12,9 +12,9 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
@@ -31,14 +31,16 @@ export interface HomeMapViewProps extends HomeMapActions {
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
   /** The select of groups was opened. */
   onGroupsOpen?: (() => void) | undefined
-  /** The age of the positions, in plain text; undefined until they have loaded. */
-  age?: string | undefined
+  /** The positions have loaded. */
+  isLoaded?: boolean | undefined
+  /** How fresh the data is; undefined where `failure` says why there is none. */
+  live?: Live | undefined
   /** A request is in flight. */
   isFetching?: boolean | undefined
   /** Why there is nothing to show yet. */
   failure?: string | undefined
-  /** Why the shown data is stale, with its age. */
-  staleness?: string | undefined
+  /** The session has ended. */
+  isSignedOut?: boolean | undefined
   /** Refetches everything. */
   onReload: () => void
   /** A trip could not be drawn; `message` is the reason (VAL-36). */
@@ -50,7 +52,7 @@ const NONE: readonly never[] = []
 
 /** The pure view of the console map: the map, the card over it, and failures. */
 export function HomeMapView(props: HomeMapViewProps) {
-  const { settings, vehicles, trips, age, isFetching, failure, staleness, onReload } = props
+  const { settings, vehicles, trips, live, isFetching, failure, onReload } = props
   const t = useText()
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
@@ -81,13 +83,17 @@ export function HomeMapView(props: HomeMapViewProps) {
           onGroupsOpen={props.onGroupsOpen}
           isFetching={isFetching}
           title={titleOf(props, t)}
-          age={staleness ? undefined : age}
+          live={live}
         />
-        <StaleBanner staleness={staleness} onRetry={onReload} isFetching={isFetching} />
       </Over>
       {failure ? (
         <Failed>
-          <ErrorCard message={failure} onRetry={onReload} isRetrying={isFetching ?? false} />
+          <FailureCard
+            message={failure}
+            onRetry={onReload}
+            isRetrying={isFetching}
+            isSignedOut={props.isSignedOut}
+          />
         </Failed>
       ) : null}
     </FleetMap>
@@ -95,9 +101,9 @@ export function HomeMapView(props: HomeMapViewProps) {
 }
 
 /** The card's summary: the number of vehicles, or why there are none. */
-function titleOf({ age, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
+function titleOf({ isLoaded, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
   if (failure) return t('homeMap.nothing')
-  if (age === undefined) return t('homeMap.waiting')
+  if (!isLoaded) return t('homeMap.waiting')
   if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
   if (groups?.length === 0) return t('homeMap.noRole')
   const { period, search } = settings.state
@@ -110,10 +116,9 @@ const Over = styled.div`
   position: absolute;
   z-index: 620;
   inset: var(--fleet-space-3) auto auto var(--fleet-space-3);
-  display: grid;
-  gap: var(--fleet-space-2);
+  display: flex;
+  flex-direction: column;
   max-height: calc(100% - 2 * var(--fleet-space-3));
-  overflow-y: auto;
   width: min(300px, 100% - 2 * var(--fleet-space-3));
   pointer-events: none;
 

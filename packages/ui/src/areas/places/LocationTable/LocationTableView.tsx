@@ -1,3 +1,4 @@
+import { formatDegrees } from '@fleetgis/domain/format'
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
@@ -11,7 +12,6 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import { coordinateText } from '../coordinateText.ts'
 import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
@@ -151,7 +151,7 @@ export function LocationTableView(props: LocationTableViewProps) {
           onCancel={() => edits.cancel(row)}
         />
       ) : isCoordinate ? (
-        coordinateText(location[id])
+        formatDegrees(location[id]) || '–'
       ) : (
         location[id] || '–'
       )

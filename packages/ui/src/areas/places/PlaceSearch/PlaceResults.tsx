@@ -1,3 +1,4 @@
+import { formatDegrees } from '@fleetgis/domain/format'
 import { PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis/domain/paging'
 import { isHidden, isPaged, type PlaceProvider } from '@fleetgis/domain/places'
 import { useId, useMemo, useState } from 'react'
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { coordinateText } from '../coordinateText.ts'
 import type { Findings, FoundPlace } from './placeFindings.ts'
 
 interface PlaceResultsProps {
@@ -103,13 +103,13 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
         id: 'latitude',
         header: t('locationTable.latitude'),
         align: 'end',
-        cell: ({ place }) => coordinateText(place.latitude),
+        cell: ({ place }) => formatDegrees(place.latitude),
       },
       {
         id: 'longitude',
         header: t('locationTable.longitude'),
         align: 'end',
-        cell: ({ place }) => coordinateText(place.longitude),
+        cell: ({ place }) => formatDegrees(place.longitude),
       },
       { id: 'address', header: t('locationTable.address'), cell: ({ place }) => place.address || '–' },
       {
