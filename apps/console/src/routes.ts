@@ -182,7 +182,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
 
   // Places (ROUTE-18)
-  ofPlaces('location', 'page.addLocations'),
+  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
   ofPlaces('search-location', 'page.searchLocations'),
   ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
   ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
