@@ -129,15 +129,16 @@ export const Info: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
-    await userEvent.click(await canvas.findByText('Info', undefined, { timeout: 10_000 }))
     for (const [name, value] of [
       ['No of trips', '12,041'],
       ['Total Drivers', '1,024'],
       ['Total km', '318.2'],
     ] as const) {
-      await expect(canvas.getByText(name)).toBeVisible()
+      await expect(await canvas.findByText(name, undefined, { timeout: 10_000 })).toBeVisible()
       await expect(canvas.getByText(value)).toBeVisible()
     }
+    await userEvent.click(canvas.getByText('Info'))
+    await expect(canvas.getByText('No of trips')).not.toBeVisible()
   },
 }
 
@@ -298,6 +299,38 @@ export const Folded: Story = {
     await expect(text).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Expand the card' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('D-10')
+  },
+}
+
+const quietFleet = fleet(24)
+
+export const Quiet: Story = {
+  name: 'CF-116 vehicles not heard for ten minutes are counted apart, and the popup names the group',
+  parameters: {
+    answer: async (request: Request) => {
+      if (new URL(request.url).pathname !== '/location') return answers()(request)
+      return Response.json({
+        data_list: quietFleet.map(({ id, position, groupId, type }, index) => ({
+          syskey: `L-${id}`,
+          userid: id,
+          domainid: groupId,
+          type,
+          datetime: index < 5 ? '2026-11-21 09:09:59' : '2026-11-21 09:15:00',
+          route: { type: 'Point', coordinates: [position.lng, position.lat] },
+        })),
+      })
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await expect(canvas.getByText('5 not heard for 10 minutes')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Driver D-1001/ }))
+    const popup = within(await canvas.findByRole('dialog', { name: /^Driver D-1001/ }))
+    await popup.findByText('Golden Valley', undefined, { timeout: 5_000 })
+    await expect(popup.getByRole('button', { name: 'Locate' })).toBeVisible()
+    await expect(popup.getByRole('switch', { name: 'Follow' })).not.toBeChecked()
   },
 }
 

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { formatCount } from '../../../map/panels/formatCount.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
@@ -13,6 +14,8 @@ import type { HomeMapFieldsProps } from './HomeMapFields.tsx'
 export interface HomeMapCardProps extends HomeMapFieldsProps {
   /** The number of vehicles, as text. */
   title: string
+  /** The number of vehicles that are faded. */
+  quietCount?: number | undefined
   /** How fresh the data is: above the fields, which scroll below it. */
   live: Live | undefined
 }
@@ -24,7 +27,7 @@ const HomeMapFields = lazily(
 )
 
 /** The card over the console map: the state of its data and its filters (MAP-02, MAP-16). */
-export function HomeMapCard({ title, live, ...fields }: HomeMapCardProps) {
+export function HomeMapCard({ title, quietCount = 0, live, ...fields }: HomeMapCardProps) {
   const t = useText()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -34,7 +37,15 @@ export function HomeMapCard({ title, live, ...fields }: HomeMapCardProps) {
   return (
     <Sheet data-part="card">
       <Head>
-        <Title>{title}</Title>
+        <div>
+          <Title>{title}</Title>
+          {quietCount > 0 ? (
+            <Quiet data-part="quiet">
+              <Faded aria-hidden />
+              {t('homeMap.quiet', { count: quietCount, shown: formatCount(quietCount) })}
+            </Quiet>
+          ) : null}
+        </div>
         <IconButton
           label={t(isOpen ? 'homeMap.collapse' : 'homeMap.expand')}
           aria-expanded={isOpen}
@@ -83,6 +94,23 @@ const Head = styled.div`
 const Title = styled.p`
   margin: 0;
   font-weight: var(--fleet-weight-strong);
+`
+
+const Quiet = styled.p`
+  margin: 0;
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-xs);
+`
+
+/** A marker as the map draws it while its vehicle is quiet. */
+const Faded = styled.span`
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-inline-end: var(--fleet-space-2);
+  border: 1.5px solid var(--fleet-color-text-muted);
+  border-radius: 50%;
+  opacity: 0.5;
 `
 
 const Body = styled.div`

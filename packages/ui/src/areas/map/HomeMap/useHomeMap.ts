@@ -1,8 +1,8 @@
-import { MAP_REFRESH, mapPolling, type RefreshTimes } from '@fleetgis/domain/map'
+import { isQuiet, MAP_REFRESH, mapPolling, quietBefore, type RefreshTimes } from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -16,7 +16,8 @@ export function useHomeMap(
   refresh: RefreshTimes = MAP_REFRESH.console,
 ) {
   const { client, clock, timeZone } = useFleet()
-  const days = rangeOf(state.period, fleetToday(clock.now(), timeZone))
+  const today = fleetToday(clock.now(), timeZone)
+  const days = rangeOf(state.period, today)
   const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
   // The map's main data: the age of the page is theirs.
@@ -24,6 +25,12 @@ export function useHomeMap(
   const trips = useRemote(useQuery(queries.trips))
   const tripInfo = useRemote(useQuery(queries.tripInfo))
   const vehicles = useFleetVehicles(locations.data)
+  // Only the present says who is quiet: in the past every vehicle is.
+  const quiet = days.start <= today && today <= days.end ? quietBefore(clock.now()) : undefined
+  const quietCount = useMemo(
+    () => (quiet === undefined ? 0 : vehicles.filter((vehicle) => isQuiet(vehicle, quiet)).length),
+    [vehicles, quiet],
+  )
   const live = useLive([locations, trips, tripInfo])
   const { retry: retryLocations } = locations
   const { retry: retryTrips } = trips
@@ -44,6 +51,8 @@ export function useHomeMap(
 
   return {
     vehicles,
+    quietBefore: quiet,
+    quietCount,
     trips: trips.data,
     tripInfo: tripInfo.data,
     live,
