@@ -102,6 +102,10 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./AdminPanel": [
+        "AdminPanel",
+        "AdminPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -123,10 +127,18 @@ test('what the package exports changes only on purpose', () => {
       "./Breadcrumbs": [
         "Breadcrumbs",
       ],
+      "./ChatInbox": [
+        "ChatInbox",
+      ],
       "./ChatPanel": [
         "ChatPanel",
         "ChatPanelView",
         "createFleetChat",
+      ],
+      "./CheckInList": [
+        "CHECK_IN_FILTERS",
+        "CheckInList",
+        "CheckInListView",
       ],
       "./Checkbox": [
         "Checkbox",
@@ -190,6 +202,10 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PlaceSearch": [
+        "PlaceSearch",
+        "PlaceSearchView",
+      ],
       "./PolicyPage": [
         "PolicyPage",
       ],
@@ -246,13 +262,19 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./UnknownPlaces": [
+        "UnknownPlaces",
+        "UnknownPlacesView",
+      ],
       "./testing": [
         "SandboxProvider",
+        "adminPanel",
         "appShell",
         "assignPanel",
         "bookingCard",
         "bookingList",
         "chatPanel",
+        "checkInList",
         "conversationList",
         "createFakeClock",
         "createFakeHost",
@@ -264,6 +286,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeSearch",
         "resetPasswordPage",
         "signInPage",
         "signUpPage",
@@ -271,6 +294,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "unknownPlaces",
         "verifyAccountPage",
       ],
     }

@@ -4,6 +4,8 @@ export const PAGE_SIZES = {
   consoleLocations: 300,
   /** CHK-09. */
   checkIns: 10,
+  /** Check-ins of one request; the list is paged in the browser. CF-130. */
+  checkInRequest: 300,
   /** Drivers of the console. DRV-13. */
   consoleDrivers: 15,
   /** Not documented; same as the list that it fills. DRV-13. */
@@ -24,6 +26,10 @@ export const PAGE_SIZES = {
   mapTrips: 50,
   /** BKG-21. */
   bookings: 10,
+  /** Rides under way above a booking list: one page only. CF-165. */
+  ridesUnderWay: 50,
+  /** Bookings that wait for a driver, counted above the admin's list: one page only. CF-165. */
+  waitingBookings: 300,
   /** Rows per page of a place search, paged in the browser. LOC-08. */
   placeResults: 5,
   /** LOC-21. */
