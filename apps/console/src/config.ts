@@ -82,7 +82,10 @@ const schema = section({
    * loopback too (CF-157).
    */
   imageHosts: listOf(host),
-  /** Hosts that a payment may redirect to; none means that no payment redirects (CF-76). */
+  /**
+   * Hosts that a payment may redirect to; none means that no payment redirects (CF-76). `localhost:port` as for pictures
+   * (CF-167).
+   */
   gatewayHosts: listOf(host),
   /** The key of the maps service (Google Places); without it the service refuses each search (PLC-06). */
   mapsKey: z.optional(text),
@@ -135,12 +138,14 @@ export function readConfig(json: unknown): ConsoleConfig {
   throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'is not readable')
 }
 
-/** Hosts on loopback are for development: refused unless the main API is on loopback itself (CF-157). */
-function checkLoopback({ bases, imageHosts }: ConsoleConfig): void {
+/** Hosts on loopback are for development: refused unless the main API is on loopback itself (CF-157, CF-167). */
+function checkLoopback({ bases, imageHosts, gatewayHosts }: ConsoleConfig): void {
   if (isLoopback(new URL(bases.main).hostname)) return
-  const index = imageHosts.findIndex((entry) => isLoopback(entry.replace(/:\d+$/, '')))
-  if (index < 0) return
-  throw new ConfigError(`imageHosts.${index}`, 'must not be on this machine unless "bases.main" is too')
+  for (const [field, hosts] of Object.entries({ imageHosts, gatewayHosts })) {
+    const index = hosts.findIndex((entry) => isLoopback(entry.replace(/:\d+$/, '')))
+    if (index < 0) continue
+    throw new ConfigError(`${field}.${index}`, 'must not be on this machine unless "bases.main" is too')
+  }
 }
 
 /** `readConfig` for the text of the file; throws a ConfigError if it is not JSON. */

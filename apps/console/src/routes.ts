@@ -70,6 +70,7 @@ const ofPlaces = (name: string, title: TextKey, load?: PageRoute['load']): PageR
 })
 
 /** One file for the three pages, which differ in their audience. */
+const paymentPages = () => import('./routes/paymentPages.tsx')
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
 /** One file for the two pages, which differ in their screen. */
@@ -156,13 +157,32 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap' },
   { path: '/trip-list', title: 'page.tripList' },
-  { path: '/payment', title: 'page.payment' },
-  { path: '/payment-success', title: 'page.paymentSuccess', keepsToken: true },
-  { path: '/payment-fail', title: 'page.paymentFail', keepsToken: true },
-  { path: '/payment-cancel', title: 'page.paymentCancel', keepsToken: true },
+  {
+    path: '/payment',
+    title: 'page.payment',
+    load: async () => ({ default: (await paymentPages()).PaymentPage }),
+  },
+  {
+    path: '/payment-success',
+    title: 'page.paymentSuccess',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentSuccessPage }),
+  },
+  {
+    path: '/payment-fail',
+    title: 'page.paymentFail',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentFailPage }),
+  },
+  {
+    path: '/payment-cancel',
+    title: 'page.paymentCancel',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentCancelPage }),
+  },
 
   // Places (ROUTE-18)
-  ofPlaces('location', 'page.addLocations'),
+  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
   ofPlaces('search-location', 'page.searchLocations'),
   ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
   ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),

@@ -102,6 +102,10 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./AdminPanel": [
+        "AdminPanel",
+        "AdminPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -198,6 +202,10 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PlaceSearch": [
+        "PlaceSearch",
+        "PlaceSearchView",
+      ],
       "./PolicyPage": [
         "PolicyPage",
       ],
@@ -254,8 +262,13 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./UnknownPlaces": [
+        "UnknownPlaces",
+        "UnknownPlacesView",
+      ],
       "./testing": [
         "SandboxProvider",
+        "adminPanel",
         "appShell",
         "assignPanel",
         "bookingCard",
@@ -273,6 +286,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeSearch",
         "resetPasswordPage",
         "signInPage",
         "signUpPage",
@@ -280,6 +294,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "unknownPlaces",
         "verifyAccountPage",
       ],
     }

@@ -49,7 +49,7 @@ const NO_PAGES: readonly never[] = []
  * would repeat every request.
  */
 export function useAllPages<Page, Row, Key extends QueryKey>(
-  query: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, number>, Key, number>,
+  query: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, number>,
   { rowsOf, totalOf, isWanted = true, maxRows }: AllPagesOptions<Page, Row>,
 ): AllPages<Row> {
   const { t } = useFleet()

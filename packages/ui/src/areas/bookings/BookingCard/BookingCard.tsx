@@ -15,6 +15,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { memo, useId } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
@@ -77,7 +78,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const titleId = useId()
   const event = { bookingKey: booking.key }
   const created = createdLabel(audience, booking.createdAt, formatWords(t))
-  const person = audience === 'passenger' ? booking.driverName : booking.passengerName
+  const person = useShownText()((audience === 'passenger' ? booking.driverName : booking.passengerName) ?? '')
   const actions = onAction ? bookingActions(audience, booking.status) : []
   const hasChat = onOpenChat && canChat(audience, booking.status)
   const isLocked =

@@ -1,4 +1,4 @@
-import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/bookings'
+import type { Booking, BookingAction, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -17,6 +17,8 @@ import type { Live } from '../../../remote/liveState.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
+import { PinnedRides } from './PinnedRides.tsx'
+import { WaitingStrip, type WaitingStripProps } from './WaitingStrip.tsx'
 
 export interface BookingListViewProps
   extends Omit<PagedListProps, 'staleness'>,
@@ -47,6 +49,10 @@ export interface BookingListViewProps
   outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
   /** The last completed action: the booking's card says so. */
   done?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
+  /** Rides under way, above the list; none of them is in `bookings`. CF-165. */
+  pinned?: readonly Booking[] | undefined
+  /** The counts of an admin's waiting bookings. CF-165. */
+  waiting?: WaitingStripProps | undefined
   /** The last completed action, for the live region. */
   announcement?: string | undefined
   /**
@@ -110,11 +116,8 @@ export function BookingListView(props: BookingListViewProps) {
           {t('bookingList.autoRefresh')}
         </Checkbox>
       </Floating>
-      {bookings ? (
-        <Cards {...props} bookings={bookings} scroller={scroller} blocked={blocked} />
-      ) : (
-        <Instead {...props} />
-      )}
+      {props.waiting ? <WaitingStrip {...props.waiting} /> : null}
+      <Cards {...props} scroller={scroller} blocked={blocked} />
       <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
     </Box>
   )
@@ -122,8 +125,8 @@ export function BookingListView(props: BookingListViewProps) {
 
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
-function Cards(props: CardsProps & { bookings: readonly Booking[]; blocked: string | undefined }) {
-  const { bookings, running, outcomeUnknown, done, onAction } = props
+function Cards(props: CardsProps & { blocked: string | undefined }) {
+  const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction } = props
   const t = useText()
   const isRunning = running !== undefined
   // The pressed card updates at once. The others stop accepting presses at once and rerender deferred (BKS-33).
@@ -138,41 +141,57 @@ function Cards(props: CardsProps & { bookings: readonly Booking[]; blocked: stri
     },
     [onAction],
   )
+  const renderCard = (booking: Booking) => (
+    <BookingCard
+      booking={booking}
+      audience={props.audience}
+      onAction={onAction && act}
+      onOpenDetail={props.onOpenDetail}
+      onOpenChat={props.onOpenChat}
+      onCheck={props.onCheck}
+      running={running?.bookingKey === booking.key ? running.action : undefined}
+      outcomeUnknown={outcomeUnknown?.get(booking.key)}
+      isLocked={isLocked}
+      blocked={props.blocked}
+      done={done?.bookingKey === booking.key ? done.action : undefined}
+      isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
+      imageHosts={props.imageHosts}
+    />
+  )
   return (
-    <InfiniteList
-      label={t('bookingList.title')}
-      items={bookings}
-      keyOf={keyOfBooking}
-      hasMore={props.hasMore}
-      isLoading={props.isLoadingMore}
-      hasFailed={props.hasFailedMore ?? false}
-      onLoadMore={props.onLoadMore}
-      total={props.total}
-      scroller={props.scroller}
-      estimatedHeight={230}
-      empty={<EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>}
-    >
-      {(booking) => (
-        <BookingCard
-          booking={booking}
-          audience={props.audience}
-          onAction={onAction && act}
-          onOpenDetail={props.onOpenDetail}
-          onOpenChat={props.onOpenChat}
-          onCheck={props.onCheck}
-          running={running?.bookingKey === booking.key ? running.action : undefined}
-          outcomeUnknown={outcomeUnknown?.get(booking.key)}
-          isLocked={isLocked}
-          blocked={props.blocked}
-          done={done?.bookingKey === booking.key ? done.action : undefined}
-          isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
-          imageHosts={props.imageHosts}
-        />
+    <>
+      {pinned.length > 0 ? <PinnedRides rides={pinned}>{renderCard}</PinnedRides> : null}
+      {bookings ? (
+        <InfiniteList
+          label={t('bookingList.title')}
+          items={bookings}
+          keyOf={keyOfBooking}
+          hasMore={props.hasMore}
+          isLoading={props.isLoadingMore}
+          hasFailed={props.hasFailedMore ?? false}
+          onLoadMore={props.onLoadMore}
+          total={props.total}
+          scroller={props.scroller}
+          estimatedHeight={230}
+          empty={<Empty hasPinned={pinned.length > 0} limit={props.waiting?.limit} />}
+        >
+          {renderCard}
+        </InfiniteList>
+      ) : (
+        <Instead {...props} />
       )}
-    </InfiniteList>
+    </>
   )
 }
 
+function Empty({ hasPinned, limit }: { hasPinned: boolean; limit: WaitingLimit | undefined }) {
+  const t = useText()
+  if (limit !== undefined) return <EmptyState message={t('bookingList.noneWaiting')} />
+  if (hasPinned) return <EmptyState message={t('bookingList.noOther')} />
+  return <EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>
+}
+
+const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
 
 /** Shown before the first answer: skeleton cards, or why there are none. */
@@ -217,7 +236,8 @@ function useFocusAfter(box: { readonly current: HTMLElement | null }, runningKey
     if (ended === undefined || runningKey !== undefined || document.activeElement !== document.body) return
     const cards = [...(box.current?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
     const target = cards.find((card) => card.dataset.key === ended) ?? box.current
-    target?.focus({ preventScroll: true })
+    // An accepted booking moves to the pinned trips, which may be out of sight (CF-165).
+    target?.focus({ preventScroll: target.closest('[data-part="pinned"]') === null })
   })
 }
 
@@ -231,9 +251,22 @@ const Box = styled.section`
   color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
-    grid-template-rows: auto auto minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     height: 100%;
     min-height: 0;
+  }
+  &[data-scroller='self'] > * {
+    flex: none;
+  }
+  &[data-scroller='self'] > [data-component='InfiniteList'] {
+    flex: 1;
+    min-height: 0;
+  }
+  /* The list keeps the larger part of the height. */
+  &[data-scroller='self'] > [data-part='pinned'] {
+    max-height: 45%;
+    overflow: auto;
   }
   [data-component='InfiniteList'] > ul {
     gap: var(--fleet-space-3);
@@ -271,7 +304,7 @@ const Ready = styled.div`
     margin: 0;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
-    font-weight: var(--fleet-weight-normal);
+    font-weight: normal;
   }
 `
 

@@ -166,7 +166,7 @@ export const Stale: Story = {
   parameters: story.opened({ signedInAs: FEW }),
   play: async ({ canvasElement, args }) => {
     await loaded(canvasElement)
-    await story.expectStale(canvasElement, async () => {
+    await story.expectOutOfDate(canvasElement, async () => {
       await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement)
       await expect(args.onOpen).toHaveBeenCalledOnce()
     })

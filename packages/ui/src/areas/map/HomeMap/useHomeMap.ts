@@ -41,12 +41,12 @@ export function useHomeMap(
   const live = useLive([locations, trips, tripInfo])
   const { retry: retryLocations } = locations
   const { retry: retryTrips } = trips
-  const { retry: retryInfo } = tripInfo
+  const { retry: retryTripInfo } = tripInfo
   const retry = useCallback(() => {
     retryLocations()
     retryTrips()
-    retryInfo()
-  }, [retryLocations, retryTrips, retryInfo])
+    retryTripInfo()
+  }, [retryLocations, retryTrips, retryTripInfo])
 
   // MAP-21 to MAP-23: changed filters change the keys and fetch by themselves; unchanged ones need a refetch.
   const revision = useRef(state.revision)
