@@ -90,8 +90,9 @@ function headText({ state, minutes }: Live, t: Translate): string {
   return `${t('live.outOfDate')}, ${age}`
 }
 
-/** The age of the data; for data out of date the reason, because its age stands in the head. */
+/** The age of the data, once offline matters to it; for data out of date the reason, because the head has its age. */
 function detailText({ state, minutes, reason, isPart }: Live, t: Translate): string | undefined {
+  if (state === 'offline' && !minutes) return undefined
   if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t)
   return isPart ? [t('live.part'), reason].join(' ') : reason
 }
