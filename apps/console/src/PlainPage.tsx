@@ -7,6 +7,8 @@ import { useShown } from './useShown.ts'
 
 export interface PlainPageProps {
   title: string
+  /** A frame around the page is the main landmark. */
+  isFramed?: boolean
   children: ReactNode
 }
 
@@ -32,10 +34,10 @@ const Sheet = styled.section`
 `
 
 /** A page with one message. Outside the shell it is the main landmark. */
-export function PlainPage({ title, children }: PlainPageProps) {
+export function PlainPage({ title, isFramed = false, children }: PlainPageProps) {
   const shown = useShown()
   return (
-    <Sheet as={shown && isInShell(shown.place.path) ? 'section' : 'main'}>
+    <Sheet as={isFramed || (shown && isInShell(shown.place.path)) ? 'section' : 'main'}>
       <h1>{title}</h1>
       {children}
       <Arrival />
