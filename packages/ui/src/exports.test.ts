@@ -101,6 +101,9 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./AddBalance": [
+        "AddBalance",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -137,6 +140,12 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./ConfirmDialog": [
         "ConfirmDialog",
+      ],
+      "./ConsoleDriverList": [
+        "ConsoleDriverList",
+        "ConsoleDriverListView",
+        "DRIVER_FILTERS",
+        "UnregisteredDrivers",
       ],
       "./ConversationList": [
         "ConversationList",

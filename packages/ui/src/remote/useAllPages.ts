@@ -47,7 +47,7 @@ const NO_PAGES: readonly never[] = []
  * would repeat every request.
  */
 export function useAllPages<Page, Row, Key extends QueryKey>(
-  query: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, number>, Key, number>,
+  query: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, number>,
   { rowsOf, totalOf, maxRows }: AllPagesOptions<Page, Row>,
 ): AllPages<Row> {
   const { t } = useFleet()

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
+import { AddBalance } from '../../exports/AddBalance.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { CheckInList } from '../../exports/CheckInList.ts'
+import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -32,11 +34,22 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 
 /** Every exported connected widget, with minimal props. A test compares it with the exports. */
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
+  AddBalance: (
+    <AddBalance
+      driverId="D-1"
+      driverName="Aung"
+      groupId="G001"
+      groupName="Golden Valley"
+      contact="aung@example.com"
+      onClose={ignore}
+    />
+  ),
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
   CheckInList: <CheckInList />,
+  ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
@@ -85,5 +98,6 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
     />
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
+  UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

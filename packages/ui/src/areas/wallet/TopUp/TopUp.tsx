@@ -1,4 +1,5 @@
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { groupWallet } from './groupWallet.ts'
 import { TopUpView } from './TopUpView.tsx'
 import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
 
@@ -29,7 +30,11 @@ export function TopUp(props: TopUpProps) {
 }
 
 function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpProps) {
-  const { state, ...events } = useTopUp(options)
+  const { driverId, groupId, userId } = options
+  const { state, ...events } = useTopUp({
+    ...options,
+    openWallet: (context) => groupWallet(context, { driverId, groupId, userId }),
+  })
   return (
     <TopUpView
       {...events}
