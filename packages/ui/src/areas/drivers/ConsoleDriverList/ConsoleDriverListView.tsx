@@ -7,10 +7,10 @@ import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { RouteRights } from '../../../remote/useRoutePermission.ts'
 import { DriverMenu } from './DriverMenu.tsx'
-import { DriverTable, type DriverTableProps } from './DriverTable.tsx'
+import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
 
 export interface ConsoleDriverListViewProps
-  extends Omit<DriverTableProps, 'label' | 'nameCell' | 'actions' | 'onRow'> {
+  extends Omit<DriverTableProps, 'label' | 'fields' | 'nameCell' | 'actions' | 'onRow'> {
   /** The rights on the page; `NO_PERMISSION` of `@fleetgis/domain/permission` while they are unknown. */
   permission: RoutePermission
   /** Why the rights are unknown, and their refetch. */
@@ -19,6 +19,17 @@ export interface ConsoleDriverListViewProps
   onAction: (event: { action: DriverRowAction; driver: ConsoleDriver }) => void
   className?: string | undefined
 }
+
+/** DRV-02. */
+const FIELDS: readonly DriverField[] = [
+  'name',
+  'email',
+  'mobile',
+  'vehicleNo',
+  'vehicle',
+  'deviceId',
+  'amount',
+]
 
 /** The drivers of the console, each with a menu. Source: DRV-01 to DRV-06, DRV-13, PERM-04, CF-47, CF-129. */
 export function ConsoleDriverListView({
@@ -48,6 +59,7 @@ export function ConsoleDriverListView({
       <DriverTable
         {...table}
         label={t('consoleDrivers.label')}
+        fields={FIELDS}
         nameCell={(driver) => (
           <DriverMenu
             driver={driver}

@@ -39,13 +39,17 @@ export function DriverMenu({ driver, actions, onAction, ...menu }: DriverMenuPro
 }
 
 const Name = styled(Button)`
-  margin-inline-start: calc(-1 * var(--fleet-space-2));
-  padding-inline: var(--fleet-space-2);
+  min-height: 28px;
+  margin-inline-start: calc(-1 * var(--fleet-space-2) - 1px);
+  padding: 0 var(--fleet-space-2);
   text-align: start;
   overflow-wrap: anywhere;
 
   > svg {
     flex: none;
     color: var(--fleet-color-text-muted);
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
   }
 `

@@ -33,6 +33,8 @@ export interface DriverTableProps {
   /** Why the shown data is stale, in plain text (CF-115). */
   staleness: string | undefined
   onRetry: () => void
+  /** The columns in their order. */
+  fields: readonly DriverField[]
   /** Replaces the name in its cell, for a menu. */
   nameCell?: ((driver: ConsoleDriver) => ReactNode) | undefined
   /** A last column of buttons. */
@@ -41,33 +43,25 @@ export interface DriverTableProps {
   onRow?: ((driver: ConsoleDriver) => void) | undefined
 }
 
-type Field = Exclude<keyof ConsoleDriver, 'key' | 'amount'>
-
-/** The text columns in their order. DRV-02. */
-const FIELDS: readonly Field[] = ['name', 'email', 'mobile', 'vehicleNo', 'vehicle', 'deviceId']
+export type DriverField = Exclude<keyof ConsoleDriver, 'key'>
 
 const nameOf = ({ name }: ConsoleDriver): ReactNode => name || '–'
+const cellText = (value: string | number | undefined) =>
+  (typeof value === 'number' ? formatAmount(value) : value) || '–'
 
 /** The search, the group, the rows and the pages of a list of drivers. Source: DRV-02, DRV-08, CF-47, CF-129. */
 export function DriverTable(props: DriverTableProps) {
   const { drivers, filters, onFiltersChange, failure, staleness, onRetry, isFetching, actions } = props
   const { nameCell = nameOf, page, pages } = props
   const t = useText()
-  const columns: TableColumn<ConsoleDriver>[] = [
-    ...FIELDS.map((id) => ({
-      id,
-      header: t(`consoleDrivers.${id}`),
-      cell: (driver: ConsoleDriver) => (id === 'name' ? nameCell(driver) : driver[id] || '–'),
-      isRowHeader: id === 'name',
-    })),
-    {
-      id: 'amount',
-      header: t('consoleDrivers.amount'),
-      align: 'end',
-      cell: ({ amount }) => (amount === undefined ? '–' : formatAmount(amount)),
-    },
-    ...(actions ? [actions] : []),
-  ]
+  const columns: TableColumn<ConsoleDriver>[] = props.fields.map((id) => ({
+    id,
+    header: t(`consoleDrivers.${id}`),
+    cell: (driver) => (id === 'name' ? nameCell(driver) : cellText(driver[id])),
+    isRowHeader: id === 'name',
+    ...(id === 'amount' && { align: 'end' }),
+  }))
+  if (actions) columns.push(actions)
   const isFiltered = filters.search !== '' || filters.groupId !== ''
   const isLoading = drivers === undefined && failure === undefined
   const apply = (changes: Partial<DriverFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })

@@ -14,6 +14,9 @@ import { DRIVER_FILTERS } from './driverFilters.ts'
 import { EnrolDriver } from './EnrolDriver.tsx'
 import { useDriverPage } from './useDriverPage.ts'
 
+/** They have no wallet. */
+const FIELDS = ['name', 'mobile', 'email', 'vehicleNo', 'vehicle'] as const
+
 export interface UnregisteredDriversProps {
   /** The popup was dismissed: unmount it. */
   onClose: () => void
@@ -63,6 +66,7 @@ function ConnectedDrivers() {
       <DriverTable
         {...list}
         label={t('consoleDrivers.unregistered')}
+        fields={FIELDS}
         filters={filters}
         onFiltersChange={setFilters}
         groups={groups}
