@@ -2,8 +2,7 @@ import { Button, useText } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Arrival } from './Arrival.tsx'
-import { isInShell } from './routes.ts'
-import { useShown } from './useShown.ts'
+import { useIsInShell } from './useIsInShell.ts'
 
 export interface PlainPageProps {
   title: string
@@ -33,9 +32,8 @@ const Sheet = styled.section`
 
 /** A page with one message. Outside the shell it is the main landmark. */
 export function PlainPage({ title, children }: PlainPageProps) {
-  const shown = useShown()
   return (
-    <Sheet as={shown && isInShell(shown.place.path) ? 'section' : 'main'}>
+    <Sheet as={useIsInShell() ? 'section' : 'main'}>
       <h1>{title}</h1>
       {children}
       <Arrival />

@@ -46,6 +46,7 @@ test('what the package exports changes only on purpose', () => {
         "Card",
         "Checkbox",
         "ConfirmDialog",
+        "DataTable",
         "DateField",
         "DateRangeField",
         "Dialog",
@@ -104,6 +105,10 @@ test('what the package exports changes only on purpose', () => {
       "./AddBalance": [
         "AddBalance",
       ],
+      "./AdminPanel": [
+        "AdminPanel",
+        "AdminPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -124,6 +129,9 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Breadcrumbs": [
         "Breadcrumbs",
+      ],
+      "./ChatInbox": [
+        "ChatInbox",
       ],
       "./ChatPanel": [
         "ChatPanel",
@@ -150,6 +158,9 @@ test('what the package exports changes only on purpose', () => {
       "./ConversationList": [
         "ConversationList",
         "ConversationListView",
+      ],
+      "./DataTable": [
+        "DataTable",
       ],
       "./DateField": [
         "DateField",
@@ -199,6 +210,10 @@ test('what the package exports changes only on purpose', () => {
         "PinChangeForm",
         "PinCheck",
         "PinPad",
+      ],
+      "./PlaceSearch": [
+        "PlaceSearch",
+        "PlaceSearchView",
       ],
       "./PolicyPage": [
         "PolicyPage",
@@ -256,8 +271,13 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./UnknownPlaces": [
+        "UnknownPlaces",
+        "UnknownPlacesView",
+      ],
       "./testing": [
         "SandboxProvider",
+        "adminPanel",
         "appShell",
         "assignPanel",
         "bookingCard",
@@ -275,6 +295,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeSearch",
         "resetPasswordPage",
         "signInPage",
         "signUpPage",
@@ -282,6 +303,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "unknownPlaces",
         "verifyAccountPage",
       ],
     }

@@ -11,7 +11,7 @@ import { countSent } from './wire.ts'
  */
 export function callPages<Input extends object, Query, Body, Wire, Page extends { readonly total: number }>(
   client: FleetClient,
-  endpoint: Endpoint<string, Input & PageInput, Query, Body, Wire, Page, 'read'>,
+  endpoint: Endpoint<Input & PageInput, Query, Body, Wire, Page, 'read'>,
   input: Input,
   size: number,
 ) {
@@ -30,7 +30,7 @@ export function callPages<Input extends object, Query, Body, Wire, Page extends 
  */
 export function callPagesUntilShort<Input extends object, Query, Body, Wire, Row>(
   client: FleetClient,
-  endpoint: Endpoint<string, Input & PageInput, Query, Body, Wire, readonly Row[], 'read'>,
+  endpoint: Endpoint<Input & PageInput, Query, Body, Wire, readonly Row[], 'read'>,
   input: Input,
   size: number,
 ) {

@@ -1,10 +1,7 @@
 export {
-  BACKGROUND_MOVES,
-  BOOKING_MOVES,
   type BookingAction,
   type BookingActionOffer,
   type BookingActor,
-  type BookingMove,
   bookingActions,
   canMove,
   moveBooking,
@@ -20,6 +17,13 @@ export {
   widerRadius,
 } from './assign.ts'
 export { type AssignOutcome, assignOutcome } from './assignOutcome.ts'
+export {
+  attentionFilters,
+  WAITING_LIMITS,
+  type WaitingLimit,
+  waitingOver,
+  withoutPinned,
+} from './attention.ts'
 export { BOOKING_AUDIENCES, type BookingAudience } from './audience.ts'
 export {
   type BadgeColour,

@@ -1,6 +1,7 @@
-import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
+import type { LatLng, TripRoute } from '@fleetgis/domain/map'
 import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet'
 import { useEffect } from 'react'
+import type { Mark } from '../engine/Mark.ts'
 import { HIT_BOX } from '../engine/ScreenPoints.ts'
 import type { TripLayer } from '../engine/TripLayer.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
@@ -8,7 +9,7 @@ import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 /** What was clicked. */
 export interface Pointed {
   /** None, one, or all of a cluster. */
-  readonly vehicles: readonly FleetVehicle[]
+  readonly vehicles: readonly Mark[]
   readonly trip: TripRoute | undefined
   readonly at: LatLng
 }

@@ -5,8 +5,10 @@ import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddBalance } from '../../../exports/AddBalance.ts'
+import { AdminPanel } from '../../../exports/AdminPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
+import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
@@ -18,6 +20,7 @@ import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
+import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -245,6 +248,34 @@ export const Wallets: Story = {
   name: 'R2 the wallets of a group handle any answer',
 }
 
+export const GroupPanel: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: (
+            <AdminPanel
+              userId={admin.key}
+              groupId={groupId}
+              appId="001"
+              topAdmins={{ topAdminIds: [], otherGroupIds: [] }}
+              panel={undefined}
+              onPanel={ignore}
+            >
+              {() => null}
+            </AdminPanel>
+          ),
+        },
+      ]
+    },
+    until: loaded('AdminPanel'),
+  }),
+  name: 'R2 the panel of a group admin handles any answer',
+}
+
 export const LiveMap: Story = {
   ...fuzzAnswers({
     city,
@@ -335,6 +366,17 @@ export const ConsoleDrivers: Story = {
   name: 'R2 the console driver list handles any answer',
 }
 
+export const UnknownNames: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <UnknownPlaces hrefOf={({ name }) => `/${name}`} /> },
+    ],
+    until: loaded('UnknownPlaces'),
+  }),
+  name: 'R2 the unknown names handle any answer',
+}
+
 export const Chats: Story = {
   ...fuzzAnswers({
     city,
@@ -361,11 +403,13 @@ export const Conversations: Story = {
   ...fuzzAnswers({
     city,
     screens: () => {
-      const { admin } = city()
+      const { admin, bookingKey } = city()
+      const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
       return [
+        { signedInAs: admin.userId, widget: <ConversationList {...reader} /> },
         {
           signedInAs: admin.userId,
-          widget: <ConversationList appId="001" userId={admin.userId} onOpen={ignore} />,
+          widget: <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
         },
       ]
     },

@@ -32,6 +32,7 @@ type PartRole =
   | 'region'
   | 'searchbox'
   | 'switch'
+  | 'table'
   | 'textbox'
 
 export interface PageOptions {

@@ -33,6 +33,7 @@ export function AssignMap({ offer, candidates, selectedKey, onSelect }: AssignMa
     [trips, vehicles],
   )
   const byKey = useMemo(() => new Map(candidates?.map((one) => [one.key, one])), [candidates])
+  const panel = selectedKey === undefined ? null : ({ kind: 'vehicle', id: selectedKey } as const)
   const nameOf = ({ id }: FleetVehicle) => byKey.get(id)?.name ?? id
 
   return (
@@ -45,8 +46,8 @@ export function AssignMap({ offer, candidates, selectedKey, onSelect }: AssignMa
           iconWidth={22}
           label={t('assign.map')}
           nameOf={nameOf}
-          selectedId={selectedKey ?? null}
-          onSelect={({ id }) => onSelect(id)}
+          panel={panel}
+          onPanel={({ panel: next }) => onSelect(next?.kind === 'vehicle' ? next.id : undefined)}
           renderPopup={(vehicle) => <Popup candidate={byKey.get(vehicle.id)} />}
         />
       ) : (

@@ -7,11 +7,15 @@ import {
   type BookingAction,
 } from '@fleetgis/domain/bookings'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../../provider/FleetContext.ts'
+import { blockedText } from '../../../remote/blockedText.ts'
+import { useLive } from '../../../remote/useLive.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
 import { BookingOverlay, type OpenOverlay } from './BookingOverlay.tsx'
 import type { BookingListTarget } from './bookingListQuery.ts'
+import { useAttention } from './useAttention.ts'
 import { type BookingChange, useBookingActions } from './useBookingActions.ts'
 import { useBookingList } from './useBookingList.ts'
 import { useReady } from './useReady.ts'
@@ -57,6 +61,7 @@ export function BookingList(props: BookingListProps) {
 }
 
 function ConnectedList(props: BookingListProps) {
+  const t = useText()
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
@@ -70,25 +75,35 @@ function ConnectedList(props: BookingListProps) {
     isAutoRefreshing,
     isOverlayOpen: isCovered,
   })
-  const { bookings, refresh, reload } = list
+  const { bookings, reload } = list
+  const attention = useAttention(props, list, list.polling)
+  const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
+  const { refresh: refreshList } = list
+  const { refresh: refreshAttention } = attention
+  /** Refetches both, so that a card has its place before the focus returns to it. */
+  const refresh = useCallback(async () => {
+    const [rows] = await Promise.all([refreshList(), refreshAttention()])
+    return rows
+  }, [refreshList, refreshAttention])
   const actions = useBookingActions({
     target: props,
     bookings,
     updatedAt: list.updatedAt,
+    blocked: blockedText(live, t),
     refresh,
     onChanged: props.onChanged,
   })
   const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
 
   // Stable callbacks keep the cards memoized; they read the latest values from a ref.
-  const latest = useRef({ props, bookings, carryOut: actions.carryOut })
+  const latest = useRef({ props, bookings: attention.all, carryOut: actions.carryOut })
   useEffect(() => {
-    latest.current = { props, bookings, carryOut: actions.carryOut }
+    latest.current = { props, bookings: attention.all, carryOut: actions.carryOut }
   })
   const withBooking = useCallback(
     (use: (booking: Booking) => void) =>
       ({ bookingKey }: { bookingKey: string }) => {
-        const booking = latest.current.bookings?.find(({ key }) => key === bookingKey)
+        const booking = latest.current.bookings.find(({ key }) => key === bookingKey)
         if (booking) use(booking)
       },
     [],
@@ -129,21 +144,20 @@ function ConnectedList(props: BookingListProps) {
     <>
       <BookingListView
         audience={audience}
-        bookings={bookings}
-        total={list.total}
+        {...attention.view}
         filters={filters}
         onGo={(next) => {
+          attention.clear()
           if (isSameFilters(next, filters)) reload()
           else setAsked({ filters: next, round: round + 1 })
         }}
-        hasMore={list.hasMore}
         onLoadMore={list.onLoadMore}
         isLoadingMore={list.isLoadingMore}
         hasFailedMore={list.hasFailedMore}
         isFetching={list.isFetching}
         failure={list.failure}
         isSignedOut={list.isSignedOut}
-        staleness={list.staleness}
+        live={live}
         onRetry={reload}
         onReload={props.onReload}
         isAutoRefreshing={isAutoRefreshing}
@@ -157,6 +171,7 @@ function ConnectedList(props: BookingListProps) {
         onCheck={reload}
         running={actions.running}
         outcomeUnknown={outcomeUnknown}
+        done={actions.done}
         announcement={actions.announcement}
         imageHosts={props.imageHosts}
         scroller={props.scroller}

@@ -1,11 +1,8 @@
-import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/bookings'
+import type { Booking, BookingAction, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
-import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
-import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
@@ -13,13 +10,18 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { blockedText } from '../../../remote/blockedText.ts'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import { LiveStrip } from '../../../remote/LiveStrip.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
+import { PinnedRides } from './PinnedRides.tsx'
+import { WaitingStrip, type WaitingStripProps } from './WaitingStrip.tsx'
 
 export interface BookingListViewProps
-  extends PagedListProps,
+  extends Omit<PagedListProps, 'staleness'>,
     Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
   audience: BookingAudience
   /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
@@ -27,7 +29,9 @@ export interface BookingListViewProps
   filters: BookingListFilters
   /** Go was pressed. */
   onGo: (filters: BookingListFilters) => void
-  /** Why there is nothing to show, in plain text; with `isSignedOut` the only action is to reload the page. */
+  /** How fresh the list is; undefined where `failure` says why there is none. */
+  live?: Live | undefined
+  /** Why there is nothing to show, in plain text; with `isSignedOut` only a sign-in or a reload helps. */
   failure?: string | undefined
   isSignedOut?: boolean | undefined
   /** Replaces the page reload that a signed-out user is offered (ERR-12). */
@@ -43,6 +47,12 @@ export interface BookingListViewProps
   running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
   /** The actions whose outcome is unknown, by booking key. */
   outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
+  /** The last completed action: the booking's card says so. */
+  done?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
+  /** Rides under way, above the list; none of them is in `bookings`. CF-165. */
+  pinned?: readonly Booking[] | undefined
+  /** The counts of an admin's waiting bookings. CF-165. */
+  waiting?: WaitingStripProps | undefined
   /** The last completed action, for the live region. */
   announcement?: string | undefined
   /**
@@ -58,6 +68,7 @@ export function BookingListView(props: BookingListViewProps) {
   const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
   const t = useText()
   const box = useRef<HTMLElement>(null)
+  const blocked = blockedText(props.live, t)
   useFocusAfter(box, running?.bookingKey)
 
   return (
@@ -74,9 +85,14 @@ export function BookingListView(props: BookingListViewProps) {
       <Top>
         {isReady === undefined || !onReadyChange ? null : (
           <Ready data-on={isReady || undefined}>
-            <Switch isSelected={isReady} onChange={onReadyChange} isDisabled={props.isReadyPending ?? false}>
+            <Switch
+              isSelected={isReady}
+              onChange={onReadyChange}
+              isDisabled={props.isReadyPending || blocked !== undefined}
+            >
               {t('bookingList.ready')}
             </Switch>
+            {blocked === undefined ? null : <p>{blocked}</p>}
           </Ready>
         )}
         <BookingFilterBar
@@ -84,10 +100,11 @@ export function BookingListView(props: BookingListViewProps) {
           filters={props.filters}
           onGo={props.onGo}
           isLoading={props.isFetching && bookings === undefined}
+          blocked={blocked}
         />
-        <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isFetching={props.isFetching} />
       </Top>
       <Floating data-part="autoRefresh">
+        <LiveStrip live={props.live} onReload={props.onReload} />
         <p role="status">
           {bookings
             ? t('bookingList.count', { count: props.total })
@@ -95,12 +112,12 @@ export function BookingListView(props: BookingListViewProps) {
               ? t('bookingList.waiting')
               : ''}
         </p>
-        {props.isFetching ? <Spinner size={16} /> : null}
         <Checkbox isSelected={props.isAutoRefreshing} onChange={props.onAutoRefreshChange}>
           {t('bookingList.autoRefresh')}
         </Checkbox>
       </Floating>
-      {bookings ? <Cards {...props} bookings={bookings} scroller={scroller} /> : <Instead {...props} />}
+      {props.waiting ? <WaitingStrip {...props.waiting} /> : null}
+      <Cards {...props} scroller={scroller} blocked={blocked} />
       <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
     </Box>
   )
@@ -108,8 +125,8 @@ export function BookingListView(props: BookingListViewProps) {
 
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
-function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
-  const { bookings, running, outcomeUnknown, onAction } = props
+function Cards(props: CardsProps & { blocked: string | undefined }) {
+  const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction } = props
   const t = useText()
   const isRunning = running !== undefined
   // The pressed card updates at once. The others stop accepting presses at once and rerender deferred (BKS-33).
@@ -124,46 +141,72 @@ function Cards(props: CardsProps & { bookings: readonly Booking[] }) {
     },
     [onAction],
   )
+  const renderCard = (booking: Booking) => (
+    <BookingCard
+      booking={booking}
+      audience={props.audience}
+      onAction={onAction && act}
+      onOpenDetail={props.onOpenDetail}
+      onOpenChat={props.onOpenChat}
+      onCheck={props.onCheck}
+      running={running?.bookingKey === booking.key ? running.action : undefined}
+      outcomeUnknown={outcomeUnknown?.get(booking.key)}
+      isLocked={isLocked}
+      blocked={props.blocked}
+      done={done?.bookingKey === booking.key ? done.action : undefined}
+      isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
+      imageHosts={props.imageHosts}
+    />
+  )
   return (
-    <InfiniteList
-      label={t('bookingList.title')}
-      items={bookings}
-      keyOf={keyOfBooking}
-      hasMore={props.hasMore}
-      isLoading={props.isLoadingMore}
-      hasFailed={props.hasFailedMore ?? false}
-      onLoadMore={props.onLoadMore}
-      total={props.total}
-      scroller={props.scroller}
-      estimatedHeight={230}
-      empty={<EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>}
-    >
-      {(booking) => (
-        <BookingCard
-          booking={booking}
-          audience={props.audience}
-          onAction={onAction && act}
-          onOpenDetail={props.onOpenDetail}
-          onOpenChat={props.onOpenChat}
-          onCheck={props.onCheck}
-          running={running?.bookingKey === booking.key ? running.action : undefined}
-          outcomeUnknown={outcomeUnknown?.get(booking.key)}
-          isLocked={isLocked}
-          isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
-          imageHosts={props.imageHosts}
-        />
+    <>
+      {pinned.length > 0 ? <PinnedRides rides={pinned}>{renderCard}</PinnedRides> : null}
+      {bookings ? (
+        <InfiniteList
+          label={t('bookingList.title')}
+          items={bookings}
+          keyOf={keyOfBooking}
+          hasMore={props.hasMore}
+          isLoading={props.isLoadingMore}
+          hasFailed={props.hasFailedMore ?? false}
+          onLoadMore={props.onLoadMore}
+          total={props.total}
+          scroller={props.scroller}
+          estimatedHeight={230}
+          empty={<Empty hasPinned={pinned.length > 0} limit={props.waiting?.limit} />}
+        >
+          {renderCard}
+        </InfiniteList>
+      ) : (
+        <Instead {...props} />
       )}
-    </InfiniteList>
+    </>
   )
 }
 
+function Empty({ hasPinned, limit }: { hasPinned: boolean; limit: WaitingLimit | undefined }) {
+  const t = useText()
+  if (limit !== undefined) return <EmptyState message={t('bookingList.noneWaiting')} />
+  if (hasPinned) return <EmptyState message={t('bookingList.noOther')} />
+  return <EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>
+}
+
+const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
 
 /** Shown before the first answer: skeleton cards, or why there are none. */
 function Instead(props: BookingListViewProps): ReactNode {
-  const { failure, isSignedOut, onRetry, onReload, isFetching } = props
-  if (failure !== undefined && isSignedOut) return <ReloadCard message={failure} onReload={onReload} />
-  if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+  const { failure } = props
+  if (failure !== undefined)
+    return (
+      <FailureCard
+        message={failure}
+        onRetry={props.onRetry}
+        isRetrying={props.isFetching}
+        isSignedOut={props.isSignedOut}
+        onReload={props.onReload}
+      />
+    )
   return (
     <Waiting aria-busy>
       {[1, 2, 3].map((card) => (
@@ -193,7 +236,8 @@ function useFocusAfter(box: { readonly current: HTMLElement | null }, runningKey
     if (ended === undefined || runningKey !== undefined || document.activeElement !== document.body) return
     const cards = [...(box.current?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
     const target = cards.find((card) => card.dataset.key === ended) ?? box.current
-    target?.focus({ preventScroll: true })
+    // An accepted booking moves to the pinned trips, which may be out of sight (CF-165).
+    target?.focus({ preventScroll: target.closest('[data-part="pinned"]') === null })
   })
 }
 
@@ -207,9 +251,22 @@ const Box = styled.section`
   color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
-    grid-template-rows: auto auto minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     height: 100%;
     min-height: 0;
+  }
+  &[data-scroller='self'] > * {
+    flex: none;
+  }
+  &[data-scroller='self'] > [data-component='InfiniteList'] {
+    flex: 1;
+    min-height: 0;
+  }
+  /* The list keeps the larger part of the height. */
+  &[data-scroller='self'] > [data-part='pinned'] {
+    max-height: 45%;
+    overflow: auto;
   }
   [data-component='InfiniteList'] > ul {
     gap: var(--fleet-space-3);
@@ -225,6 +282,7 @@ const Top = styled.div`
 
 const Ready = styled.div`
   display: flex;
+  flex-wrap: wrap;
   padding: var(--fleet-space-1) var(--fleet-space-4);
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
@@ -240,6 +298,13 @@ const Ready = styled.div`
     flex-direction: row-reverse;
     justify-content: space-between;
     min-height: 44px;
+  }
+  > p {
+    flex: 1 0 100%;
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-weight: normal;
   }
 `
 
@@ -276,8 +341,8 @@ const Floating = styled.div`
     margin: 0;
     color: var(--fleet-color-text-muted);
   }
-  > [data-component='Spinner'] {
-    color: var(--fleet-color-accent);
+  > [data-component='LiveStrip'] {
+    flex: 1 1 17em;
   }
   > [data-component='Checkbox'] {
     min-height: 44px;

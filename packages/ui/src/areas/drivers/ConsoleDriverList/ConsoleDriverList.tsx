@@ -6,6 +6,7 @@ import type { ConsoleDriver, Group } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { DRIVER_LIST_ROUTE, type DriverRowAction } from '@fleetgis/domain/permission'
 import { useState } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
@@ -61,6 +62,7 @@ export function ConsoleDriverList(props: ConsoleDriverListProps) {
 function ConnectedList({ filters: given, onFiltersChange, className }: ConsoleDriverListProps) {
   const t = useText()
   const notify = useNotify()
+  const shown = useShownText()
   const [own, setOwn] = useState(DRIVER_FILTERS)
   const filters = given ?? own
   const { permission, ...rights } = useRoutePermission(DRIVER_LIST_ROUTE)
@@ -117,7 +119,7 @@ function ConnectedList({ filters: given, onFiltersChange, className }: ConsoleDr
         />
       )
     return (
-      <Dialog isOpen size="wide" title={`${t(TITLES[action])} – ${driver.name}`} onClose={close}>
+      <Dialog isOpen size="wide" title={`${t(TITLES[action])} – ${shown(driver.name)}`} onClose={close}>
         <TransactionHistory {...wallet} model="console" isFramed />
       </Dialog>
     )

@@ -2,6 +2,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import type { DriverRowAction } from '@fleetgis/domain/permission'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Menu } from '../../../primitives/overlays/Menu.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -18,7 +19,7 @@ export interface DriverMenuProps {
 /** The name of a driver, which opens the row's menu. Source: DRV-04 to DRV-06, PERM-04. */
 export function DriverMenu({ driver, actions, onAction, ...menu }: DriverMenuProps) {
   const t = useText()
-  const name = driver.name || '–'
+  const name = useShownText()(driver.name) || '–'
   return (
     <Menu
       {...menu}

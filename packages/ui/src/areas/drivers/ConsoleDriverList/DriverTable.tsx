@@ -3,6 +3,7 @@ import { formatAmount } from '@fleetgis/domain/format'
 import { locationPageItems } from '@fleetgis/domain/paging'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -45,15 +46,16 @@ export interface DriverTableProps {
 
 export type DriverField = Exclude<keyof ConsoleDriver, 'key'>
 
-const nameOf = ({ name }: ConsoleDriver): ReactNode => name || '–'
 const cellText = (value: string | number | undefined) =>
   (typeof value === 'number' ? formatAmount(value) : value) || '–'
 
 /** The search, the group, the rows and the pages of a list of drivers. Source: DRV-02, DRV-08, CF-47, CF-129. */
 export function DriverTable(props: DriverTableProps) {
   const { drivers, filters, onFiltersChange, failure, staleness, onRetry, isFetching, actions } = props
-  const { nameCell = nameOf, page, pages } = props
+  const { page, pages } = props
   const t = useText()
+  const shown = useShownText()
+  const { nameCell = ({ name }) => shown(name) || '–' } = props
   const columns: TableColumn<ConsoleDriver>[] = props.fields.map((id) => ({
     id,
     header: t(`consoleDrivers.${id}`),

@@ -4,6 +4,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
@@ -27,6 +28,7 @@ export interface EnrolDriverProps {
 export function EnrolDriver({ driver, initialGroupId, groups, onClose }: EnrolDriverProps) {
   const { client, t } = useFleet()
   const notify = useNotify()
+  const shown = useShownText()
   const [groupId, setGroupId] = useState(initialGroupId)
   const [isTouched, setTouched] = useState(false)
   const { mutate, isPending, error } = useMutation(enrolDriverMutation(client))
@@ -53,7 +55,7 @@ export function EnrolDriver({ driver, initialGroupId, groups, onClose }: EnrolDr
         <FactList
           facts={[
             { name: t('consoleDrivers.mobile'), value: driver.mobile || '–' },
-            { name: t('consoleDrivers.userName'), value: driver.name || '–' },
+            { name: t('consoleDrivers.userName'), value: shown(driver.name) || '–' },
             { name: t('consoleDrivers.vehicleNo'), value: driver.vehicleNo || '–' },
           ]}
         />

@@ -3,6 +3,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { DRIVER_LIST_ROUTE, showsAddDriver } from '@fleetgis/domain/permission'
 import { useState } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -43,6 +44,7 @@ function ConnectedDrivers() {
   const [chosen, setChosen] = useState<ConsoleDriver>()
   const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)
   const groups = useGroups(true)
+  const shown = useShownText()
   const list = useDriverPage({
     query: unregisteredDriversQuery,
     size: PAGE_SIZES.unregisteredDrivers,
@@ -54,7 +56,7 @@ function ConnectedDrivers() {
     align: 'end' as const,
     cell: (driver: ConsoleDriver) => (
       <Button
-        aria-label={t('consoleDrivers.addNamed', { driver: driver.name })}
+        aria-label={t('consoleDrivers.addNamed', { driver: shown(driver.name) })}
         onPress={() => setChosen(driver)}
       >
         {t('consoleDrivers.add')}

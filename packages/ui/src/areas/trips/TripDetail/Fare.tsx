@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
+import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 
@@ -37,7 +38,10 @@ export function Fare({ detail }: { detail: TripDetail }) {
                 {t(LABELS[key])} <ChevronDown size={16} aria-hidden />
               </button>
             ) : (
-              <span>{t(LABELS[key])}</span>
+              <span>
+                {t(LABELS[key])}
+                {key === 'total' && detail.isPaid ? <Paid colour="green">{t('tripDetail.paid')}</Paid> : null}
+              </span>
             )}
             <span data-part="amount">
               {formatAmount(amount)}
@@ -50,6 +54,11 @@ export function Fare({ detail }: { detail: TripDetail }) {
     </section>
   )
 }
+
+const Paid = styled(Badge)`
+  margin-inline-start: var(--fleet-space-2);
+  vertical-align: middle;
+`
 
 interface ExtrasProps {
   id: string

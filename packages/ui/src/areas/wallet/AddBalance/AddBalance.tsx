@@ -1,3 +1,4 @@
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TopUpView } from '../TopUp/TopUpView.tsx'
 import { type ToppedUp, useTopUp } from '../TopUp/useTopUp.ts'
@@ -41,5 +42,12 @@ function ConnectedPopup({
     onToppedUp: onAdded,
     onClose,
   })
-  return <TopUpView {...events} model={{ ...state, driverName, groupName }} title="addBalance.title" />
+  const shown = useShownText()
+  return (
+    <TopUpView
+      {...events}
+      model={{ ...state, driverName: shown(driverName), groupName }}
+      title="addBalance.title"
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { groupWallet } from './groupWallet.ts'
 import { TopUpView } from './TopUpView.tsx'
@@ -35,10 +36,11 @@ function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpP
     ...options,
     openWallet: (context) => groupWallet(context, { driverId, groupId, userId }),
   })
+  const shown = useShownText()
   return (
     <TopUpView
       {...events}
-      model={{ ...state, driverName, groupName }}
+      model={{ ...state, driverName: shown(driverName), groupName }}
       {...(className === undefined ? {} : { className })}
     />
   )

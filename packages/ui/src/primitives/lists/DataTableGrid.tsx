@@ -1,0 +1,259 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import type { DataTableGridProps } from './DataTable.tsx'
+import { DataTableHead } from './DataTableHead.tsx'
+import { dataTableLook, HEIGHTS, tracksOf } from './dataTableLook.ts'
+import { useActiveRow } from './useActiveRow.ts'
+import { useRange } from './useRange.ts'
+
+type AnyRow = object
+
+/** Rows beyond the visible ones that are in the document. */
+const BEYOND = 6
+/** The next page loads when so many rows are left below. */
+const AHEAD = 10
+/** Stops loading after so many pages in a row without new rows. */
+const MAX_EMPTY_PAGES = 3
+
+/** The head and the visible rows of a `DataTable`. */
+export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
+  const { label, columns, rows, keyOf, onRow, openKey, actions } = props
+  const { language } = useFleet()
+  const scroller = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
+  // Rows follow the text size of the browser.
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  const height = HEIGHTS[language].row * rem
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
+  const active = useActiveRow(body, keys, (index) => virtual.scrollToIndex(index))
+  const kept = useMemo(() => [active.index], [active.index])
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => keys[index] ?? index,
+    rangeExtractor: useRange(BEYOND, kept),
+    // `rangeExtractor` adds the rows beyond the visible part.
+    overscan: 0,
+    initialRect: { width: 0, height: 640 },
+    // The head covers as much of the scroller.
+    scrollPaddingEnd: HEIGHTS[language].head * rem,
+  })
+  useEffect(() => {
+    if (height > 0) virtual.measure()
+  }, [virtual, height])
+  const visible = virtual.getVirtualItems()
+  useNextPage(props, (virtual.range?.endIndex ?? 0) >= rows.length - AHEAD)
+
+  const resize = useCallback(
+    (columnId: string, width: number) => setWidths((before) => ({ ...before, [columnId]: width })),
+    [],
+  )
+  function press({ target }: MouseEvent) {
+    if (!(target instanceof Element) || target.closest('button:not([data-part="opener"]), a, input')) return
+    // The end of a drag that selects text is no press.
+    if (getSelection()?.type === 'Range') return
+    const row = rows[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)]
+    if (row) onRow?.(row)
+  }
+
+  return (
+    <Scroller
+      ref={scroller}
+      // Where no row can be focused, the keyboard scrolls the table itself.
+      {...(onRow ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
+    >
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        style={tracksOf(columns, actions, widths)}
+      >
+        <thead role="rowgroup">
+          <DataTableHead
+            columns={columns}
+            sort={props.sort}
+            onSortColumn={props.onSortColumn}
+            actions={actions}
+            onResize={resize}
+          />
+        </thead>
+        <tbody
+          ref={body}
+          role="rowgroup"
+          style={{ height: virtual.getTotalSize() }}
+          {...(onRow ? { onClick: press, onFocus: active.onFocus, onKeyDown: active.onKeyDown } : {})}
+        >
+          {visible.map(({ index, key, start }) => {
+            const row = rows[index]
+            return row === undefined ? null : (
+              <Row
+                key={key}
+                row={row}
+                index={index}
+                start={start}
+                columns={columns}
+                actions={actions}
+                canOpen={onRow !== undefined}
+                isActive={index === active.index}
+                isOpen={keys[index] === openKey}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}
+
+/** Loads the next page near the end, and stops where pages bring no rows. */
+function useNextPage(props: DataTableGridProps<AnyRow>, isNearEnd: boolean) {
+  const { rows, hasMore = false, isLoadingMore = false, hasFailedMore = false, onLoadMore } = props
+  const asked = useRef({ at: -1, times: 0 })
+  const latest = useRef(onLoadMore)
+  useEffect(() => {
+    latest.current = onLoadMore
+  })
+  useEffect(() => {
+    if (!isNearEnd || !hasMore || isLoadingMore || hasFailedMore) return
+    const times = asked.current.at === rows.length ? asked.current.times : 0
+    if (times === MAX_EMPTY_PAGES) return
+    asked.current = { at: rows.length, times: times + 1 }
+    latest.current?.()
+  }, [rows, isNearEnd, hasMore, isLoadingMore, hasFailedMore])
+}
+
+interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions'> {
+  row: AnyRow
+  index: number
+  /** The distance from the first row, in px. */
+  start: number
+  canOpen: boolean
+  /** Whether Tab reaches the row. */
+  isActive: boolean
+  isOpen: boolean
+}
+
+const UNREACHED = { excludeFromTabOrder: true }
+const REACHED = {}
+
+/** Memoized, because a scroll or a moved focus renders the table. */
+const Row = memo(function Row({ row, index, start, columns, actions, canOpen, isActive, isOpen }: RowProps) {
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      data-part="row"
+      data-index={index}
+      data-pressable={canOpen || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {columns.map(({ id, isNumeric, cell }, column) => {
+        const numeric = isNumeric || undefined
+        if (column > 0)
+          return (
+            <td key={id} role="cell" data-numeric={numeric}>
+              {cell(row)}
+            </td>
+          )
+        return (
+          <th key={id} role="rowheader" scope="row" data-numeric={numeric}>
+            {canOpen ? (
+              <button type="button" data-part="opener" tabIndex={isActive ? 0 : -1}>
+                {cell(row)}
+              </button>
+            ) : (
+              cell(row)
+            )}
+          </th>
+        )
+      })}
+      {actions ? (
+        <td role="cell">
+          <ButtonContext value={isActive || !canOpen ? REACHED : UNREACHED}>
+            {actions.cell(row)}
+          </ButtonContext>
+        </td>
+      ) : null}
+    </tr>
+  )
+})
+
+const Scroller = styled.div`
+  ${dataTableLook}
+  ${focusRing}
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  --fleet-focus-offset: -2px;
+
+  > table,
+  > table > thead,
+  > table > tbody {
+    display: block;
+    grid-template-columns: inherit;
+  }
+  > table > thead {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+  }
+  > table > tbody {
+    position: relative;
+  }
+  > table > tbody > tr {
+    position: absolute;
+    inset: 0 0 auto;
+    contain: strict;
+  }
+  th[role='rowheader'] {
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='opener'] {
+    display: block;
+    overflow: hidden;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    line-height: inherit;
+    text-align: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: inherit;
+  }
+  tr[data-pressable] {
+    cursor: pointer;
+  }
+  tr[data-pressable]:hover {
+    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  }
+  tr[aria-current] {
+    background: var(--fleet-color-accent-soft);
+    box-shadow: inset 3px 0 0 var(--fleet-color-accent);
+  }
+  /* The ring is around the row, without :has(), which costs each scroll a style of all rows. */
+  [data-part='opener']:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -2px;
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    tr[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
