@@ -120,7 +120,7 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList'),
   inHome('rate', 'page.rate'),
-  inHome('driver-list', 'page.driverList'),
+  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
   inHome('polyline-list', 'page.polylineList'),
   inHome('role', 'page.role'),
   inHome('user', 'page.user'),

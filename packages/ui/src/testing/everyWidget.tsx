@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
+import { AddBalance } from '../../exports/AddBalance.ts'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatInbox } from '../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { CheckInList } from '../../exports/CheckInList.ts'
+import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -38,6 +40,16 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 
 /** Every exported connected widget, with minimal props. A test compares it with the exports. */
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
+  AddBalance: (
+    <AddBalance
+      driverId="D-1"
+      driverName="Aung"
+      groupId="G001"
+      groupName="Golden Valley"
+      contact="aung@example.com"
+      onClose={ignore}
+    />
+  ),
   AdminPanel: (
     <AdminPanel
       userId="A-1"
@@ -56,6 +68,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ChatInbox: <ChatInbox appId="001" userId="group@fleetgis.example" onOpen={ignore} onBack={ignore} />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
   CheckInList: <CheckInList />,
+  ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
@@ -109,6 +122,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
     />
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
+  UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

@@ -26,6 +26,7 @@ type PartRole =
   | 'list'
   | 'listbox'
   | 'log'
+  | 'menuitem'
   | 'navigation'
   | 'radio'
   | 'region'
