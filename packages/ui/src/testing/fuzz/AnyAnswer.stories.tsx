@@ -14,6 +14,8 @@ import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
+import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
+import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
@@ -340,6 +342,18 @@ export const CheckIns: Story = {
     until: loaded('CheckInList'),
   }),
   name: 'R2 the check-in list handles any answer',
+}
+
+export const FoundPlaces: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <PlaceSearch name="Yangon" /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <PlaceFinder /> },
+    ],
+    until: (root) => loaded('PlaceSearch')(root) || loaded('PlaceFinder')(root),
+  }),
+  name: 'R2 the searches for places handle any answer',
 }
 
 export const UnknownNames: Story = {
