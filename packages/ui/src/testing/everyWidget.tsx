@@ -14,6 +14,7 @@ import { LocationTable } from '../../exports/LocationTable.ts'
 import { PaymentResult } from '../../exports/PaymentResult.ts'
 import { PaymentStart } from '../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
+import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
@@ -76,6 +77,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  PlaceFinder: <PlaceFinder />,
   PlaceSearch: <PlaceSearch />,
   PolicyPage: (
     <PolicyPage
