@@ -137,7 +137,7 @@ export const ROUTES: readonly PageRoute[] = [
 
   // Inside the mobile app (ROUTE-12..19)
   { path: '/groupadmin', title: 'page.groupAdmin' },
-  { path: '/map', title: 'page.map' },
+  { path: '/map', title: 'page.map', load: () => import('./routes/MapPage.tsx') },
   { path: '/driver-list', title: 'page.driverList' },
   {
     path: '/driver-booking-list',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { AddBalance } from '../../exports/AddBalance.ts'
+import { AdminMap } from '../../exports/AdminMap.ts'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
@@ -51,6 +52,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       onClose={ignore}
     />
   ),
+  AdminMap: <AdminMap userId="A-1" groupId="G001" appId="001" />,
   AdminPanel: (
     <AdminPanel
       userId="A-1"

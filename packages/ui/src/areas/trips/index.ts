@@ -1,2 +1,2 @@
 export { Journey } from './TripDetail/Journey.tsx'
-export { TripDetailSheet } from './TripDetail/TripDetailSheet.tsx'
+export { type ChatBooking, TripDetailSheet } from './TripDetail/TripDetailSheet.tsx'
