@@ -1,2 +1,4 @@
 export { Journey } from './TripDetail/Journey.tsx'
 export { type ChatBooking, TripDetailSheet } from './TripDetail/TripDetailSheet.tsx'
+export { TripDetail } from './TripDetail/TripDetail.tsx'
+export { TripDetailSheet } from './TripDetail/TripDetailSheet.tsx'
