@@ -50,7 +50,7 @@ test('CF-155 staff reach the pages about places by the menu, and add the place o
 })
 
 test('TOAST-08 a web view with a token has no menu, and one provider may fail', async ({ page, site }) => {
-  await page.goto(site.address + linkTo(site.world, 'Places: add'))
+  await page.goto(await linkTo(site, 'Places: add'))
   await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
   await page.route(`**${openStreetSearch.path}?*`, (route) => route.abort())
