@@ -141,7 +141,7 @@ const Strip = styled.div`
     color: var(--fleet-live-mark);
   }
   > p {
-    flex: 1 1 8em;
+    flex: 1 1 6em;
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;
