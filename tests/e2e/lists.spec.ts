@@ -9,7 +9,7 @@ async function open(page: Page, site: Site, path: string, { userId }: Person = o
   await page.goto(site.address + path)
 }
 
-const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Where you are' }).getByRole('listitem')
 const numbers = (page: Page) => page.getByRole('row').getByRole('cell').first()
 
 test('CHK-01 an operator filters check-ins, and Back restores filters, page and scroll', async ({

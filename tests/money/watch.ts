@@ -1,3 +1,4 @@
+import { refuse } from '../../packages/sandbox/src/answer.ts'
 import type { World } from '../../packages/sandbox/src/server.ts'
 
 /** A top-up that the ledger has written. */
@@ -15,8 +16,8 @@ export interface Watched {
   /** How often the top-up (EP-B16) has reached the server. */
   readonly arrivals: number
   /**
-   * Whether the server detects repeated calls: a check and a PIN that are each valid for one top-up. Otherwise a
-   * repeated call is twice in its ledger.
+   * Whether the server detects repeated calls: a check and a PIN that are each valid for one top-up, and an amount that
+   * a wallet has been given already. Otherwise a repeated call is twice in its ledger.
    */
   isGuarded: boolean
 }
@@ -27,6 +28,11 @@ export function watch(world: World): Watched {
   const wallets: World['wallets'] = {
     ...world.wallets,
     topUp(owner, groupId, topUp, now) {
+      const isRepeated = movements.some(
+        (one) => one.driverId === owner.profile.key && one.groupId === groupId && one.amount === topUp.amount,
+      )
+      // The console's call has neither a check nor a PIN that would refuse it.
+      if (watched.isGuarded && isRepeated) refuse(409, 'This amount has been added already.')
       movements.push({ driverId: owner.profile.key, groupId, amount: topUp.amount })
       // Those by hand are limited to one a day, and there are more runs than drivers.
       return world.wallets.topUp(owner, groupId, { ...topUp, way: 'request' }, now)
