@@ -1,4 +1,3 @@
-import { refuse } from '../../packages/sandbox/src/answer.ts'
 import type { World } from '../../packages/sandbox/src/server.ts'
 
 /** A top-up that the ledger has written. */
@@ -22,8 +21,8 @@ export interface Watched {
   isGuarded: boolean
 }
 
-/** Watches the ledger of a world, at first without its guards. */
-export function watch(world: World): Watched {
+/** Watches the ledger of a world, at first without its guards. `refuse` answers a call as the sandbox does. */
+export function watch(world: World, refuse: (code: number, message: string) => never): Watched {
   const movements: Movement[] = []
   const wallets: World['wallets'] = {
     ...world.wallets,

@@ -187,6 +187,29 @@ function ownChat(make: () => FakeChat) {
   return { chat: () => chat, story: { render, beforeEach } }
 }
 
+const zawgyi = ownChat(() =>
+  createFakeChat(
+    conversation(6).map((message) => ({
+      ...message,
+      content: 'ဂိတ္ေပါက္မွာ ေစာင့္ေနပါတယ္။',
+    })),
+  ),
+)
+export const Zawgyi: Story = {
+  ...zawgyi.story,
+  name: 'CF-166 texts that arrive in Zawgyi are shown in Unicode; an own text is sent as typed',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const log = within(page.messages())
+    await waitFor(() => expect(log.getAllByText('ဂိတ်ပေါက်မှာ စောင့်နေပါတယ်။')).toHaveLength(6))
+    await userEvent.type(page.message(), 'လာၿပီ{Enter}')
+    await expect(zawgyi.chat().sent).toEqual(['လာၿပီ'])
+    await expect(await log.findByText('လာပြီ')).toBeVisible()
+    await expect(log.queryByText('လာၿပီ')).toBeNull()
+  },
+}
+
 const partner = ownChat(() => createFakeChat(conversation(20)))
 export const Partner: Story = {
   ...partner.story,
