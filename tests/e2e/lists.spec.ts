@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { checkInList, consoleDriverList, topUpPopup } from '../../packages/ui/src/testing/index.ts'
+import { checkInList } from '../../packages/ui/src/testing/pages/checkInList.ts'
+import { consoleDriverList } from '../../packages/ui/src/testing/pages/consoleDriverList.ts'
+import { topUpPopup } from '../../packages/ui/src/testing/pages/topUp.ts'
 import { operator, viewer } from './people.ts'
 import { expect, type Person, type Site, test } from './site.ts'
 
