@@ -81,6 +81,7 @@ test('what the package exports changes only on purpose', () => {
         "Skeleton",
         "Slider",
         "Spinner",
+        "SuggestField",
         "Switch",
         "Table",
         "Tabs",
@@ -202,6 +203,10 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PlaceFinder": [
+        "PlaceFinder",
+        "PlaceFinderView",
+      ],
       "./PlaceSearch": [
         "PlaceSearch",
         "PlaceSearchView",
@@ -232,6 +237,9 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Slider": [
         "Slider",
+      ],
+      "./SuggestField": [
+        "SuggestField",
       ],
       "./Switch": [
         "Switch",
@@ -286,6 +294,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeFinder",
         "placeSearch",
         "resetPasswordPage",
         "signInPage",
