@@ -81,6 +81,7 @@ test('what the package exports changes only on purpose', () => {
         "Skeleton",
         "Slider",
         "Spinner",
+        "SuggestField",
         "Switch",
         "Table",
         "Tabs",
@@ -211,6 +212,10 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PlaceFinder": [
+        "PlaceFinder",
+        "PlaceFinderView",
+      ],
       "./PlaceSearch": [
         "PlaceSearch",
         "PlaceSearchView",
@@ -241,6 +246,9 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Slider": [
         "Slider",
+      ],
+      "./SuggestField": [
+        "SuggestField",
       ],
       "./Switch": [
         "Switch",
@@ -295,6 +303,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeFinder",
         "placeSearch",
         "resetPasswordPage",
         "signInPage",
