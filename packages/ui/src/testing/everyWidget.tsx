@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { AddBalance } from '../../exports/AddBalance.ts'
+import { AdminMap } from '../../exports/AdminMap.ts'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
@@ -14,6 +15,7 @@ import { LocationTable } from '../../exports/LocationTable.ts'
 import { PaymentResult } from '../../exports/PaymentResult.ts'
 import { PaymentStart } from '../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
+import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
@@ -50,6 +52,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       onClose={ignore}
     />
   ),
+  AdminMap: <AdminMap userId="A-1" groupId="G001" appId="001" />,
   AdminPanel: (
     <AdminPanel
       userId="A-1"
@@ -76,6 +79,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  PlaceFinder: <PlaceFinder />,
   PlaceSearch: <PlaceSearch />,
   PolicyPage: (
     <PolicyPage

@@ -16,6 +16,8 @@ import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
+import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
+import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
@@ -364,6 +366,18 @@ export const ConsoleDrivers: Story = {
     until: loaded('ConsoleDriverList'),
   }),
   name: 'R2 the console driver list handles any answer',
+}
+
+export const FoundPlaces: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <PlaceSearch name="Yangon" /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <PlaceFinder /> },
+    ],
+    until: (root) => loaded('PlaceSearch')(root) || loaded('PlaceFinder')(root),
+  }),
+  name: 'R2 the searches for places handle any answer',
 }
 
 export const UnknownNames: Story = {

@@ -28,6 +28,7 @@ type PartRole =
   | 'log'
   | 'menuitem'
   | 'navigation'
+  | 'option'
   | 'radio'
   | 'region'
   | 'searchbox'
