@@ -102,6 +102,13 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./AddBalance": [
+        "AddBalance",
+      ],
+      "./AdminPanel": [
+        "AdminPanel",
+        "AdminPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -141,6 +148,12 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./ConfirmDialog": [
         "ConfirmDialog",
+      ],
+      "./ConsoleDriverList": [
+        "ConsoleDriverList",
+        "ConsoleDriverListView",
+        "DRIVER_FILTERS",
+        "UnregisteredDrivers",
       ],
       "./ConversationList": [
         "ConversationList",
@@ -198,6 +211,10 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PlaceSearch": [
+        "PlaceSearch",
+        "PlaceSearchView",
+      ],
       "./PolicyPage": [
         "PolicyPage",
       ],
@@ -254,8 +271,13 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./UnknownPlaces": [
+        "UnknownPlaces",
+        "UnknownPlacesView",
+      ],
       "./testing": [
         "SandboxProvider",
+        "adminPanel",
         "appShell",
         "assignPanel",
         "bookingCard",
@@ -273,6 +295,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeSearch",
         "resetPasswordPage",
         "signInPage",
         "signUpPage",
@@ -280,6 +303,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "unknownPlaces",
         "verifyAccountPage",
       ],
     }

@@ -110,7 +110,8 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       await meanwhile()
       story.mend()
       await userEvent.click(within(strip() ?? canvasElement).getByRole('button', { name: 'Try again' }))
-      await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'))
+      // A strip of problems only is gone.
+      await waitFor(() => expect(strip()?.dataset.state ?? 'live').toBe('live'))
     },
     /**
      * Expects data with its age in each part while the world is cut, and fresh data after Try again; calls `meanwhile`

@@ -26,11 +26,14 @@ type PartRole =
   | 'list'
   | 'listbox'
   | 'log'
+  | 'menuitem'
   | 'navigation'
+  | 'option'
   | 'radio'
   | 'region'
   | 'searchbox'
   | 'switch'
+  | 'table'
   | 'textbox'
 
 export interface PageOptions {
