@@ -50,6 +50,7 @@ const UI_WHOLE = {
   Breadcrumbs: '3.2 kB',
   Checkbox: '3.1 kB',
   ConfirmDialog: '6.3 kB',
+  DataTable: '12 kB',
   DateField: '10 kB',
   DateRangeField: '10.3 kB',
   Dialog: '6.1 kB',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Site, test } from './site.ts'
+import { linkTo } from './linkTo.ts'
+import { expect, test } from './site.ts'
 
 /** Keeps what the mobile app around the page hears: a Flutter host, as the configuration names its handler. */
 async function withHostApp(page: Page): Promise<() => Promise<unknown[]>> {
@@ -16,14 +17,6 @@ async function withHostApp(page: Page): Promise<() => Promise<unknown[]>> {
     )
   })
   return () => page.evaluate(() => (window as unknown as { posted: unknown[] }).posted)
-}
-
-/** The address of a ready link of the world. */
-async function linkTo(site: Site, title: string): Promise<string> {
-  const { readyLinks } = await import('../../packages/sandbox/src/pages/readyLinks.ts')
-  const path = readyLinks(site.world).find((link) => link.title === title)?.path
-  if (path === undefined) throw new Error(`There is no ready link "${title}".`)
-  return site.address + path
 }
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Bookings' }).getByRole('article')
@@ -104,7 +97,7 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
   const card = await cardOf(page, 'Accept')
   for (const [button, status] of [
     ['Accept', 'Assigned'],
-    ['On the way', 'On the way'],
+    ['I am on the way', 'On the way'],
     ['Arrive', 'Arrived'],
   ] as const) {
     await card.getByRole('button', { name: button, exact: true }).click()
@@ -202,7 +195,7 @@ test('CF-112 a driver switches Ready for bookings off, and it stays so', async (
   await expect(ready).toBeChecked({ checked: !before })
 })
 
-test('ERR-12 a token that is refused is an error card with Reload', async ({ page, site }) => {
+test('PERM-24 ERR-12 a token that is refused is an error card with Reload', async ({ page, site }) => {
   const address = new URL(await linkTo(site, 'Driver: bookings'))
   address.searchParams.set('token', 'of-another-user')
   await page.goto(address.href)

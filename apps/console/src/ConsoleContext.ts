@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { ConsoleConfig } from './config.ts'
 import type { Logger } from './logger.ts'
 import type { Navigation } from './navigation.ts'
+import type { PageRefusal } from './pageRefusal.ts'
 import type { PageTokens } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 
@@ -21,6 +22,8 @@ export interface Console {
   readonly typed: { userId: string }
   /** The token of the address (CF-114). */
   readonly tokens: PageTokens
+  /** Whether the server refuses the token of the page (CF-151). */
+  readonly refusal: PageRefusal
 }
 
 export const ConsoleContext = createContext<Console | null>(null)

@@ -5,7 +5,8 @@ import { useConsole } from './ConsoleContext.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
 import { BadAddressPage, NotAvailablePage, NotFoundPage, RefusedPage } from './plainPages.tsx'
 import { readQuery } from './readQuery.ts'
-import { arrivedPage, findRoute, isInShell, loadShell, type PageProps, type PageRoute } from './routes.ts'
+import { arrivedPage, findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
+import { useIsInShell } from './useIsInShell.ts'
 import { useShown } from './useShown.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -16,6 +17,7 @@ const ConsoleShell = lazy(() => loadShell().catch(fail))
 export function Page() {
   const t = useText()
   const shown = useShown()
+  const isInShell = useIsInShell()
   const match = shown && findRoute(shown.place.path)
   const name = t('app.name')
   const title = match ? t(match.route.title) : shown ? t('page.notFound') : name
@@ -33,7 +35,7 @@ export function Page() {
     <RoutePage route={match.route} params={match.params} search={place.search} />
   )
   const guarded = <PageBoundary key={visit}>{content}</PageBoundary>
-  if (!isInShell(place.path)) return guarded
+  if (!isInShell) return guarded
   return (
     <PageBoundary>
       <Suspense fallback={<Waiting />}>
@@ -53,7 +55,7 @@ function RoutePage({ route, params, search }: RoutePageProps) {
   const { tokens } = useConsole()
   const Content = contentOf(route)
   if (Content === undefined)
-    return <NotAvailablePage title={route.title} isInShell={route.isInShell ?? false} />
+    return <NotAvailablePage title={route.title} isInShell={route.isInShell === true} />
   const result = readQuery(route.path, search, tokens.for(route.path))
   if (!result.ok) return <BadAddressPage missing={result.missing} invalid={result.invalid} />
   return (

@@ -2,8 +2,7 @@ import { Button, useText } from '@fleetgis/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Arrival } from './Arrival.tsx'
-import { isInShell } from './routes.ts'
-import { useShown } from './useShown.ts'
+import { useIsInShell } from './useIsInShell.ts'
 
 export interface PlainPageProps {
   title: string
@@ -35,9 +34,9 @@ const Sheet = styled.section`
 
 /** A page with one message. Outside the shell it is the main landmark. */
 export function PlainPage({ title, isFramed = false, children }: PlainPageProps) {
-  const shown = useShown()
+  const isInShell = useIsInShell()
   return (
-    <Sheet as={isFramed || (shown && isInShell(shown.place.path)) ? 'section' : 'main'}>
+    <Sheet as={isFramed || isInShell ? 'section' : 'main'}>
       <h1>{title}</h1>
       {children}
       <Arrival />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Admitted } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
 
 export interface WebViewFrameProps {
@@ -13,7 +14,7 @@ export function WebViewFrame({ title, children }: WebViewFrameProps) {
   return (
     <Main>
       <PageHeading>{title}</PageHeading>
-      {children}
+      <Admitted>{children}</Admitted>
     </Main>
   )
 }

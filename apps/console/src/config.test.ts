@@ -47,7 +47,7 @@ test('missing fields have their defaults', () => {
     otherGroupIds: [],
     timeZone: 'Asia/Yangon',
     session: { storage: 'local', keepAccessTokenOnLogout: false },
-    poll: { locations: 60_000, trips: 180_000 },
+    poll: { locations: 60_000, trips: 180_000, chat: 5_000 },
     paths: {},
   })
 })
@@ -66,7 +66,7 @@ test('CF-149 a company is optional, and complete if present', () => {
 
 test('missing fields of a section have their defaults', () => {
   const config = readConfig({ ...smallest, poll: { locations: 1000 }, session: { storage: 'memory' } })
-  expect(config.poll).toEqual({ locations: 1000, trips: 180_000 })
+  expect(config.poll).toEqual({ locations: 1000, trips: 180_000, chat: 5_000 })
   expect(config.session).toEqual({ storage: 'memory', keepAccessTokenOnLogout: false })
 })
 
@@ -93,10 +93,44 @@ describe('a wrong field is named', () => {
     ['session.keepAccessTokenOnLogout', 'no'],
     ['poll.locations', 10],
     ['poll.trips', '180000'],
+    ['poll.chat', 100],
     ['application.app_id', 1],
   ])('%s %j', (field, value) => {
     const replaced = Array.isArray(value) ? field.replace(/\.0$/, '') : field
     expect(problemOf(withField(replaced, value)).field).toBe(field)
+  })
+})
+
+describe.each([
+  ['CF-157', 'imageHosts'],
+  ['CF-167', 'gatewayHosts'],
+] as const)('%s %s on this machine', (_, field) => {
+  const withMain = (main: string, hosts: readonly string[]) => ({
+    ...smallest,
+    bases: { main },
+    [field]: hosts,
+  })
+
+  test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787', 'https://LOCALHOST'])(
+    'are accepted with the main API at %s',
+    (main) => {
+      const hosts = ['localhost:8787', '127.0.0.1:8787']
+      expect(readConfig(withMain(main, hosts))[field]).toEqual(hosts)
+    },
+  )
+
+  test.each([
+    'https://api.example.com',
+    'https://localhost.example.com',
+    'http://127.0.0.1.example.com',
+    'http://192.168.0.2:8787',
+  ])('are refused with the main API at %s', (main) => {
+    for (const entry of ['localhost:8787', 'LocalHost', 'a.localhost', '127.0.0.1:8787', '127.1.2.3']) {
+      expect(problemOf(withMain(main, ['img.example.com', entry])).message).toBe(
+        `config.json: "${field}.1" must not be on this machine unless "bases.main" is too`,
+      )
+    }
+    expect(readConfig(withMain(main, ['img.example.com:8443']))[field]).toHaveLength(1)
   })
 })
 

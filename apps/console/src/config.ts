@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.ts'
+import { isLoopback } from './isLoopback.ts'
 
 const text = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
 const flag = z.boolean('must be true or false')
@@ -76,10 +77,18 @@ const schema = section({
         .check(z.minimum(1, 'must be at least 1'), z.maximum(22, 'must be at most 22')),
     ),
   }),
-  /** Hosts that pictures of people, vehicles and attachments may come from. */
+  /**
+   * Hosts that pictures of people, vehicles and attachments may come from; `localhost:port` only with a main API on
+   * loopback too (CF-157).
+   */
   imageHosts: listOf(host),
-  /** Hosts that a payment may redirect to; none means that no payment redirects (CF-76). */
+  /**
+   * Hosts that a payment may redirect to; none means that no payment redirects (CF-76). `localhost:port` as for pictures
+   * (CF-167).
+   */
   gatewayHosts: listOf(host),
+  /** The key of the maps service (Google Places); without it the service refuses each search (PLC-06). */
+  mapsKey: z.optional(text),
   topAdminIds: listOf(z.string('must be a text')),
   otherGroupIds: listOf(z.string('must be a text')),
   /** Application id fields and default request parameters (CF-16). */
@@ -100,10 +109,14 @@ const schema = section({
     }),
     { storage: 'local', keepAccessTokenOnLogout: false },
   ),
-  /** Poll intervals of the console's map, in milliseconds (MAP-18, MAP-19). */
+  /** Poll intervals in milliseconds: of the console's map (MAP-18, MAP-19) and of an open chat (CHAT-22). */
   poll: z._default(
-    section({ locations: z._default(interval, 60_000), trips: z._default(interval, 180_000) }),
-    { locations: 60_000, trips: 180_000 },
+    section({
+      locations: z._default(interval, 60_000),
+      trips: z._default(interval, 180_000),
+      chat: z._default(interval, 5_000),
+    }),
+    { locations: 60_000, trips: 180_000, chat: 5_000 },
   ),
   /** Who answers for the privacy policies; without it those pages say that they are not configured (CF-149). */
   company: z.optional(section({ name: text, address: text, email: mailAddress })),
@@ -117,9 +130,22 @@ export type ConsoleConfig = z.output<typeof schema>
 /** Validates `config.json` and adds defaults; throws a ConfigError for the first wrong field. */
 export function readConfig(json: unknown): ConsoleConfig {
   const result = z.safeParse(schema, json)
-  if (result.success) return result.data
+  if (result.success) {
+    checkLoopback(result.data)
+    return result.data
+  }
   const [issue] = result.error.issues
   throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'is not readable')
+}
+
+/** Hosts on loopback are for development: refused unless the main API is on loopback itself (CF-157, CF-167). */
+function checkLoopback({ bases, imageHosts, gatewayHosts }: ConsoleConfig): void {
+  if (isLoopback(new URL(bases.main).hostname)) return
+  for (const [field, hosts] of Object.entries({ imageHosts, gatewayHosts })) {
+    const index = hosts.findIndex((entry) => isLoopback(entry.replace(/:\d+$/, '')))
+    if (index < 0) continue
+    throw new ConfigError(`${field}.${index}`, 'must not be on this machine unless "bases.main" is too')
+  }
 }
 
 /** `readConfig` for the text of the file; throws a ConfigError if it is not JSON. */

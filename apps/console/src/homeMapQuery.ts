@@ -2,13 +2,14 @@ import { findCity, type MapPeriod } from '@fleetgis/domain/map'
 import { CONSOLE_PERIODS, type ConsolePeriod, correctRange, isDateText } from '@fleetgis/domain/period'
 import { HOME_MAP_FILTERS, type HomeMapFilters } from '@fleetgis/ui/HomeMap'
 import type { PageQuery } from './readQuery.ts'
+import { readIds, writeIds } from './useListFilters.ts'
 
 /** Reads the filters of the map from its address. Missing or invalid ones have the initial value. */
 export function readHomeMapFilters(query: Pick<PageQuery, 'text'>): HomeMapFilters {
   return {
     period: readPeriod(query),
     cityId: findCity(query.text('city') ?? '')?.id ?? HOME_MAP_FILTERS.cityId,
-    groupIds: (query.text('groups') ?? '').split(',').map(decode).filter(Boolean),
+    groupIds: readIds(query.text('groups')),
     search: query.text('search') ?? HOME_MAP_FILTERS.search,
     locations: readSwitch(query.text('locations'), HOME_MAP_FILTERS.locations),
     routes: readSwitch(query.text('routes'), HOME_MAP_FILTERS.routes),
@@ -26,8 +27,7 @@ export function writeHomeMapFilters(filters: HomeMapFilters): string {
     query.set('enddate', period.end)
   }
   if (cityId !== HOME_MAP_FILTERS.cityId) query.set('city', String(cityId))
-  // Ids are encoded because they may contain a comma.
-  if (groupIds.length > 0) query.set('groups', groupIds.map(encodeURIComponent).join(','))
+  if (groupIds.length > 0) query.set('groups', writeIds(groupIds))
   if (search.trim() !== '') query.set('search', search.trim())
   const switches = { locations, routes, markers }
   for (const name of ['locations', 'routes', 'markers'] as const) {
@@ -53,13 +53,4 @@ function isConsolePeriod(text: string | undefined): text is ConsolePeriod {
 
 function readSwitch(text: string | undefined, atFirst: boolean): boolean {
   return text === '1' || (text !== '0' && atFirst)
-}
-
-/** An invalid escape is kept as written. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

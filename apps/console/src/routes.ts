@@ -19,8 +19,11 @@ export interface PageRoute {
   readonly isGuarded?: boolean
   /** Whether it is a page of accounts: its title ends with the name of the product. */
   readonly isAccount?: boolean
-  /** Whether it is inside the console's navbar and menu. */
-  readonly isInShell?: boolean
+  /**
+   * Whether it is inside the console's navbar and menu; `signedIn` only for a session, without a token of the page
+   * (CF-155).
+   */
+  readonly isInShell?: boolean | 'signedIn'
   /**
    * Whether loading it keeps the tab's token although it uses none: the gateway returns to it, and Back from there
    * leads to the payment, which uses the token (CF-114).
@@ -49,7 +52,7 @@ export function preloadRoute(route: PageRoute | undefined): void {
     ({ default: page }) => arrived.set(target, page),
     () => undefined,
   )
-  if (target?.isInShell) loadShell().catch(() => undefined)
+  if (target?.isInShell === true) loadShell().catch(() => undefined)
 }
 
 const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
@@ -60,8 +63,20 @@ const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRou
   ...(load && { load }),
 })
 
+/** Without a guard: opened by a menu, or with a token in the address (CF-155). */
+const ofPlaces = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
+  path: `/${name}`,
+  title,
+  isInShell: 'signedIn',
+  ...(load && { load }),
+})
+
 /** One file for the three pages, which differ in their audience. */
+const paymentPages = () => import('./routes/paymentPages.tsx')
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
+
+/** One file for the two pages, which differ in their screen. */
+const bookingChatPages = () => import('./routes/bookingChatPages.tsx')
 
 /** One file for the six pages, which differ in their app. */
 const policyRoute = () => import('./routes/PolicyRoute.tsx')
@@ -102,7 +117,7 @@ export const ROUTES: readonly PageRoute[] = [
   // The console (ROUTE-21..28)
   { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
   inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
-  inHome('checkin-list', 'page.checkinList'),
+  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList'),
   inHome('rate', 'page.rate'),
   inHome('driver-list', 'page.driverList'),
@@ -139,21 +154,48 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'page.bookings',
     load: async () => ({ default: (await bookingListPages()).AdminBookingListPage }),
   },
-  { path: '/driver-booking-chat', title: 'page.chat' },
-  { path: '/passenger-booking-chat', title: 'page.chat' },
-  { path: '/chat', title: 'page.chat' },
+  {
+    path: '/driver-booking-chat',
+    title: 'page.chat',
+    load: async () => ({ default: (await bookingChatPages()).DriverBookingChatPage }),
+  },
+  {
+    path: '/passenger-booking-chat',
+    title: 'page.chat',
+    load: async () => ({ default: (await bookingChatPages()).PassengerBookingChatPage }),
+  },
+  { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap' },
   { path: '/trip-list', title: 'page.tripList' },
-  { path: '/payment', title: 'page.payment' },
-  { path: '/payment-success', title: 'page.paymentSuccess', keepsToken: true },
-  { path: '/payment-fail', title: 'page.paymentFail', keepsToken: true },
-  { path: '/payment-cancel', title: 'page.paymentCancel', keepsToken: true },
+  {
+    path: '/payment',
+    title: 'page.payment',
+    load: async () => ({ default: (await paymentPages()).PaymentPage }),
+  },
+  {
+    path: '/payment-success',
+    title: 'page.paymentSuccess',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentSuccessPage }),
+  },
+  {
+    path: '/payment-fail',
+    title: 'page.paymentFail',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentFailPage }),
+  },
+  {
+    path: '/payment-cancel',
+    title: 'page.paymentCancel',
+    keepsToken: true,
+    load: async () => ({ default: (await paymentPages()).PaymentCancelPage }),
+  },
 
   // Places (ROUTE-18)
-  { path: '/location', title: 'page.addLocations' },
-  { path: '/search-location', title: 'page.searchLocations' },
-  { path: '/check-location', title: 'page.reviewData' },
-  { path: '/unknown-location', title: 'page.unknownLocations' },
+  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
+  ofPlaces('search-location', 'page.searchLocations'),
+  ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
+  ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
 
   // Policies (ROUTE-20, CF-88)
   { path: '/policy/driver', title: 'page.policy', load: policyRoute },
@@ -181,9 +223,10 @@ export function findRoute(
   return undefined
 }
 
-/** Whether a path is inside the console's navbar and menu: all of `/home`, including unknown paths (ROUTE-21). */
+/** Whether a path is always inside the console's navbar and menu: all of `/home`, including unknown paths (ROUTE-21). */
 export function isInShell(path: string): boolean {
-  return findRoute(path)?.route.isInShell ?? segmentsOf(path)[0] === 'home'
+  const row = findRoute(path)
+  return row ? row.route.isInShell === true : segmentsOf(path)[0] === 'home'
 }
 
 function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {

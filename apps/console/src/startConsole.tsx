@@ -9,6 +9,7 @@ import { followPageToken } from './followPageToken.ts'
 import { createGuard } from './guard.ts'
 import { createLogger } from './logger.ts'
 import { createNavigation } from './navigation.ts'
+import { createPageRefusal } from './pageRefusal.ts'
 import { type PageTokens, tokenScope } from './pageToken.ts'
 import type { Preferences } from './preferences.ts'
 import { findRoute, preloadRoute } from './routes.ts'
@@ -35,7 +36,8 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
   })
   if (tokens.isWanted()) tokens.give(await host.getToken())
   const session = createSession(config.session)
-  const client = createFleetClient({
+  const refusal = createPageRefusal(() => navigation.shown)
+  const plain = createFleetClient({
     bases: config.bases,
     session,
     // The page itself sends a mail's token, in the query.
@@ -43,10 +45,12 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
     // A web view is opened for one app and does not navigate elsewhere.
     appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
     application: config.application,
+    mapsKey: config.mapsKey,
     page: () => navigation.shown?.place.path ?? window.location.pathname,
     paths: config.paths,
     onEvent: logger.event,
   })
+  const client = refusal.watch(plain)
   const guard = createGuard({ session, client, logger })
   const navigation = createNavigation({
     admit: (place, signal) => {
@@ -69,6 +73,7 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
     host,
     preferences,
     tokens,
+    refusal,
     typed: { userId: '' },
   }
   createRoot(root).render(<App parts={parts} />)

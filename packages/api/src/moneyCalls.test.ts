@@ -73,15 +73,7 @@ const changed = (input: Input, field: string): Input => ({
 })
 
 describe.each(money.map((endpoint) => [endpoint.id, endpoint] as const))('R5 %s', (id, anyEndpoint) => {
-  const endpoint = anyEndpoint as unknown as Endpoint<
-    string,
-    Input,
-    unknown,
-    unknown,
-    unknown,
-    unknown,
-    'money'
-  >
+  const endpoint = anyEndpoint as unknown as Endpoint<Input, unknown, unknown, unknown, unknown, 'money'>
   const { subject, secrets = [], input } = CALLS[id] ?? { subject: [], input: {} }
 
   async function outcomeBeside(first: Input, second: Input) {

@@ -1,3 +1,4 @@
+export type { LocationVisibility } from '../src/areas/places/LocationTable/LocationActions.tsx'
 export type { LocationOutcome } from '../src/areas/places/LocationTable/LocationOutcome.ts'
 export { LocationTable, type LocationTableProps } from '../src/areas/places/LocationTable/LocationTable.tsx'
 export {

@@ -46,6 +46,7 @@ test('what the package exports changes only on purpose', () => {
         "Card",
         "Checkbox",
         "ConfirmDialog",
+        "DataTable",
         "DateField",
         "DateRangeField",
         "Dialog",
@@ -101,6 +102,10 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./AdminPanel": [
+        "AdminPanel",
+        "AdminPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -122,10 +127,18 @@ test('what the package exports changes only on purpose', () => {
       "./Breadcrumbs": [
         "Breadcrumbs",
       ],
+      "./ChatInbox": [
+        "ChatInbox",
+      ],
       "./ChatPanel": [
         "ChatPanel",
         "ChatPanelView",
         "createFleetChat",
+      ],
+      "./CheckInList": [
+        "CHECK_IN_FILTERS",
+        "CheckInList",
+        "CheckInListView",
       ],
       "./Checkbox": [
         "Checkbox",
@@ -136,6 +149,9 @@ test('what the package exports changes only on purpose', () => {
       "./ConversationList": [
         "ConversationList",
         "ConversationListView",
+      ],
+      "./DataTable": [
+        "DataTable",
       ],
       "./DateField": [
         "DateField",
@@ -185,6 +201,10 @@ test('what the package exports changes only on purpose', () => {
         "PinChangeForm",
         "PinCheck",
         "PinPad",
+      ],
+      "./PlaceSearch": [
+        "PlaceSearch",
+        "PlaceSearchView",
       ],
       "./PolicyPage": [
         "PolicyPage",
@@ -242,13 +262,19 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./UnknownPlaces": [
+        "UnknownPlaces",
+        "UnknownPlacesView",
+      ],
       "./testing": [
         "SandboxProvider",
+        "adminPanel",
         "appShell",
         "assignPanel",
         "bookingCard",
         "bookingList",
         "chatPanel",
+        "checkInList",
         "conversationList",
         "createFakeClock",
         "createFakeHost",
@@ -260,6 +286,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeSearch",
         "resetPasswordPage",
         "signInPage",
         "signUpPage",
@@ -267,6 +294,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "unknownPlaces",
         "verifyAccountPage",
       ],
     }

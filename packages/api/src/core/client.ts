@@ -81,7 +81,7 @@ export interface FleetClient {
    * signal.
    */
   call<Input, Query, Body, Wire, Output, A extends Access>(
-    endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
+    endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
     input: Input,
     options?: CallOptions,
   ): Promise<CallResult<A, Output>>
@@ -105,7 +105,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   let expirations = 0
 
   async function send<Input>(
-    endpoint: Endpoint<string, Input>,
+    endpoint: Endpoint<Input>,
     input: Input,
     token: string | undefined,
     signal?: AbortSignal,
@@ -159,7 +159,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
 
   /** One request and its reading. A 416 ends the session if the session's token was sent (SESS-13). */
   async function attempt<Input, Output>(
-    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+    endpoint: Endpoint<Input, unknown, unknown, unknown, Output>,
     input: Input,
     token: string | undefined,
     caller: Caller,
@@ -197,7 +197,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
 
   /** An attempt that is repeated once after a renewal if the session's token is refused (CF-06). */
   async function authorized<Input, Output>(
-    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+    endpoint: Endpoint<Input, unknown, unknown, unknown, Output>,
     input: Input,
     caller: Caller,
     signal?: AbortSignal,
@@ -222,7 +222,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
 
   /** A call with its repeats, if it is a read. */
   async function perform<Input, Output>(
-    endpoint: Endpoint<string, Input, unknown, unknown, unknown, Output>,
+    endpoint: Endpoint<Input, unknown, unknown, unknown, Output>,
     input: Input,
     caller: Caller,
     signal?: AbortSignal,
@@ -245,7 +245,7 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
 
   return {
     call<Input, Query, Body, Wire, Output, A extends Access>(
-      endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
+      endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
       input: Input,
       { signal, page, before }: CallOptions = {},
     ) {

@@ -51,7 +51,6 @@ export function written<Wire, Input = Wire>(
  * `Output` are domain words; `Query`, `Body` and `Wire` are the server's.
  */
 export interface Endpoint<
-  Id extends string = string,
   Input = never,
   Query = unknown,
   Body = unknown,
@@ -62,7 +61,7 @@ export interface Endpoint<
   /** The name of the call in code, such as `signIn`: the key in the list of endpoints, and of a sandbox's answers. */
   readonly name: string
   /** The number of the call in the specification, such as `EP-A07`. */
-  readonly id: Id
+  readonly id: string
   readonly base: BaseName
   readonly method: 'GET' | 'POST' | 'PUT'
   /** The path, with `{name}` for each of `params`. */
@@ -97,10 +96,10 @@ export interface Endpoint<
 }
 
 /** Any endpoint, for code that only reads its data. */
-export type AnyEndpoint = Endpoint<string, never, unknown, unknown, unknown, unknown>
+export type AnyEndpoint = Endpoint<never, unknown, unknown, unknown, unknown>
 
 export type EndpointInput<E> =
-  E extends Endpoint<string, infer Input, infer _Q, infer _B, infer _W, infer _O, infer _A> ? Input : never
+  E extends Endpoint<infer Input, infer _Q, infer _B, infer _W, infer _O, infer _A> ? Input : never
 export type EndpointOutput<E extends AnyEndpoint> = z.output<E['response']>
 /** The reply in the server's own words, as a sandbox must answer it. */
 export type EndpointReply<E extends AnyEndpoint> = z.input<E['response']>
@@ -122,7 +121,6 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
 type Shared = Partial<Pick<AnyEndpoint, 'base' | 'method' | 'auth' | 'source'>>
 
 type Declared<
-  Id extends string,
   Path extends string,
   Part,
   QueryInput,
@@ -134,7 +132,7 @@ type Declared<
   A extends Access,
   SharedKey extends keyof Shared,
 > = Omit<
-  Endpoint<Id, Part, Query, Body, Wire, Output, A>,
+  Endpoint<Part, Query, Body, Wire, Output, A>,
   'path' | 'query' | 'body' | 'subject' | 'intent' | SharedKey
 > &
   Partial<Pick<AnyEndpoint, SharedKey>> & {
@@ -160,7 +158,6 @@ type Declared<
  */
 export function callsOf<const Area extends Shared>(area: Area) {
   return <
-    const Id extends string,
     const Path extends string,
     Wire,
     Output,
@@ -172,7 +169,6 @@ export function callsOf<const Area extends Shared>(area: Area) {
     const A extends Access = Access,
   >(
     define: () => Declared<
-      Id,
       Path,
       Part,
       QueryInput,
@@ -184,16 +180,8 @@ export function callsOf<const Area extends Shared>(area: Area) {
       A,
       keyof Area & keyof Shared
     >,
-  ): Endpoint<Id, Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> =>
-    ({ ...area, ...define() }) as unknown as Endpoint<
-      Id,
-      Part & QueryInput & BodyInput,
-      Query,
-      Body,
-      Wire,
-      Output,
-      A
-    >
+  ): Endpoint<Part & QueryInput & BodyInput, Query, Body, Wire, Output, A> =>
+    ({ ...area, ...define() }) as never
 }
 
 /** Declares a call without an area; the definition has all properties. */

@@ -3,7 +3,7 @@ import type { MoneyKeys } from './once.ts'
 
 /** The keys of a money call. Another user of the same session storage has another intent, even with the same input. */
 export function moneyKeys<Input>(
-  { id, subject, intent }: Pick<Endpoint<string, Input>, 'id' | 'subject' | 'intent'>,
+  { id, subject, intent }: Pick<Endpoint<Input>, 'id' | 'subject' | 'intent'>,
   input: Input,
   userId: string | undefined,
 ): MoneyKeys {

@@ -8,7 +8,7 @@ import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts'
  */
 export function callMutation<Input, Query, Body, Wire, Output, A extends Exclude<Access, 'read'>>(
   client: FleetClient,
-  endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
+  endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
   refreshed: readonly AnyEndpoint[] = [],
 ) {
   return mutationOptions({

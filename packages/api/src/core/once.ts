@@ -76,7 +76,7 @@ export function createOnce(locks?: TabLocks): Once {
       }
 
       // Dropped when it runs: its input may hold a PIN, which must not outlive the request (T15).
-      let request: (() => Promise<Output>) | undefined = send
+      let request = send
       let tabLock: Promise<unknown> | undefined
       let letGo = () => {}
       const isSettled = new Promise<void>((resolve) => {
@@ -93,8 +93,7 @@ export function createOnce(locks?: TabLocks): Once {
       async function perform(): Promise<Result> {
         await before?.()
         const run = request
-        request = undefined
-        if (!run) throw new Error('A money call runs once.')
+        request = () => Promise.reject(new Error('A money call runs once.'))
         try {
           return { outcome: 'done', value: await run() }
         } catch (error) {

@@ -13,7 +13,7 @@ const MESSAGE_LENGTH = 300
  * status: SESS-13), ServerError (any other status or code from 400 on) or ContractError.
  */
 export function read<Output>(
-  endpoint: Pick<Endpoint<string, never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'>,
+  endpoint: Pick<Endpoint<never, unknown, unknown, unknown, Output>, 'id' | 'name' | 'response'>,
   answer: Answer,
   onDropped: (row: DroppedRow) => void,
 ): Output {

@@ -104,6 +104,11 @@ export function describe(value: unknown): string {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const sentRows = new WeakMap<readonly unknown[], number>()
+
+/** How many rows of a list the server sent, including dropped ones: a full page with a broken row is not short. */
+export const countSent = (list: readonly unknown[]): number => sentRows.get(list) ?? list.length
+
 /** Rows of a list. Null is an empty list; an unreadable row is dropped and reported; other values are an error. */
 export function rows<Row, RowWire>(row: z.ZodMiniType<Row, RowWire>, list = 'data_list') {
   return z.pipe(
@@ -115,6 +120,7 @@ export function rows<Row, RowWire>(row: z.ZodMiniType<Row, RowWire>, list = 'dat
         if (result.success) read.push(result.data)
         else onDropped?.({ list, index, field: result.error.issues[0]?.path.join('.') ?? '' })
       })
+      if (values && values.length > read.length) sentRows.set(read, values.length)
       return read
     }),
   )

@@ -1,4 +1,6 @@
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
+import { callPagesUntilShort } from '../core/callPages.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { PageInput } from '../core/page.ts'
 import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
@@ -12,6 +14,11 @@ export function locationsQuery(client: FleetClient, input: MapFilter & PageInput
     queryKey: [locations.id, input],
     queryFn: ({ signal }) => client.call(locations, input, { signal }),
   })
+}
+
+/** All check-ins of a period, page after page: the rows of the check-in list (CF-28, CF-130). */
+export function checkInsQuery(client: FleetClient, filter: MapFilter) {
+  return callPagesUntilShort(client, locations, filter, PAGE_SIZES.checkInRequest)
 }
 
 /** The trips of a period. */

@@ -65,7 +65,7 @@ export async function fuzzReply<const E extends AnyEndpoint>(
       bases: { main: `https://a${calls++}.example` },
       fetch: fakeFetch(() => json(reply ?? null)).fetch,
       retryAfter: 0,
-    }).call(endpoint as unknown as Endpoint<string, unknown>, input)
+    }).call(endpoint as unknown as Endpoint<unknown>, input)
   const shape = shapeOf(await Promise.all(replies.map(call)))
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...replies), editsWith(), async (reply, changes) => {

@@ -4,7 +4,7 @@ import { fakeFetch, json } from './fakeFetch.ts'
 
 /** One call to servers that give one answer. */
 export function oneCall<Input, Query, Body, Wire, Output, A extends Access>(
-  endpoint: Endpoint<string, Input, Query, Body, Wire, Output, A>,
+  endpoint: Endpoint<Input, Query, Body, Wire, Output, A>,
   input: Input,
   reply: unknown = {},
   status = 200,

@@ -64,6 +64,8 @@ const bookingSpelling = {
   to_loc: optionalText,
   subtotal: optionalNumber,
   total: optionalNumber,
+  /** Assumed: the status that was reported about its payment (EP-K12). */
+  payment_status: optionalText,
 }
 
 /** The fields of a trip's detail (TRIP-09). */
@@ -133,6 +135,7 @@ export const tripDetailReply = () =>
         waitingCharge: data.waitingcharge,
         extrasTotal: data.total_extra,
         total: data.total ?? data.totalamount,
+        isPaid: data.payment_status === 'success' || undefined,
         estimatedAmount: data.estimated_amount,
         extras: data.extras ?? data.extra_list ?? [],
 

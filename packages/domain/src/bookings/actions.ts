@@ -1,6 +1,5 @@
-import { readNumber } from '../format/readNumber.ts'
 import { type BookingAudience, isBookingAudience } from './audience.ts'
-import { type BookingStatusCode, isBookingStatusCode } from './status.ts'
+import { type BookingStatusCode, type BookingStatusKey, bookingStatus } from './status.ts'
 
 /** An action on a booking. */
 export type BookingAction = 'accept' | 'onTheWay' | 'arrive' | 'cancel' | 'assign'
@@ -13,59 +12,64 @@ export interface BookingActionOffer {
 }
 
 /** A transition of a booking by an action. */
-export interface BookingMove extends BookingActionOffer {
+interface BookingMove {
+  readonly action: BookingAction
   /** The status after it. */
-  readonly to: BookingStatusCode
+  readonly to: keyof typeof CODE_AFTER
+  /** Whether the call sends that status; accept and assign have calls of their own. CF-44. */
+  readonly isStatusUpdate: boolean
 }
 
-const ACCEPT: BookingMove = { action: 'accept', sets: undefined, to: 2 }
-const ASSIGN: BookingMove = { action: 'assign', sets: undefined, to: 2 }
-const ON_THE_WAY: BookingMove = { action: 'onTheWay', sets: 8, to: 8 }
-const ARRIVE: BookingMove = { action: 'arrive', sets: 3, to: 3 }
+/** The codes of the statuses that an action leads to. */
+const CODE_AFTER = { assigned: 2, arrived: 3, onTheWay: 8, adminCancel: 13 } as const satisfies Partial<
+  Record<BookingStatusKey, BookingStatusCode>
+>
+
+const ACCEPT: BookingMove = { action: 'accept', to: 'assigned', isStatusUpdate: false }
+const ASSIGN: BookingMove = { action: 'assign', to: 'assigned', isStatusUpdate: false }
+const ON_THE_WAY: BookingMove = { action: 'onTheWay', to: 'onTheWay', isStatusUpdate: true }
+const ARRIVE: BookingMove = { action: 'arrive', to: 'arrived', isStatusUpdate: true }
 /** The passenger's cancel also sets 13, the only documented effect. CF-43. */
-const CANCEL: BookingMove = { action: 'cancel', sets: 13, to: 13 }
+const CANCEL: BookingMove = { action: 'cancel', to: 'adminCancel', isStatusUpdate: true }
 
 /**
  * The state machine of bookings: the actions of each audience in each status. Screens render their buttons from it, and
  * the sandbox refuses everything else. After Arrived the driver's own app continues (CF-42). BKS-29, BKS-30, BKS-31,
  * BKS-34, BKS-35, BKG-15.
  */
-export const BOOKING_MOVES: Readonly<
-  Record<BookingAudience, Readonly<Partial<Record<BookingStatusCode, readonly BookingMove[]>>>>
+const MOVES: Readonly<
+  Record<BookingAudience, Readonly<Partial<Record<BookingStatusKey, readonly BookingMove[]>>>>
 > = {
-  driver: { 1: [ACCEPT], 2: [ON_THE_WAY], 8: [ARRIVE] },
-  passenger: { 1: [CANCEL] },
-  admin: { 1: [ASSIGN, CANCEL], 11: [ASSIGN, CANCEL] },
+  driver: { pending: [ACCEPT], assigned: [ON_THE_WAY], onTheWay: [ARRIVE] },
+  passenger: { pending: [CANCEL] },
+  admin: { pending: [ASSIGN, CANCEL], reassigned: [ASSIGN, CANCEL] },
 }
 
 /**
  * Transitions outside this product: by the apps of driver and passenger, and by the server when no driver accepts. They
- * are not documented; they follow from the names of the statuses, for the sandbox.
+ * are not documented; they follow from the names of the statuses, for the sandbox. The last five statuses are final.
  */
-export const BACKGROUND_MOVES: Readonly<Record<BookingStatusCode, readonly BookingStatusCode[]>> = {
-  1: [7, 12, 400],
-  2: [6, 7, 11],
-  3: [4, 6, 7],
-  4: [5, 9, 10],
-  5: [],
-  6: [],
-  7: [],
-  8: [6, 7, 11],
-  9: [],
-  10: [],
-  11: [7, 12, 400],
-  12: [1, 2, 11, 400],
-  13: [],
-  400: [],
-}
+const BACKGROUND_MOVES: Readonly<Record<Exclude<BookingStatusKey, 'unknown'>, readonly BookingStatusKey[]>> =
+  {
+    pending: ['passengerCancel', 'processing', 'expired'],
+    processing: ['pending', 'assigned', 'reassigned', 'expired'],
+    reassigned: ['passengerCancel', 'processing', 'expired'],
+    assigned: ['driverCancel', 'passengerCancel', 'reassigned'],
+    onTheWay: ['driverCancel', 'passengerCancel', 'reassigned'],
+    arrived: ['start', 'driverCancel', 'passengerCancel'],
+    start: ['complete'],
+    complete: [],
+    driverCancel: [],
+    passengerCancel: [],
+    adminCancel: [],
+    expired: [],
+  }
 
 /** The actor of a transition: an audience, or the background. */
 export type BookingActor = BookingAudience | 'background'
 
 function movesFrom(audience: BookingAudience, from: number): readonly BookingMove[] {
-  const code = readNumber(from)
-  if (!isBookingAudience(audience) || !isBookingStatusCode(code)) return []
-  return BOOKING_MOVES[audience][code] ?? []
+  return isBookingAudience(audience) ? (MOVES[audience][bookingStatus(from).key] ?? []) : []
 }
 
 /**
@@ -73,7 +77,10 @@ function movesFrom(audience: BookingAudience, from: number): readonly BookingMov
  * BKG-19.
  */
 export function bookingActions(audience: BookingAudience, code: number): BookingActionOffer[] {
-  return movesFrom(audience, code).map(({ action, sets }) => ({ action, sets }))
+  return movesFrom(audience, code).map(({ action, to, isStatusUpdate }) => ({
+    action,
+    sets: isStatusUpdate ? CODE_AFTER[to] : undefined,
+  }))
 }
 
 /** The status after an action; undefined if the action is not allowed. */
@@ -82,12 +89,13 @@ export function moveBooking(
   from: number,
   action: BookingAction,
 ): BookingStatusCode | undefined {
-  return movesFrom(audience, from).find((move) => move.action === action)?.to
+  const move = movesFrom(audience, from).find((each) => each.action === action)
+  return move && CODE_AFTER[move.to]
 }
 
 /** Whether an actor may move a booking from one status to another. */
 export function canMove(actor: BookingActor, from: number, to: number): boolean {
-  if (actor === 'background')
-    return isBookingStatusCode(from) && BACKGROUND_MOVES[from].some((code) => code === to)
-  return movesFrom(actor, from).some((move) => move.to === to)
+  if (actor !== 'background') return movesFrom(actor, from).some((move) => CODE_AFTER[move.to] === to)
+  const { key } = bookingStatus(from)
+  return key !== 'unknown' && BACKGROUND_MOVES[key].includes(bookingStatus(to).key)
 }

@@ -1,10 +1,7 @@
 export {
-  BACKGROUND_MOVES,
-  BOOKING_MOVES,
   type BookingAction,
   type BookingActionOffer,
   type BookingActor,
-  type BookingMove,
   bookingActions,
   canMove,
   moveBooking,

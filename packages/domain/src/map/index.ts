@@ -1,5 +1,5 @@
 export { bearing } from './bearing.ts'
-export { type CheckInFilter, filterCheckIns } from './checkIns.ts'
+export { type CheckInEntry, type CheckInFilter, filterCheckIns, indexCheckIns } from './checkIns.ts'
 export { CITIES, type City, type CityWord, cityLabel, DEFAULT_CITY, findCity } from './cities.ts'
 export { compareStamps } from './compareStamps.ts'
 export { DRIVER_COUNTERS, type DriverCounter, type DriverCounts } from './driverCounts.ts'
@@ -10,6 +10,7 @@ export {
   OFFLINE_STATUS,
   SELECTED_STATUS,
 } from './driverMarker.ts'
+export { driverOf, driverVehicles, shownDrivers } from './driverVehicles.ts'
 export { type FleetVehicle, fleetVehicles } from './fleetVehicles.ts'
 export {
   CAR_ICON_WIDTH,
@@ -37,6 +38,7 @@ export {
   type MapSwitch,
 } from './mapState.ts'
 export { MAP_ZOOM } from './mapZoom.ts'
+export { isQuiet, QUIET_AFTER, quietBefore } from './quietVehicles.ts'
 export type { BookingTripInfo, OwnerTripSummary, TripInfo } from './tripInfo.ts'
 export {
   DETAIL_ROUTE_LINE,

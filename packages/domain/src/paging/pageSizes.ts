@@ -4,6 +4,8 @@ export const PAGE_SIZES = {
   consoleLocations: 300,
   /** CHK-09. */
   checkIns: 10,
+  /** Check-ins of one request; the list is paged in the browser. CF-130. */
+  checkInRequest: 300,
   /** Drivers of the console. DRV-13. */
   consoleDrivers: 15,
   /** Not documented; same as the list that it fills. DRV-13. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PERIOD_CODES, periodFromCode } from './codes.ts'
-import { checkInRange, DEFAULT_PERIODS } from './defaults.ts'
+import { checkInLoadRange, checkInRange, DEFAULT_PERIODS } from './defaults.ts'
 import { CONSOLE_PERIODS, PERIODS } from './period.ts'
 
 test.each([
@@ -69,4 +69,12 @@ test.each([
   ['CF-18', 'tripList', 'today'],
 ] as const)('%s %s opens with %s', (_, screen, period) => {
   expect(DEFAULT_PERIODS[screen]).toBe(period)
+})
+
+test.each([
+  ['2025-01-02', { start: '2024-09-01', end: '2025-01-05' }],
+  ['', { start: '2024-09-01', end: '2025-01-05' }],
+  ['2024-08-31', { start: '2024-08-31', end: '2025-01-05' }],
+])('CF-130 a check-in list from %j loads %j', (start, loaded) => {
+  expect(checkInLoadRange({ start, end: '2025-01-03' }, '2025-01-05')).toEqual(loaded)
 })

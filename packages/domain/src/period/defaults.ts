@@ -28,3 +28,15 @@ export const CHECK_IN_START = '2024-09-01'
 export function checkInRange(today: string): DateRange {
   return correctRange({ start: CHECK_IN_START, end: today }, 'end')
 }
+
+/** The most check-ins that the list loads. CF-130. */
+export const MAX_CHECK_INS = 20_000
+
+/**
+ * The days that the check-in list loads to show a range: from the default first day, or from an earlier one, to today.
+ * A range inside of them filters without a request. CF-130.
+ */
+export function checkInLoadRange(shown: DateRange, today: string): DateRange {
+  const { start, end } = checkInRange(today)
+  return { start: shown.start !== '' && shown.start < start ? shown.start : start, end }
+}

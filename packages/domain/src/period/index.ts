@@ -1,6 +1,6 @@
 export { PERIOD_CODES, type PeriodCode, periodFromCode } from './codes.ts'
 export { isDateText } from './date.ts'
-export { CHECK_IN_START, checkInRange, DEFAULT_PERIODS } from './defaults.ts'
+export { CHECK_IN_START, checkInLoadRange, checkInRange, DEFAULT_PERIODS, MAX_CHECK_INS } from './defaults.ts'
 export { DEFAULT_TIME_ZONE, fleetToday } from './fleetToday.ts'
 export {
   CONSOLE_PERIODS,

@@ -36,7 +36,8 @@ const theme = optional('theme', 8)
 const surroundings = [appId, language, theme]
 const groupPage = [token, driverId, required('groupid', ID), ...surroundings]
 const bookingPage = [token, driverId, required('domainid', ID), ...surroundings]
-const chatPage = [required('userid', ID), optional('bookingkey', ID), appId]
+/** `conversation` is the open one, so that it is in the history of the page. */
+const chatPage = [required('userid', ID), optional('bookingkey', ID), optional('conversation', ID), appId]
 const bookingChatPage = [required('userid', ID), required('bookingkey', ID), appId]
 
 /**
@@ -67,6 +68,14 @@ export const PAGE_PARAMETERS = {
     optional('routes', 1),
     optional('markers', 1),
   ],
+  /** The filters of the console's lists, so that Back restores them; their search text is not in the address. */
+  '/home/checkin-list': [
+    optional('groups', LONG_TEXT),
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('page', 6),
+  ],
+  '/home/driver-list': [optional('group', ID), optional('page', 6)],
   /** Source: EMB-01. */
   '/groupadmin': groupPage,
   /** Source: VAL-31, PMAP-19. */
@@ -96,13 +105,13 @@ export const PAGE_PARAMETERS = {
     optional('modifiedtime', ID),
     optional('price', ID),
   ],
-  /** Source: PAY-10. */
+  /** Source: PAY-10; without an order and its amount there is no payment (CF-140). */
   '/payment': [
     optional('token', TOKEN),
     optional('userID', ID),
     optional('bookingkey', ID),
-    optional('refno', ID),
-    optional('amount', ID),
+    required('refno', ID),
+    required('amount', ID),
     optional('address', TEXT),
     optional('pcode', ID),
     optional('resultpageskip', ID),

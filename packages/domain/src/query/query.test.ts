@@ -55,7 +55,8 @@ test('the parameters of /admin-booking-list', () => {
 })
 
 test('the parameters of the chat pages', () => {
-  for (const page of ['/chat', '/driver-booking-chat', '/passenger-booking-chat'] as const) {
+  expect(namesOf('/chat')).toEqual(['userid', 'bookingkey', 'conversation', 'appid'])
+  for (const page of ['/driver-booking-chat', '/passenger-booking-chat'] as const) {
     expect(namesOf(page)).toEqual(['userid', 'bookingkey', 'appid'])
   }
 })

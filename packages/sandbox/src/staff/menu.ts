@@ -1,10 +1,13 @@
-import { type ConsoleRoute, grantOf } from './roles.ts'
+import { type ConsoleRoute, grantOf, PLACE_VIEWERS } from './roles.ts'
+
+/** The page that the other pages about places are linked from. It has no route check (CF-155). */
+const PLACES = '/location'
 
 /** An entry of the menu, in the server's words (MENU-04). */
 export interface MenuRow {
   code: string
   name: string
-  route: ConsoleRoute
+  route: ConsoleRoute | typeof PLACES
 }
 
 const ITEMS: readonly MenuRow[] = [
@@ -12,6 +15,7 @@ const ITEMS: readonly MenuRow[] = [
   { code: 'checkin', name: 'Check-in list', route: '/home/checkin-list' },
   { code: 'driver', name: 'Drivers', route: '/home/driver-list' },
   { code: 'vehicle', name: 'Vehicles', route: '/home/vehicle' },
+  { code: 'location', name: 'Places', route: PLACES },
   { code: 'role', name: 'Role', route: '/home/role' },
   { code: 'user', name: 'User', route: '/home/user' },
 ]
@@ -28,6 +32,7 @@ const REPORT: readonly MenuRow[] = [
 
 /** The entries that a role may open, and the two dropdowns (CF-97). */
 export function menuOf(role: number): { data: MenuRow[]; Domain: MenuRow[]; Report: MenuRow[] } {
-  const granted = (rows: readonly MenuRow[]) => rows.filter(({ route }) => grantOf(role, route)?.view)
+  const granted = (rows: readonly MenuRow[]) =>
+    rows.filter(({ route }) => (route === PLACES ? PLACE_VIEWERS.has(role) : grantOf(role, route)?.view))
   return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted(REPORT) }
 }

@@ -51,6 +51,10 @@ const GRANTS: Readonly<Record<number, Grants>> = {
   },
 }
 
+/** Roles that may view the pages about places, and roles that may change places (CF-155). */
+export const PLACE_VIEWERS: ReadonlySet<number> = new Set([1, 2, 3, 4])
+export const PLACE_EDITORS: ReadonlySet<number> = new Set([1, 2, 4])
+
 /** The flags of a role on a route; undefined if there are none. */
 export function grantOf(role: number, route: string): Flags | undefined {
   const grants: Readonly<Record<string, Flags>> = GRANTS[role] ?? {}

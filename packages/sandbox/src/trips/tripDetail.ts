@@ -1,5 +1,6 @@
 import { stampOf } from '../base/stamp.ts'
 import { wordOf } from '../bookings/detailRow.ts'
+import { groupImage } from '../images/images.ts'
 import { pictureOf } from '../people/pictureOf.ts'
 import { placeName } from '../streets/placeName.ts'
 import type { World } from '../world.ts'
@@ -28,7 +29,7 @@ export function tripDetail({ world, origin }: Telling, trip: Trip) {
     mobile: driver?.mobile ?? '',
     email: driver?.email ?? '',
     image: pictureOf(world, origin, driver?.key),
-    domain_image: '',
+    domain_image: driver ? groupImage(world, origin, driver.groupId) : '',
     vehicleno: vehicle ? `${vehicle.vehicleNo} ${vehicle.brand} ${vehicle.model}` : '',
     datetime: stampOf(start),
     startname: placeName(city, from),

@@ -2,13 +2,13 @@ import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { FleetMap } from './FleetMap.tsx'
+import { FleetMap, type FleetMapPanel, type FleetMapProps } from './FleetMap.tsx'
 import { fleet, HOSTILE, MapStage, manyTrips, TRIPS } from './storyParts.tsx'
 
 const meta = {
   title: 'Widgets/FleetMap',
   component: FleetMap,
-  args: { vehicles: fleet(24), onSelect: fn(), onTripSelect: fn(), onTripRefused: fn() },
+  args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn() },
   parameters: {
     isFullScreen: true,
     docs: {
@@ -19,7 +19,7 @@ const meta = {
 **Do** give its container a height, and pass a new \`vehicles\` list with each response. Keep \`view\` and \`fit\` between renders: a new object moves the map again. Tiles come from the provider (\`tiles\`); without them the background is plain.
 **Do not** import Leaflet beside it, or add Leaflet controls: pass controls as \`children\`.
 
-**Events** \`onSelect\` (a vehicle was chosen, or its popup closed), \`onTripSelect\`, \`onTripRefused\`, \`onSettingsOpen\`.
+**Events** \`onPanel\` (a popup or the settings opened or closed), \`onTripRefused\`. With \`panel\` the page decides what is open.
 
 **Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the alternative for screen readers.
 
@@ -31,7 +31,7 @@ const meta = {
 import { FleetMap } from '@fleetgis/ui/FleetMap'
 
 <div style={{ height: 480 }}>
-  <FleetMap vehicles={vehicles} onSelect={({ id }) => setSelected(id)} hasList />
+  <FleetMap vehicles={vehicles} panel={panel} onPanel={({ panel }) => setPanel(panel)} hasList />
 </div>
 \`\`\``,
       },
@@ -92,14 +92,14 @@ export const Keyboard: Story = {
 
 export const Popup: Story = {
   name: 'CF-116 a popup shows user, group, type, time and place',
-  args: { selectedId: 'D-1001' },
+  args: { panel: { kind: 'vehicle', id: 'D-1001' } },
   parameters: { rules: ['MAP-29'] },
   play: async ({ canvasElement, args }) => {
     const popup = within(await within(canvasElement).findByRole('dialog', {}, { timeout: 10_000 }))
     for (const text of ['D-1001', 'G-01', 'Car', '09:15 AM, 21 Nov 2026', '16.871311, 96.199379'])
       await expect(popup.getByText(text)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Close' }))
-    await expect(args.onSelect).toHaveBeenCalledWith({ id: undefined })
+    await expect(args.onPanel).toHaveBeenCalledWith({ panel: null })
   },
 }
 
@@ -192,31 +192,108 @@ export const FailingTiles: Story = {
 }
 
 export const Clusters: Story = {
-  name: 'Close vehicles form a cluster, which opens a list of them',
+  name: 'Close vehicles form a cluster with their number; pressing it zooms until they stand apart',
   args: { vehicles: fleet(300), cluster: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvasElement }) => {
     const list = await vehicleList(canvasElement)
-    await expect(within(list).getByRole('option')).toHaveAccessibleName(/^\d+ vehicles together$/)
+    const option = () => within(list).getByRole('option')
+    const countOf = () => Number.parseInt(option().getAttribute('aria-label') ?? '1', 10) || 1
+    const before = countOf()
+    await expect(before).toBeGreaterThan(1)
+    await expect(option()).toHaveAccessibleName(`${before} vehicles together`)
     list.focus()
     await userEvent.keyboard('{Enter}')
-    const popup = await canvas.findByRole('dialog', { name: /vehicles together/ })
-    const members = await within(popup).findByRole('list', {}, { timeout: 5_000 })
-    await waitFor(() => expect(within(members).getAllByRole('button').length).toBeGreaterThan(1))
-    const [first] = within(members).getAllByRole('button')
-    if (first) await userEvent.click(first)
-    await waitFor(() =>
-      expect(args.onSelect).toHaveBeenLastCalledWith({ id: expect.stringMatching(/^D-\d+$/) }),
-    )
-    await canvas.findByRole('dialog', { name: /^Driver D-/ })
+    await waitFor(() => expect(countOf()).toBeLessThan(before), { timeout: 5_000 })
+    await expect(within(canvasElement).queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
+
+export const Places: Story = {
+  name: 'Places are pins, which the keyboard reaches and opens like vehicles',
+  args: {
+    vehicles: [],
+    places: [
+      { id: '1', name: 'Shwedagon Pagoda', position: { lat: 16.871311, lng: 96.199379 } },
+      { id: '2', name: 'ဆူးလေဘုရား', position: { lat: 16.871311, lng: 96.299379 } },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const list = await canvas.findByRole('listbox', { name: 'Places in view' }, { timeout: 10_000 })
+    await canvas.findByText('2 places in view')
+    await expect(within(list).getByRole('option')).toHaveAccessibleName('Shwedagon Pagoda')
+    list.focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'place', id: '2' } })
+    const popup = await canvas.findByRole('dialog', { name: 'ဆူးလေဘုရား' })
+    await expect(within(popup).getByText('16.871311, 96.299379')).toBeVisible()
+    await expect(within(popup).getByRole('button', { name: 'Copy coordinates' })).toBeVisible()
+  },
+}
+
+/** A page that keeps the open panel itself, with one panel of its own. */
+function ControlledPanel(props: FleetMapProps) {
+  const [panel, setPanel] = useState<FleetMapPanel | null>({ kind: 'trip', id: 'T-1' })
+  return (
+    <>
+      <FleetMap
+        {...props}
+        panel={panel}
+        onPanel={(event) => {
+          props.onPanel?.(event)
+          setPanel(event.panel)
+        }}
+      />
+      <button
+        type="button"
+        style={{ position: 'fixed', insetInlineStart: 8, insetBlockStart: 8, zIndex: 700 }}
+        onClick={() => setPanel(null)}
+      >
+        Close all
+      </button>
+    </>
+  )
+}
+
+export const Controlled: Story = {
+  name: 'PMAP-31 a controlled map shows only the panel of its page, and null closes each kind',
+  args: { trips: TRIPS, settings: { name: 'controlled', gray: true } },
+  render: (args) => <ControlledPanel {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const closeAll = canvas.getByRole('button', { name: 'Close all' })
+    await canvas.findByRole('dialog', { name: 'Trip T-1' }, { timeout: 10_000 })
+    await userEvent.click(closeAll)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Map settings' }))
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'settings' } })
+    await canvas.findByRole('region', { name: 'Map settings' })
+    const list = await vehicleList(canvasElement)
+    list.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('dialog', { name: /^Driver D-1001/ })
+    await expect(canvas.queryByRole('region', { name: 'Map settings' })).not.toBeInTheDocument()
+    await userEvent.click(closeAll)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    // Closing from outside is no event of the map.
+    await expect(args.onPanel).not.toHaveBeenCalledWith({ panel: null })
+  },
+}
+
+/** Vehicles at one place, which no zoom separates. */
+const DEPOT = fleet(30).map((vehicle) => ({ ...vehicle, position: { lat: 16.871311, lng: 96.199379 } }))
 
 function MovingClusters() {
   const [moves, setMoves] = useState(0)
   return (
     <>
-      <FleetMap vehicles={fleet(300, moves)} cluster />
+      <FleetMap
+        vehicles={DEPOT.map((vehicle) => ({
+          ...vehicle,
+          position: { ...vehicle.position, lat: vehicle.position.lat + moves / 1000 },
+        }))}
+        cluster
+      />
       <button
         type="button"
         style={{ position: 'fixed', insetInlineStart: 8, insetBlockStart: 8, zIndex: 700 }}
@@ -229,7 +306,7 @@ function MovingClusters() {
 }
 
 export const OpenCluster: Story = {
-  name: 'An open cluster stays open while its vehicles move',
+  name: 'Vehicles at one place open as a list, which stays open while they move',
   render: () => <MovingClusters />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -242,6 +319,9 @@ export const OpenCluster: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
     await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-label', name)
     await expect(within(popup).getByRole('list')).toBeVisible()
+    const [member] = within(popup).getAllByRole('button', { name: /^Driver/ })
+    if (member) await userEvent.click(member)
+    await canvas.findByRole('dialog', { name: /^Driver D-/ })
   },
 }
 
@@ -261,7 +341,7 @@ export const List: Story = {
     await userEvent.type(panel.getByRole('searchbox'), 'D-1777')
     await waitFor(() => expect(within(rows).getAllByRole('listitem')).toHaveLength(1))
     await userEvent.click(panel.getByRole('button', { name: /^Driver D-1777/ }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'D-1777' })
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'vehicle', id: 'D-1777' } })
     await canvas.findByRole('dialog', { name: /^Driver D-1777/ })
     const follow = panel.getByRole('button', { name: 'Follow: D-1777' })
     await userEvent.click(follow)
@@ -269,7 +349,7 @@ export const List: Story = {
     await userEvent.clear(panel.getByRole('searchbox'))
     await userEvent.click(panel.getByRole('radio', { name: 'Trips' }))
     await userEvent.click(await panel.findByRole('button', { name: 'Trip T-1, D-1001' }))
-    await expect(args.onTripSelect).toHaveBeenLastCalledWith({ id: 'T-1' })
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'trip', id: 'T-1' } })
     await canvas.findByRole('dialog', { name: 'Trip T-1' })
   },
 }
@@ -279,7 +359,6 @@ export const Settings: Story = {
   args: {
     vehicles: fleet(3).map((vehicle) => ({ ...vehicle, status: 3 })),
     settings: { name: 'story', gray: true },
-    onSettingsOpen: fn(),
   },
   parameters: { rules: ['OMAP-09', 'OMAP-10', 'OMAP-17', 'MARK-15', 'CF-102'] },
   beforeEach: () => localStorage.removeItem('fleetgis.map.story'),
@@ -287,7 +366,7 @@ export const Settings: Story = {
     const canvas = within(canvasElement)
     await vehicleList(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Map settings' }))
-    await expect(args.onSettingsOpen).toHaveBeenLastCalledWith({ isOpen: true })
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'settings' } })
     const gray = await canvas.findByRole('checkbox', { name: 'Gray markers' })
     await expect(gray).toBeChecked()
     await userEvent.click(gray)
@@ -298,7 +377,7 @@ export const Settings: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(localStorage.getItem('fleetgis.map.story')).toBe('{"iconWidth":12,"gray":false}')
     await userEvent.keyboard('{Escape}')
-    await expect(args.onSettingsOpen).toHaveBeenLastCalledWith({ isOpen: false })
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: null })
     await expect(canvas.getByRole('button', { name: 'Map settings' })).toHaveFocus()
   },
 }
@@ -309,8 +388,27 @@ export const Locked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await vehicleList(canvasElement)
-    for (const name of ['Zoom in', 'Zoom out', 'Move left'])
+    for (const name of ['Zoom in', 'Zoom out', 'Move the map', 'Show all vehicles'])
       await expect(await canvas.findByRole('button', { name })).toBeDisabled()
+  },
+}
+
+export const ShowAll: Story = {
+  name: 'A view without vehicles says so, and Show all brings them back; pan buttons open on focus',
+  args: { vehicles: fleet(24), view: { centre: { lat: 21.9, lng: 96.08 }, zoom: 12 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText('No vehicle in this view', undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+    const [toAll] = await canvas.findAllByRole('button', { name: 'Show all vehicles' })
+    await expect(canvas.queryByRole('button', { name: 'Move left' })).not.toBeInTheDocument()
+    if (toAll) await userEvent.click(toAll)
+    await vehicleList(canvasElement)
+    await waitFor(() => expect(canvas.queryByText('No vehicle in this view')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Move the map' }))
+    for (const name of ['Move left', 'Move right', 'Move up', 'Move down'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
 }
 
@@ -404,11 +502,11 @@ export const LinkedCredit: Story = {
 export const Dark: Story = {
   name: 'Dark',
   globals: { theme: 'dark' },
-  args: { selectedId: 'D-1001', trips: TRIPS },
+  args: { panel: { kind: 'vehicle', id: 'D-1001' }, trips: TRIPS },
 }
 
 export const Burmese: Story = {
   name: 'Burmese on a phone',
   globals: { language: 'my', viewport: { value: 'phone' } },
-  args: { selectedId: 'D-1001' },
+  args: { panel: { kind: 'vehicle', id: 'D-1001' } },
 }

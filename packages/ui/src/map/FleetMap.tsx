@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useText } from '../provider/FleetContext.ts'
 import { BeyondWidget, WidgetBoundary } from '../remote/WidgetBoundary.tsx'
+import type { MapPlace } from './engine/Mark.ts'
 import { FleetMapFrame } from './FleetMapFrame.ts'
 import type { MapProgress } from './panels/MapLoading.tsx'
 import { useVehicleName } from './panels/useVehicleName.ts'
@@ -18,6 +19,13 @@ export interface VehicleActions {
   readonly follow: (on: boolean) => void
   readonly close: () => void
 }
+
+/** What is open on a map, one at a time (PMAP-31). */
+export type FleetMapPanel =
+  | { readonly kind: 'vehicle' | 'trip' | 'place'; readonly id: string }
+  /** The list of vehicles at one place. */
+  | { readonly kind: 'cluster'; readonly ids: readonly string[] }
+  | { readonly kind: 'settings' }
 
 export interface FleetMapProps {
   /**
@@ -40,12 +48,18 @@ export interface FleetMapProps {
   view?: MapView | undefined
   /** Points to fit, at zoom 16 at most (MARK-20), in place of `view`. A new list fits them again. */
   fit?: readonly LatLng[] | undefined
-  /** The vehicle whose popup is open, null for none; uncontrolled without it. */
-  selectedId?: string | null | undefined
-  /** Called when a vehicle is chosen, or without an `id` when its popup closes. */
-  onSelect?: ((event: { id: string | undefined }) => void) | undefined
-  /** Called when the popup of a trip opens, or without an `id` when it closes. */
-  onTripSelect?: ((event: { id: string | undefined }) => void) | undefined
+  /** Places to draw as pins; each opens a popup with its name and coordinates. */
+  places?: readonly MapPlace[] | undefined
+  /** The open panel, null for none (PMAP-31); uncontrolled without it. */
+  panel?: FleetMapPanel | null | undefined
+  /** Called with the panel that the user opens, or with null when the open one closes. */
+  onPanel?: ((event: { panel: FleetMapPanel | null }) => void) | undefined
+  /** Short texts beside vehicles, by id, such as their numbers in a list beside the map; for a few dozen vehicles. */
+  labels?: ReadonlyMap<string, string> | undefined
+  /** The vehicle whose label is highlighted. */
+  highlightedId?: string | undefined
+  /** Called with the vehicle under the pointer, or without an `id`. */
+  onHover?: ((event: { id: string | undefined }) => void) | undefined
   /** Accessible name of a vehicle, and its label in lists. */
   nameOf?: ((vehicle: FleetVehicle) => string) | undefined
   /** Content of a vehicle's popup; by default user id, group, type, time, coordinates and actions (CF-116). */
@@ -56,8 +70,13 @@ export interface FleetMapProps {
   iconWidth?: number | undefined
   /** Whether offline vehicles are drawn; true by default, or the user's setting (CF-102). */
   gray?: boolean | undefined
-  /** Draws vehicles close together as one cluster with their number. */
+  /**
+   * Draws vehicles close together as one cluster with their number. Pressing it zooms to them; those at one place open as
+   * a list.
+   */
   cluster?: boolean | undefined
+  /** Fleet-local stamp: vehicles last heard before it are drawn faded. See `quietBefore` of the domain. */
+  quietBefore?: string | undefined
   /** Shows a button that opens a list of the vehicles and trips on the map. */
   hasList?: boolean | undefined
   /**
@@ -65,8 +84,6 @@ export interface FleetMapProps {
    * `gray` is the default until the user changes it (CF-102).
    */
   settings?: { readonly name: string; readonly gray: boolean } | undefined
-  /** Called when the settings open or close. */
-  onSettingsOpen?: ((event: { isOpen: boolean }) => void) | undefined
   /** Whether the map can be dragged, zoomed and clicked; true by default (OMAP-24). */
   isInteractive?: boolean | undefined
   /** Data is loading: `true`, or its progress (PMAP-26). */

@@ -25,7 +25,7 @@ const meta = {
   title: 'Widgets/FleetMap/Edges',
   tags: ['!autodocs'],
   component: FleetMap,
-  args: { vehicles: fleet(24), onSelect: fn(), onTripRefused: fn(), onError: fn() },
+  args: { vehicles: fleet(24), onPanel: fn(), onTripRefused: fn(), onError: fn() },
   parameters: { isFullScreen: true },
   decorators: [
     (Story) => (
@@ -118,7 +118,7 @@ function Remounted({ onError, ...props }: StageArgs) {
 
 export const Preselected: Story = {
   name: 'The popup of a preselected vehicle is at the vehicle on each mount, and the map does not pan',
-  args: { selectedId: 'D-1001', view: ON_FIRST },
+  args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST },
   render: (args) => <Remounted {...(args as StageArgs)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -134,7 +134,7 @@ export const Preselected: Story = {
 
 export const Located: Story = {
   name: 'MARK-22 Locate keeps the focus in the popup while the map zooms',
-  args: { selectedId: 'D-1001', view: { ...ON_FIRST, zoom: 15 } },
+  args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: { ...ON_FIRST, zoom: 15 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expectInside(canvasElement)
@@ -154,12 +154,12 @@ function Later({ onError, ...props }: StageArgs) {
   return (
     <Phone onError={onError}>
       {step === 'none' ? (
-        <FleetMap {...others} vehicles={[]} selectedId={null} />
+        <FleetMap {...others} vehicles={[]} panel={null} />
       ) : (
         <FleetMap
           {...others}
           fit={fit}
-          selectedId={step === 'other' ? (other?.id ?? null) : 'D-1001'}
+          panel={{ kind: 'vehicle', id: step === 'other' ? (other?.id ?? '') : 'D-1001' }}
           vehicles={step === 'other' ? props.vehicles : props.vehicles.slice(0, 1)}
         />
       )}
@@ -266,7 +266,7 @@ export const BrokenVehicles: Story = {
     vehicles: [...BROKEN_VEHICLES, ...fleet(1)],
     view: ON_FIRST,
     hasList: true,
-    selectedId: 'broken 0',
+    panel: { kind: 'vehicle', id: 'broken 0' },
   },
   render: (args) => <Polled {...(args as StageArgs)} />,
   play: async ({ canvasElement, args }) => {
@@ -413,7 +413,6 @@ export const Antimeridian: Story = {
     vehicles: FIJI,
     trips: [FIJI_TRIP],
     view: { centre: { lat: -17, lng: -180 }, zoom: 6 },
-    selectedId: undefined,
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -424,7 +423,9 @@ export const Antimeridian: Story = {
     const target = document.elementFromPoint(at.clientX, at.clientY)
     if (!target) throw new Error('There is a map.')
     await userEvent.pointer({ keys: '[MouseLeft]', target, coords: at })
-    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'F-2' }))
+    await waitFor(() =>
+      expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'vehicle', id: 'F-2' } }),
+    )
     await expectInside(canvasElement, /^Driver F-2/)
   },
 }

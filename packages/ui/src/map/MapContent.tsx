@@ -11,11 +11,15 @@ import type { Map as Leaflet } from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
+import { fitMap } from './engine/fitMap.ts'
+import { type MapPlace, type Mark, marksOf, placeMarkId } from './engine/Mark.ts'
 import { nearestCopy } from './engine/nearestCopy.ts'
 import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
+import { tripMiddle } from './engine/tripMiddle.ts'
+import type { FleetMapPanel } from './FleetMap.tsx'
 import type { LeafletMapProps } from './LeafletMapProps.ts'
-import type { PopupPanel } from './layers/MapPopups.tsx'
+import { canSpread } from './layers/canSpread.ts'
 import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './layers/useMapPlace.ts'
 import { type Pointed, usePointer } from './layers/usePointer.ts'
 import { useVehicleLayer } from './layers/useVehicleLayer.ts'
@@ -28,6 +32,9 @@ import { MOST, upTo } from './upTo.ts'
 const VehiclesInView = lazily(() =>
   import('./layers/VehiclesInView.tsx').then((module) => module.VehiclesInView),
 )
+const VehicleLabels = lazily(() =>
+  import('./layers/VehicleLabels.tsx').then((module) => module.VehicleLabels),
+)
 const Ground = lazily(() => import('./layers/Ground.tsx').then((module) => module.Ground))
 const TripLines = lazily(() => import('./layers/TripLines.tsx').then((module) => module.TripLines))
 const MapControls = lazily(() => import('./panels/MapControls.tsx').then((module) => module.MapControls))
@@ -37,10 +44,8 @@ const MapSettingsPanel = lazily(() =>
   import('./panels/MapSettingsPanel.tsx').then((module) => module.MapSettingsPanel),
 )
 
-/** What is open beside the list: one panel at a time (PMAP-31). */
-type Panel = PopupPanel | { readonly kind: 'settings' }
-
 const NO_TRIPS: readonly TripRoute[] = []
+const NO_PLACES: readonly MapPlace[] = []
 
 export interface MapContentProps extends LeafletMapProps {
   map: Leaflet
@@ -51,11 +56,11 @@ export interface MapContentProps extends LeafletMapProps {
 
 /** The parts of a map that need Leaflet's map instance. */
 export function MapContent(props: MapContentProps) {
-  const { map, nameOf, selectedId, onSelect } = props
-  const { onTripSelect, onSettingsOpen, isInteractive = true, isFailing } = props
+  const { map, nameOf, places = NO_PLACES, onPanel, isInteractive = true, isFailing } = props
   const { tiles } = useFleet()
   const cursor = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState<Panel>()
+  const [own, setOwn] = useState<FleetMapPanel | null>(null)
+  const [pressed, setPressed] = useState<{ readonly tripId: string; readonly at: LatLng }>()
   const [hasList, setList] = useState(false)
   const [followedId, setFollowedId] = useState<string>()
   const [settings, setSettings] = useMapSettings(props.settings?.name, props.settings?.gray ?? true)
@@ -66,49 +71,49 @@ export function MapContent(props: MapContentProps) {
   const allTrips = props.trips ?? NO_TRIPS
   const trips = useMemo(() => upTo(MOST.trips, allTrips), [allTrips])
   const cutText = useCutText(visible.length, allTrips.length)
-  const layer = useVehicleLayer(map, vehicles, props.iconWidth ?? settings.iconWidth, props.cluster ?? false)
+  const marks = useMemo(() => marksOf(vehicles, places), [vehicles, places])
+  const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, {
+    isClustered: props.cluster ?? false,
+    quietBefore: props.quietBefore,
+  })
   const [lines, setLines] = useState<TripLayer>()
-  const panel = shownPanel(own, selectedId)
-  const chosen = panel?.kind === 'vehicle' ? vehicles.find(({ id }) => id === panel.id) : undefined
-  const trip = panel?.kind === 'trip' ? trips.find(({ id }) => id === panel.id) : undefined
+  const panel = props.panel === undefined ? own : props.panel
+  const openId = panel && 'id' in panel ? panel.id : undefined
+  const chosenId = panel?.kind === 'place' ? placeMarkId(panel.id) : openId
 
-  const before = useRef(panel)
   const show = useCallback(
-    (next: Panel | undefined) => {
-      const last = before.current
-      before.current = next
+    (next: FleetMapPanel | null) => {
       setOwn(next)
-      if (next?.kind === 'vehicle' || last?.kind === 'vehicle' || !next)
-        onSelect?.({ id: next?.kind === 'vehicle' ? next.id : undefined })
-      if (next?.kind === 'trip' || last?.kind === 'trip')
-        onTripSelect?.({ id: next?.kind === 'trip' ? next.id : undefined })
-      if (next?.kind === 'settings' || last?.kind === 'settings')
-        onSettingsOpen?.({ isOpen: next?.kind === 'settings' })
+      onPanel?.({ panel: next })
     },
-    [onSelect, onTripSelect, onSettingsOpen],
+    [onPanel],
   )
   const close = ({ hadFocus }: { hadFocus: boolean }) => {
-    show(undefined)
+    show(null)
     if (hadFocus) cursor.current?.focus({ preventScroll: true })
   }
   const leave = useCallback(() => {
-    show(undefined)
+    show(null)
     cursor.current?.focus({ preventScroll: true })
   }, [show])
   const open = useCallback(
-    (among: readonly FleetVehicle[]) => {
+    (among: readonly Mark[]) => {
       const [first] = among
-      const at = first && layer?.positionOf(first.id)
-      if (!first || !at) show(undefined)
+      if (!first) show(null)
+      else if (first.place) show({ kind: 'place', id: first.place.id })
       else if (among.length === 1) show({ kind: 'vehicle', id: first.id })
-      else show({ kind: 'cluster', ids: among.map(({ id }) => id), at })
+      else if (canSpread(map, positionsOf(among))) {
+        show(null)
+        fitMap(map, positionsOf(among), map.getMaxZoom())
+      } else show({ kind: 'cluster', ids: among.map(({ id }) => id) })
     },
-    [layer, show],
+    [map, show],
   )
   const point = useCallback(
     ({ vehicles: hit, trip: line, at }: Pointed) => {
-      if (line) show({ kind: 'trip', id: line.id, at })
-      else open(hit)
+      if (!line) return open(hit)
+      setPressed({ tripId: line.id, at })
+      show({ kind: 'trip', id: line.id })
     },
     [open, show],
   )
@@ -120,12 +125,23 @@ export function MapContent(props: MapContentProps) {
     show({ kind: 'vehicle', id: vehicle.id })
   }
   const findTrip = (found: TripRoute) => {
-    const at = found.path[Math.floor(found.path.length / 2)]
-    if (!isPosition(at)) return
+    const at = tripMiddle(found)
+    if (!at) return
     goTo(at, Math.max(map.getZoom(), MAP_ZOOM.marker))
-    show({ kind: 'trip', id: found.id, at })
+    setPressed(undefined)
+    show({ kind: 'trip', id: found.id })
   }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
+
+  const shown = useRef<readonly LatLng[]>([])
+  useEffect(() => {
+    shown.current =
+      marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition))
+  }, [marks, trips])
+  const showAll = useCallback(() => {
+    fitMap(map, shown.current)
+  }, [map])
+  const hasAny = marks.length + trips.length > 0
 
   // Preloads the popup's chunk after the first paint, so that a popup opens without delay.
   useEffect(() => MapPopups.preload(), [])
@@ -139,25 +155,26 @@ export function MapContent(props: MapContentProps) {
       <MapControls
         map={map}
         isDisabled={!isInteractive}
+        onShowAll={hasAny ? showAll : undefined}
         list={canList ? { isOpen: hasList, onPress: () => setList(!hasList) } : undefined}
         settings={
           canSet
             ? {
                 isOpen: hasSettings,
-                onPress: () => show(hasSettings ? undefined : { kind: 'settings' }),
+                onPress: () => show(hasSettings ? null : { kind: 'settings' }),
               }
             : undefined
         }
       />
     ),
-    [map, isInteractive, canList, hasList, canSet, hasSettings, show],
+    [map, isInteractive, hasAny, showAll, canList, hasList, canSet, hasSettings, show],
   )
 
   useView(map, props.view, props.fit)
   useSelectedView(map, vehicles)
   useSize(map)
   useInteraction(map, isInteractive, props.scrollZoom)
-  usePointer(map, layer, lines, isInteractive ? point : undefined)
+  usePointer(map, layer, lines, isInteractive ? point : undefined, props.onHover)
   useFollowed(map, followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId), () =>
     setFollowedId(undefined),
   )
@@ -176,17 +193,21 @@ export function MapContent(props: MapContentProps) {
           onLayer={setLines}
         />
       ) : null}
-      {layer && vehicles.length > 0 ? (
+      {layer && marks.length > 0 ? (
         <VehiclesInView
           cursor={cursor}
           map={map}
           layer={layer}
-          selectedId={chosen?.id}
+          selectedId={chosenId}
           nameOf={nameOf}
           note={cutText}
           onOpen={open}
           onEscape={leave}
+          onShowAll={isInteractive ? showAll : undefined}
         />
+      ) : null}
+      {layer && props.labels && props.labels.size > 0 ? (
+        <VehicleLabels map={map} layer={layer} labels={props.labels} highlightedId={props.highlightedId} />
       ) : null}
       {layer && panel && panel.kind !== 'settings' ? (
         <MapPopups
@@ -194,7 +215,9 @@ export function MapContent(props: MapContentProps) {
           panel={panel}
           layer={layer}
           vehicles={vehicles}
+          places={places}
           trips={trips}
+          tripAt={pressed?.tripId === openId ? pressed?.at : undefined}
           followedId={followedId}
           onShow={show}
           onGoTo={goTo}
@@ -208,7 +231,7 @@ export function MapContent(props: MapContentProps) {
           vehicles={vehicles}
           trips={trips}
           nameOf={nameOf}
-          openId={chosen?.id ?? trip?.id}
+          openId={openId}
           followedId={followedId}
           onFind={find}
           onFindTrip={findTrip}
@@ -217,16 +240,13 @@ export function MapContent(props: MapContentProps) {
         />
       ) : null}
       {panel?.kind === 'settings' ? (
-        <MapSettingsPanel settings={settings} onChange={setSettings} onClose={() => show(undefined)} />
+        <MapSettingsPanel settings={settings} onChange={setSettings} onClose={() => show(null)} />
       ) : null}
       <MapCredit attribution={tiles?.attribution} isFailing={isFailing} note={cutText} />
     </>
   )
 }
 
-/** A controlled popup wins over the map's own state. */
-function shownPanel(own: Panel | undefined, selectedId: string | null | undefined): Panel | undefined {
-  if (selectedId === undefined) return own
-  if (selectedId !== null) return { kind: 'vehicle', id: selectedId }
-  return own?.kind === 'vehicle' ? undefined : own
+function positionsOf(marks: readonly Mark[]): readonly LatLng[] {
+  return marks.map(({ position }) => position)
 }

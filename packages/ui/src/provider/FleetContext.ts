@@ -46,6 +46,8 @@ export interface Fleet {
   readonly host: HostChannel
   /** Called for each widget that fails or leaves items out. */
   readonly onError: ((failure: WidgetFailure) => void) | undefined
+  /** Opens the sign-in page; without it a signed-out page offers to reload. */
+  readonly onSignIn: (() => void) | undefined
   readonly tiles: Tiles | undefined
   readonly clock: Clock
   /** The fleet's time zone; days and times are shown in it. */

@@ -41,6 +41,11 @@ export interface FleetProviderProps {
    */
   onError?: ((failure: WidgetFailure) => void) | undefined
   /**
+   * Opens the sign-in page: what a signed-out widget offers. Without it, and in a web view, it offers to reload the page.
+   * Keep the function between renders.
+   */
+  onSignIn?: (() => void) | undefined
+  /**
    * The kit owns the whole page: the provider also sets the document's language and colour scheme, and fills the
    * window.
    */
@@ -63,6 +68,7 @@ export function FleetProvider({
   notifier,
   host,
   onError,
+  onSignIn,
   page = false,
   children,
 }: FleetProviderProps) {
@@ -83,9 +89,10 @@ export function FleetProvider({
         notifier: notifier ?? queue,
         host: host ?? ownHost,
         onError,
+        onSignIn,
         ...shown,
       },
-    [client, theme, tiles, clock, timeZone, notifier, queue, host, ownHost, onError, shown],
+    [client, theme, tiles, clock, timeZone, notifier, queue, host, ownHost, onError, onSignIn, shown],
   )
 
   useEffect(() => refetchAfterOutage(queries), [queries])

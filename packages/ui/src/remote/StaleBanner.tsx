@@ -11,7 +11,10 @@ export interface StaleBannerProps {
   isFetching?: boolean | undefined
 }
 
-/** Shows that data is stale, why, and a button that refetches it. Source: CF-115. */
+/**
+ * Shows that data is stale, why, and a button that refetches it, in a widget that does not poll. Pages that poll use
+ * `LiveStrip`. Source: CF-115.
+ */
 export function StaleBanner({ staleness, onRetry, isFetching = false }: StaleBannerProps) {
   const t = useText()
   if (!staleness) return null

@@ -29,6 +29,12 @@ export interface Remote<Data> {
   readonly age: string | undefined
   /** Why the data is stale, with its age; undefined while it is fresh (CF-115). */
   readonly staleness: string | undefined
+  /** Whole minutes since the data arrived, by the provider's clock; undefined without data. */
+  readonly minutes: number | undefined
+  /** When the data arrived, epoch milliseconds of the machine's clock; undefined without data. */
+  readonly updatedAt: number | undefined
+  /** Why the last request failed; undefined after a success, and for a failed next page. */
+  readonly reason: string | undefined
   /** The session has ended: only a sign-in or a reload helps. */
   readonly isSignedOut: boolean
   readonly isFetching: boolean
@@ -53,7 +59,8 @@ export function useRemote<Data>(
 ): Remote<Data> {
   const { t } = useFleet()
   const { data, isFetching, refetch } = query
-  const minutes = useMinutesSince(useLast(query.dataUpdatedAt || undefined))
+  const updatedAt = useLast(query.dataUpdatedAt || undefined)
+  const minutes = useMinutesSince(updatedAt)
   const failed = useFailure(query)
   const error = query.isFetchNextPageError ? undefined : failed
   const reason = error && explainFailure(error, t, fallback)
@@ -64,6 +71,9 @@ export function useRemote<Data>(
     failure: data === undefined ? reason : undefined,
     age,
     staleness: age === undefined || !reason ? undefined : tellStale({ age, reason }),
+    minutes: data === undefined ? undefined : (minutes ?? 0),
+    updatedAt: data === undefined ? undefined : updatedAt,
+    reason,
     isSignedOut: error instanceof UnauthorizedError || error instanceof SessionExpiredError,
     isFetching,
     retry: useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),

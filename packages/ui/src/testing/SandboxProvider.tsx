@@ -54,6 +54,7 @@ export function SandboxProvider({
       fetch: async (input, init) => network(new Request(input, init), respond),
       pageToken: token || undefined,
       appId: '001',
+      mapsKey: 'sandbox',
       retryAfter: 10,
       // Its servers are not shared with other tabs.
       locks: { request: (_name, _options, use) => use({}) },

@@ -9,6 +9,7 @@ export {
   type HostWindowOptions,
   hostWindows,
 } from './createHostWindow.ts'
+export { adminPanel } from './pages/adminPanel.ts'
 export { appShell } from './pages/appShell.ts'
 export { assignPanel } from './pages/assignPanel.ts'
 export {
@@ -21,13 +22,16 @@ export {
 export { bookingCard } from './pages/bookingCard.ts'
 export { bookingList } from './pages/bookingList.ts'
 export { chatPanel } from './pages/chatPanel.ts'
+export { checkInList } from './pages/checkInList.ts'
 export { conversationList } from './pages/conversationList.ts'
 export { homeMap } from './pages/homeMap.ts'
 export { locationTable } from './pages/locationTable.ts'
 export { pinChange, pinPad } from './pages/pinPad.ts'
+export { placeSearch } from './pages/placeSearch.ts'
 export { topUpPopup } from './pages/topUp.ts'
 export { topUpPanel } from './pages/topUpPanel.ts'
 export { transactionHistory } from './pages/transactionHistory.ts'
 export { tripDetail } from './pages/tripDetail.ts'
+export { unknownPlaces } from './pages/unknownPlaces.ts'
 export type { PageOptions, View } from './pages/View.ts'
 export { type Answer, type Network, SandboxProvider, type SandboxProviderProps } from './SandboxProvider.tsx'

@@ -94,6 +94,24 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       window.dispatchEvent(new Event('visibilitychange'))
     },
     /**
+     * Expects a live strip that is out of date while the world is cut, and live after Try again; calls `meanwhile`
+     * between (CF-115).
+     */
+    async expectOutOfDate(canvasElement: HTMLElement, meanwhile: () => unknown = () => {}) {
+      const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+      story.cut()
+      story.later(3)
+      await waitFor(() =>
+        expect(strip()).toHaveTextContent(
+          'Out of date, 3 min The server cannot be reached. Check your connection and try again.',
+        ),
+      )
+      await meanwhile()
+      story.mend()
+      await userEvent.click(within(strip() ?? canvasElement).getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'))
+    },
+    /**
      * Expects data with its age in each part while the world is cut, and fresh data after Try again; calls `meanwhile`
      * between (CF-115).
      */

@@ -1,8 +1,9 @@
-import type { FleetVehicle, IconSize, LatLng } from '@fleetgis/domain/map'
+import type { IconSize, LatLng } from '@fleetgis/domain/map'
 import type { Point } from 'leaflet'
 import { CanvasLayer } from './CanvasLayer.ts'
 import { clusterRadius } from './drawCluster.ts'
 import { GLIDE_LIMIT } from './glide.ts'
+import type { Mark } from './Mark.ts'
 import { nearestCopy } from './nearestCopy.ts'
 import { PointIndex } from './PointIndex.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
@@ -49,7 +50,7 @@ export class VehicleLayer extends CanvasLayer {
     this.#mayGlide = mayGlide
   }
 
-  get vehicles(): readonly FleetVehicle[] {
+  get vehicles(): readonly Mark[] {
     return this.#scene.vehicles
   }
 
@@ -58,7 +59,7 @@ export class VehicleLayer extends CanvasLayer {
     return super.onRemove()
   }
 
-  setVehicles(vehicles: readonly FleetVehicle[]): void {
+  setVehicles(vehicles: readonly Mark[]): void {
     const view = this.viewNow()
     if (!view) return
     this.#lateFrames = 0
@@ -81,6 +82,12 @@ export class VehicleLayer extends CanvasLayer {
     if (isClustered === this.#isClustered) return
     this.#isClustered = isClustered
     this.#scene.setClustered(isClustered)
+    this.draw()
+  }
+
+  /** The fleet-local stamp before which a vehicle is drawn faded; undefined for none. */
+  setQuietBefore(before: string | undefined): void {
+    this.#scene.setQuietBefore(before)
     this.draw()
   }
 
@@ -109,7 +116,7 @@ export class VehicleLayer extends CanvasLayer {
    * The vehicles at a point of the map's container: none, one, or all of a cluster. Each hit box has at least `edge`
    * CSS pixels.
    */
-  vehiclesAt(point: Point, edge: number): readonly FleetVehicle[] {
+  vehiclesAt(point: Point, edge: number): readonly Mark[] {
     const map = this.owner
     if (!map) return []
     const { points } = this.#scene
@@ -124,7 +131,7 @@ export class VehicleLayer extends CanvasLayer {
   }
 
   /** A vehicle and the others of its cluster; empty for an unknown vehicle. */
-  togetherWith(id: string): readonly FleetVehicle[] {
+  togetherWith(id: string): readonly Mark[] {
     const place = this.#scene.placeOf(id)
     return place === undefined ? [] : this.#together(place)
   }
@@ -151,7 +158,7 @@ export class VehicleLayer extends CanvasLayer {
     else this.fire('settled')
   }
 
-  #together(place: number): readonly FleetVehicle[] {
+  #together(place: number): readonly Mark[] {
     return this.#scene.togetherWith(place).flatMap((each) => this.vehicles[each] ?? [])
   }
 

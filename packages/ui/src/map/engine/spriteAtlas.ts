@@ -1,6 +1,6 @@
 import { type IconSize, type MarkerColour, SELECTED_ICON_SIZE } from '@fleetgis/domain/map'
 import { palette } from '../../theme/palette.ts'
-import { HEADINGS, MARKER_COLOURS, SPRITE_COUNT, SPRITES_PER_COLOUR } from './spriteIndex.ts'
+import { HEADINGS, MARKER_COLOURS, PIN, SPRITE_COUNT, SPRITES_PER_COLOUR } from './spriteIndex.ts'
 
 /** All sprites in one image, with their cells: six device-pixel values per sprite (`SPRITE_FIELDS`). */
 export interface SpriteAtlas {
@@ -10,6 +10,9 @@ export interface SpriteAtlas {
 }
 
 export const SPRITE_FIELDS = 6
+
+/** Size of a place's pin in CSS pixels; its tip is at the place. */
+export const PIN_SIZE: IconSize = { width: 22, height: 30 }
 
 /** White inside and dark outside: the edge contrasts with light and dark tiles. */
 const EDGE = { light: '#ffffff', dark: '#0f172a', width: 1 } as const
@@ -42,6 +45,16 @@ export function drawSpriteAtlas(size: IconSize, ratio: number): SpriteAtlas {
       drawSprite(context, colour, heading, size)
     }
   }
+  const field = PIN * SPRITE_FIELDS
+  context.setTransform(
+    ratio,
+    0,
+    0,
+    ratio,
+    (cells[field] ?? 0) + (cells[field + 4] ?? 0),
+    (cells[field + 1] ?? 0) + (cells[field + 5] ?? 0),
+  )
+  drawPin(context)
   return { image, cells }
 }
 
@@ -66,7 +79,10 @@ function layOut(cells: Int16Array, size: IconSize, ratio: number): { width: numb
     width = Math.max(width, left)
     top += height + 1
   }
-  return { width, height: top }
+  const pinWidth = Math.ceil((PIN_SIZE.width + 1) * ratio)
+  const pinHeight = Math.ceil((PIN_SIZE.height + 1) * ratio)
+  cells.set([0, top, pinWidth, pinHeight, Math.round(pinWidth / 2), pinHeight], PIN * SPRITE_FIELDS)
+  return { width: Math.max(width, pinWidth), height: top + pinHeight }
 }
 
 function boxOf(colour: MarkerColour, column: number, size: IconSize): IconSize {
@@ -122,6 +138,24 @@ function drawSprite(
     context.fillRect(-width, -band / 2 + (heading === undefined ? 0 : height / 10), width * 2, band)
     context.restore()
   }
+}
+
+/** Draws a place's pin: a drop with a hole, its tip at the origin. */
+function drawPin(context: Context): void {
+  const inset = EDGE.width * 2
+  const radius = PIN_SIZE.width / 2 - inset
+  const middle = -PIN_SIZE.height + inset + radius
+  const drop = new Path2D()
+  drop.moveTo(0, -inset)
+  drop.quadraticCurveTo(-radius, middle + radius, -radius, middle)
+  drop.arc(0, middle, radius, Math.PI, 2 * Math.PI)
+  drop.quadraticCurveTo(radius, middle + radius, 0, -inset)
+  drop.closePath()
+  paint(context, drop, palette.light.accent, EDGE.light)
+  const hole = new Path2D()
+  hole.arc(0, middle, radius / 2.5, 0, 2 * Math.PI)
+  context.fillStyle = EDGE.light
+  context.fill(hole)
 }
 
 /** Draws a shape with its light and dark edges. */

@@ -15,7 +15,10 @@ export const MARKER_COLOURS = [
   'orange',
 ] as const satisfies readonly MarkerColour[]
 
-export const SPRITE_COUNT = MARKER_COLOURS.length * SPRITES_PER_COLOUR
+/** The index of a place's pin, after those of the vehicles. */
+export const PIN = MARKER_COLOURS.length * SPRITES_PER_COLOUR
+
+export const SPRITE_COUNT = PIN + 1
 
 /** The index for a vehicle without a sprite (CF-29). */
 export const NOT_DRAWN = SPRITE_COUNT

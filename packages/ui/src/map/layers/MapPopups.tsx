@@ -2,8 +2,14 @@ import { type FleetVehicle, type LatLng, MAP_ZOOM, type TripRoute } from '@fleet
 import type { Map as Leaflet } from 'leaflet'
 import { lazily } from '../../primitives/lazily.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import type { MapPlace } from '../engine/Mark.ts'
+import { placeMarkId } from '../engine/Mark.ts'
+import { tripMiddle } from '../engine/tripMiddle.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+import type { FleetMapPanel } from '../FleetMap.tsx'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
+import { formatCount } from '../panels/formatCount.ts'
+import { PlaceDetails } from '../panels/PlaceDetails.tsx'
 import { TripDetails } from '../panels/TripDetails.tsx'
 import { VehicleDetails } from '../panels/VehicleDetails.tsx'
 import { MapPopup } from './MapPopup.tsx'
@@ -12,27 +18,24 @@ const ClusterDetails = lazily(() =>
   import('../panels/ClusterDetails.tsx').then((module) => module.ClusterDetails),
 )
 
-/** The subject of a popup. */
-export type PopupPanel =
-  | { readonly kind: 'vehicle'; readonly id: string }
-  | { readonly kind: 'cluster'; readonly ids: readonly string[]; readonly at: LatLng }
-  | { readonly kind: 'trip'; readonly id: string; readonly at: LatLng }
-
 export interface MapPopupsProps
   extends Pick<LeafletMapProps, 'vehicles' | 'nameOf' | 'renderPopup' | 'renderTripPopup'> {
-  panel: PopupPanel
+  panel: Exclude<FleetMapPanel, { readonly kind: 'settings' }>
   map: Leaflet
   layer: VehicleLayer
+  places: readonly MapPlace[]
   trips: readonly TripRoute[]
+  /** Where the trip was pressed; its popup opens there, otherwise in the middle of its line. */
+  tripAt: LatLng | undefined
   followedId: string | undefined
-  onShow: (panel: PopupPanel) => void
+  onShow: (panel: FleetMapPanel) => void
   onGoTo: (position: LatLng, zoom: number) => void
   onFollow: (id: string, on: boolean) => void
   /** The popup requests to close; `hadFocus` says whether the focus was inside and must be moved. */
   onClose: (event: { hadFocus: boolean }) => void
 }
 
-/** The popup of a vehicle, a cluster or a trip; none after its subject has left the map. */
+/** The popup of a vehicle, a cluster, a place or a trip; none after its subject has left the map. */
 export function MapPopups(props: MapPopupsProps) {
   const { panel, map, layer, vehicles, trips, nameOf, followedId, onShow, onGoTo, onFollow, onClose } = props
   const t = useText()
@@ -55,15 +58,21 @@ export function MapPopups(props: MapPopupsProps) {
   }
 
   if (panel.kind === 'cluster') {
+    const [at = ''] = panel.ids
     return (
-      <MapPopup {...frame} at={panel.at} label={t('map.cluster', { count: panel.ids.length })}>
+      <MapPopup
+        {...frame}
+        at={at}
+        label={t('map.cluster', { count: panel.ids.length, shown: formatCount(panel.ids.length) })}
+      >
         <ClusterDetails
           ids={panel.ids}
           vehicles={vehicles}
           nameOf={nameOf}
           onOpen={({ id }: FleetVehicle) => onShow({ kind: 'vehicle', id })}
           onZoom={() => {
-            onGoTo(panel.at, Math.min(map.getMaxZoom(), map.getZoom() + 2))
+            const position = layer.positionOf(at)
+            if (position) onGoTo(position, Math.min(map.getMaxZoom(), map.getZoom() + 2))
             onClose({ hadFocus: true })
           }}
         />
@@ -71,11 +80,21 @@ export function MapPopups(props: MapPopupsProps) {
     )
   }
 
+  if (panel.kind === 'place') {
+    const place = props.places.find(({ id }) => id === panel.id)
+    return place ? (
+      <MapPopup {...frame} at={placeMarkId(place.id)} label={place.name}>
+        <PlaceDetails place={place} />
+      </MapPopup>
+    ) : null
+  }
+
   const trip = trips.find(({ id }) => id === panel.id)
-  if (!trip) return null
+  const at = trip && (props.tripAt ?? tripMiddle(trip))
+  if (!trip || !at) return null
   const { renderTripPopup = (shown) => <TripDetails trip={shown} /> } = props
   return (
-    <MapPopup {...frame} at={panel.at} label={t('map.trip', { id: trip.id })}>
+    <MapPopup {...frame} at={at} label={t('map.trip', { id: trip.id })}>
       {renderTripPopup(trip)}
     </MapPopup>
   )

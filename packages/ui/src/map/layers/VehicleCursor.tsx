@@ -1,9 +1,10 @@
-import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { hasModifier } from '../../primitives/hasModifier.ts'
+import type { Mark } from '../engine/Mark.ts'
 import { HIT_BOX, type ScreenPoints } from '../engine/ScreenPoints.ts'
+import { PIN_SIZE } from '../engine/spriteAtlas.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 import { type Direction, nearestInDirection, nearestTo } from '../nearestInDirection.ts'
 import { useFollow } from './useFollow.ts'
@@ -20,14 +21,14 @@ export interface VehicleCursorProps {
   layer: VehicleLayer
   /** The vehicles in the viewport. */
   points: ScreenPoints
-  /** The vehicle whose popup is open. */
+  /** The vehicle or place whose popup is open. */
   selectedId: string | undefined
   /** Accessible name of the list. */
   label: string
   /** Names a vehicle or a cluster. */
-  nameOf: (vehicles: readonly FleetVehicle[]) => string
+  nameOf: (vehicles: readonly Mark[]) => string
   /** Enter or Space was pressed on a vehicle or a cluster. */
-  onOpen: (vehicles: readonly FleetVehicle[]) => void
+  onOpen: (vehicles: readonly Mark[]) => void
   /** Escape was pressed. */
   onEscape: () => void
   /** Receives the focusable element. */
@@ -90,6 +91,7 @@ export function VehicleCursor(props: VehicleCursorProps) {
         aria-setsize={points.count}
         aria-posinset={place + 1}
         aria-label={nameOf(layer.togetherWith(active.id))}
+        data-place={active.place ? '' : undefined}
       />
     </List>
   )
@@ -115,9 +117,9 @@ function activePlace(
 function vehicleTowards(
   layer: VehicleLayer,
   map: LeafletMap,
-  { id }: FleetVehicle,
+  { id }: Mark,
   direction: Direction,
-): FleetVehicle | undefined {
+): Mark | undefined {
   const points = layer.inView()
   const from = pointOf(layer, points, id) ?? containerPoint(layer, map, id)
   const place = from && nearestInDirection(points, from, direction)
@@ -159,6 +161,10 @@ const Option = styled.div`
 
   &[data-zooming] {
     visibility: hidden;
+  }
+  /* Around a pin, whose tip is at the place. */
+  &[data-place] {
+    translate: 0 -${PIN_SIZE.height / 2}px;
   }
 
   &[aria-selected='true'],

@@ -1,9 +1,12 @@
-import type { FleetVehicle } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { memo, type Ref } from 'react'
 import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import type { Mark } from '../engine/Mark.ts'
+import type { ScreenPoints } from '../engine/ScreenPoints.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+import { EmptyView } from '../panels/EmptyView.tsx'
+import { formatCount } from '../panels/formatCount.ts'
 import { useSummary } from '../panels/useSummary.ts'
 import { useInView } from './useInView.ts'
 import { VehicleCursor } from './VehicleCursor.tsx'
@@ -11,28 +14,34 @@ import { VehicleCursor } from './VehicleCursor.tsx'
 export interface VehiclesInViewProps {
   map: LeafletMap
   layer: VehicleLayer
-  /** The vehicle whose popup is open. */
+  /** The vehicle or place whose popup is open. */
   selectedId: string | undefined
-  nameOf: (vehicle: FleetVehicle) => string
+  nameOf: (vehicle: Mark) => string
   /** Appended to the number of vehicles in the viewport; may be empty. */
   note: string
-  onOpen: (vehicles: readonly FleetVehicle[]) => void
+  onOpen: (vehicles: readonly Mark[]) => void
   onEscape: () => void
+  /** Moves the map to everything on it. */
+  onShowAll: (() => void) | undefined
   /** Receives the focusable element. */
   cursor: Ref<HTMLDivElement>
 }
 
 /**
- * The vehicles in the viewport for keyboard users, and their number as text. A separate component: only it rerenders
+ * The vehicles and places in the viewport for keyboard users, and their number as text. A separate component: only it rerenders
  * when vehicles move.
  */
 export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
-  const { map, layer, selectedId, nameOf, note, onOpen, onEscape, cursor } = props
+  const { map, layer, selectedId, nameOf, note, onOpen, onEscape, onShowAll, cursor } = props
   const t = useText()
   const points = useInView(layer)
-  const summary = useSummary(
-    points ? [t('map.inView', { count: points.count }), note].filter(Boolean).join('. ') : '',
-  )
+  const places = points ? countPlaces(layer, points) : 0
+  const vehicles = (points?.count ?? 0) - places
+  const counts = [
+    vehicles > 0 || places === 0 ? t('map.inView', { count: vehicles, shown: formatCount(vehicles) }) : '',
+    places > 0 ? t('map.placesInView', { count: places }) : '',
+  ]
+  const summary = useSummary(points ? [...counts, note].filter(Boolean).join('. ') : '')
   return (
     <>
       {points ? (
@@ -42,15 +51,27 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
           layer={layer}
           points={points}
           selectedId={selectedId}
-          label={t('map.vehicles')}
+          label={t(vehicles === 0 && places > 0 ? 'map.places' : 'map.vehicles')}
           nameOf={([first, ...others]) =>
-            first && others.length === 0 ? nameOf(first) : t('map.cluster', { count: others.length + 1 })
+            first && others.length === 0
+              ? (first.place?.name ?? nameOf(first))
+              : t('map.cluster', { count: others.length + 1, shown: formatCount(others.length + 1) })
           }
           onOpen={onOpen}
           onEscape={onEscape}
         />
       ) : null}
+      {points?.count === 0 ? <EmptyView onShowAll={onShowAll} /> : null}
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </>
   )
 })
+
+function countPlaces(layer: VehicleLayer, points: ScreenPoints): number {
+  // Places are last in the list.
+  if (!layer.vehicles.at(-1)?.place) return 0
+  let count = 0
+  for (let place = 0; place < points.count; place++)
+    if (layer.vehicles[points.index[place] ?? -1]?.place) count++
+  return count
+}

@@ -7,27 +7,34 @@ import {
   type MapView,
 } from '@fleetgis/domain/map'
 import { useMemo } from 'react'
+import type { MapPlace } from '../engine/Mark.ts'
 import { useLeftOut } from './useLeftOut.ts'
 
 const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }
 
 export interface PlacedProps {
   vehicles: readonly FleetVehicle[]
+  places?: readonly MapPlace[] | undefined
   fit?: readonly LatLng[] | undefined
   view?: MapView | undefined
 }
 
 /**
- * Filters out vehicles, points and a view without a valid position, which Leaflet throws at; the view falls back to
+ * Filters out vehicles, places, points and a view without a valid position, which Leaflet throws at; the view falls back to
  * Yangon. Reports the number of dropped items to the provider's `onError`.
  */
-export function usePlaced({ vehicles, fit, view = START }: PlacedProps) {
+export function usePlaced({ vehicles, places, fit, view = START }: PlacedProps) {
   const placed = useMemo(() => keep(vehicles, (vehicle) => isPosition(vehicle?.position)), [vehicles])
+  const pins = useMemo(() => places && keep(places, (place) => isPosition(place?.position)), [places])
   const points = useMemo(() => fit && keep(fit, isPosition), [fit])
   const isView = isPosition(view?.centre) && Number.isFinite(view.zoom)
-  const lost = vehicles.length - placed.length + ((fit?.length ?? 0) - (points?.length ?? 0))
+  const lost =
+    vehicles.length -
+    placed.length +
+    ((places?.length ?? 0) - (pins?.length ?? 0)) +
+    ((fit?.length ?? 0) - (points?.length ?? 0))
   useLeftOut(lost + (isView ? 0 : 1))
-  return { vehicles: placed, fit: points, view: isView ? view : START }
+  return { vehicles: placed, places: pins, fit: points, view: isView ? view : START }
 }
 
 /** The items that pass; the same list where all do, which prevents a redraw. */

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../../i18n/langOf.ts'
 
 export interface Fact {
   readonly name: string
   /** Without it the fact is not rendered. */
-  readonly value: string | undefined
-  /** The value is the server's text, in any language. */
+  readonly value: ReactNode
+  /** A text value is the server's, in any language. */
   readonly isForeign?: boolean
   /** Smaller text below the value. */
   readonly note?: string | undefined
@@ -31,7 +32,7 @@ export function FactList({ title, caption, facts }: FactListProps) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {isForeign ? <span lang={langOf(value)}>{value}</span> : value}
+                {isForeign && typeof value === 'string' ? <span lang={langOf(value)}>{value}</span> : value}
                 {note ? <small>{note}</small> : null}
               </dd>
             </div>

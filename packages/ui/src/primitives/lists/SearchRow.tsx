@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { Button } from '../actions/Button.tsx'
+import { GoButton } from '../fields/GoButton.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
+import { useDraft } from '../fields/useDraft.ts'
 
 export interface SearchRowProps {
   label: string
@@ -15,13 +15,7 @@ export interface SearchRowProps {
 /** A search field with a Search button. Source: LOC-16. */
 export function SearchRow({ label, search, onSearch }: SearchRowProps) {
   const t = useText()
-  const [text, setText] = useState(search)
-  const [last, setLast] = useState(search)
-  // A changed `search` updates the text without a remount, so the field keeps the focus.
-  if (last !== search) {
-    setLast(search)
-    setText(search)
-  }
+  const { value: text, set: setText, isChanged } = useDraft(search, isSameSearch)
   const clear = () => {
     setText('')
     if (search !== '') onSearch({ search: '' })
@@ -35,10 +29,16 @@ export function SearchRow({ label, search, onSearch }: SearchRowProps) {
         onSubmit={(typed) => onSearch({ search: typed.trim() })}
         onClear={clear}
       />
-      <Button onPress={() => onSearch({ search: text.trim() })}>{t('common.search')}</Button>
+      <GoButton
+        label={t('common.search')}
+        isChanged={isChanged}
+        onPress={() => onSearch({ search: text.trim() })}
+      />
     </Row>
   )
 }
+
+const isSameSearch = (one: string, other: string) => one.trim() === other.trim()
 
 const Row = styled.search`
   display: flex;

@@ -39,10 +39,7 @@ export interface TableProps<Row> {
   className?: string
 }
 
-/** The number of rows in the skeleton. */
-const SKELETON_ROWS = 5
-
-/** Varies the widths, as real texts do. */
+/** One skeleton row each. The widths vary, as real texts do. */
 const SKELETON_WIDTHS = ['70%', '50%', '80%', '60%', '45%'] as const
 
 /**
@@ -118,12 +115,11 @@ export function Table<Row>({
             </tr>
           ))}
           {nothing && isLoading
-            ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no other key and never move.
-                <tr key={row} aria-hidden>
+            ? SKELETON_WIDTHS.map((width) => (
+                <tr key={width} aria-hidden>
                   {columns.map((column) => (
                     <td key={column.id} data-label={column.header} data-align={column.align}>
-                      <Skeleton width={column.align === 'end' ? '4em' : SKELETON_WIDTHS[row]} />
+                      <Skeleton width={column.align === 'end' ? '4em' : width} />
                     </td>
                   ))}
                 </tr>

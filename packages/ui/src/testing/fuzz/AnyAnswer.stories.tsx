@@ -4,9 +4,12 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AdminPanel } from '../../../exports/AdminPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
+import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
+import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
@@ -15,6 +18,7 @@ import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
+import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -229,6 +233,34 @@ export const Wallets: Story = {
   name: 'R2 the wallets of a group handle any answer',
 }
 
+export const GroupPanel: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: (
+            <AdminPanel
+              userId={admin.key}
+              groupId={groupId}
+              appId="001"
+              topAdmins={{ topAdminIds: [], otherGroupIds: [] }}
+              panel={undefined}
+              onPanel={ignore}
+            >
+              {() => null}
+            </AdminPanel>
+          ),
+        },
+      ]
+    },
+    until: loaded('AdminPanel'),
+  }),
+  name: 'R2 the panel of a group admin handles any answer',
+}
+
 export const LiveMap: Story = {
   ...fuzzAnswers({
     city,
@@ -301,6 +333,26 @@ export const Places: Story = {
   name: 'R2 the table of places handles any answer',
 }
 
+export const CheckIns: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [{ signedInAs: 'admin@fleetgis.example', widget: <CheckInList /> }],
+    until: loaded('CheckInList'),
+  }),
+  name: 'R2 the check-in list handles any answer',
+}
+
+export const UnknownNames: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <UnknownPlaces hrefOf={({ name }) => `/${name}`} /> },
+    ],
+    until: loaded('UnknownPlaces'),
+  }),
+  name: 'R2 the unknown names handle any answer',
+}
+
 export const Chats: Story = {
   ...fuzzAnswers({
     city,
@@ -327,11 +379,13 @@ export const Conversations: Story = {
   ...fuzzAnswers({
     city,
     screens: () => {
-      const { admin } = city()
+      const { admin, bookingKey } = city()
+      const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
       return [
+        { signedInAs: admin.userId, widget: <ConversationList {...reader} /> },
         {
           signedInAs: admin.userId,
-          widget: <ConversationList appId="001" userId={admin.userId} onOpen={ignore} />,
+          widget: <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
         },
       ]
     },

@@ -31,6 +31,7 @@ type PartRole =
   | 'region'
   | 'searchbox'
   | 'switch'
+  | 'table'
   | 'textbox'
 
 export interface PageOptions {

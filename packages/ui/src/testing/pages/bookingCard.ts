@@ -11,6 +11,8 @@ export function bookingCard<Part>(view: View<Part>, options?: PageOptions) {
     receipt: () => byRole('button', t('bookingCard.receipt')),
     chat: () => byRole('button', t('bookingCard.chat')),
     action: (action: BookingAction) => byRole('button', t(`bookingCard.${action}`)),
+    /** Only after Arrive was pressed once. */
+    arriveAgain: () => byRole('button', t('bookingCard.arriveAgain')),
     /** Only after an action without an answer. */
     check: () => byRole('button', t('bookingCard.check')),
   }

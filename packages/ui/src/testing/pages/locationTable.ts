@@ -9,6 +9,8 @@ export function locationTable<Part>(view: View<Part>, options?: PageOptions) {
     edit: (name: string) => byRole('button', t('locationTable.edit', { name })),
     hide: (name: string) => byRole('button', t('locationTable.hide', { name })),
     show: (name: string) => byRole('button', t('locationTable.show', { name })),
+    /** The switch that shows and hides a place, where the table has one (CF-145). */
+    toggle: (name: string) => byRole('switch', t('locationTable.show', { name })),
     /** A field of the row in edit mode. */
     field: (field: 'name' | 'address' | 'latitude' | 'longitude') =>
       byRole('textbox', t(`locationTable.${field}`)),

@@ -54,6 +54,27 @@ export const Plain: Story = {
   },
 }
 
+export const Lit: Story = {
+  name: 'ASG-04 the pickup is a pin, and a row lights its numbered dot on the map',
+  parameters: { rules: ['ASG-04'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
+    await waitFor(() => expect(within(map).getByText('4')).toBeVisible(), MAP_PATIENCE)
+    const lit = () => map.querySelector('[data-lit]')?.textContent
+    await expect(lit()).toBeUndefined()
+    const [, row] = canvas.getAllByRole('listitem').filter((item) => item.dataset.part === 'candidate')
+    await userEvent.hover(row as HTMLElement)
+    await waitFor(() => expect(lit()).toBe('2'))
+    await userEvent.unhover(row as HTMLElement)
+    await waitFor(() => expect(lit()).toBeUndefined())
+    within(row as HTMLElement)
+      .getAllByRole('button')[0]
+      ?.focus()
+    await waitFor(() => expect(lit()).toBe('2'))
+  },
+}
+
 export const Loading: Story = {
   args: { offer: undefined, isFetching: true },
   play: async ({ canvasElement }) => {

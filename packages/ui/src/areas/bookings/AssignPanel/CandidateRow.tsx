@@ -3,6 +3,7 @@ import { formatAssignDistance } from '@fleetgis/domain/format'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -10,6 +11,11 @@ import { focusRing } from '../../../theme/focusRing.ts'
 
 export interface CandidateRowProps {
   candidate: AssignCandidate
+  /** The number of the driver in the list and on the map. */
+  place: number
+  /** The row or the driver's dot has the pointer or the focus. */
+  isLit: boolean
+  onLight: (key: string | undefined) => void
   /** Selected on the map or in the list: its popup is open on the map. */
   isSelected: boolean
   isSending: boolean
@@ -20,13 +26,15 @@ export interface CandidateRowProps {
 
 /** A candidate driver. ASG-05, ASG-06, CF-47. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { candidate, isSelected, isSending, isDisabled, onSelect, onChoose } = props
+  const { candidate, place, isLit, onLight, isSelected, isSending, isDisabled, onSelect, onChoose } = props
   const t = useText()
   const row = useRef<HTMLLIElement>(null)
-  const { name, vehicleNo, mobile, email, distanceMetres, position } = candidate
+  const { vehicleNo, mobile, email, distanceMetres, position } = candidate
+  const name = useShownText()(candidate.name)
   const facts = [vehicleNo, mobile ? maskPhone(mobile) : maskEmail(email)].filter(Boolean)
   const about = (
     <>
+      <span data-part="place">{place}</span>
       <Avatar name={name} />
       <span>
         <span data-part="name">{name || '–'}</span>
@@ -40,7 +48,16 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   }, [isSelected])
 
   return (
-    <Row ref={row} data-part="candidate" data-selected={isSelected || undefined}>
+    <Row
+      ref={row}
+      data-part="candidate"
+      data-selected={isSelected || undefined}
+      data-lit={isLit || undefined}
+      onPointerEnter={() => onLight(candidate.key)}
+      onPointerLeave={() => onLight(undefined)}
+      onFocus={() => onLight(candidate.key)}
+      onBlur={() => onLight(undefined)}
+    >
       {position ? (
         <button
           type="button"
@@ -78,6 +95,15 @@ const Row = styled.li`
   padding: var(--fleet-space-3) var(--fleet-space-2);
   border-bottom: 1px solid var(--fleet-color-line);
 
+  [data-part='place'] {
+    min-width: 1.5em;
+    color: var(--fleet-color-text-muted);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  &[data-lit] {
+    background: var(--fleet-color-sunken);
+  }
   &[data-selected] {
     background: var(--fleet-color-accent-soft);
   }

@@ -10,17 +10,20 @@ import {
 } from '@fleetgis/domain/bookings'
 import { formatDistanceKm } from '@fleetgis/domain/format'
 import { photoAddress } from '@fleetgis/domain/trips'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { memo, useId } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import { Button, type ButtonProps } from '../../../primitives/actions/Button.tsx'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { BookingBadge } from '../../status/index.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { BookingRoute } from './BookingRoute.tsx'
 
 export interface BookingCardProps {
@@ -44,6 +47,10 @@ export interface BookingCardProps {
   isChecking?: boolean | undefined
   /** Another request runs: no action can be pressed (BKS-33). */
   isLocked?: boolean | undefined
+  /** Why no action can be pressed, in plain text, such as while offline. */
+  blocked?: string | undefined
+  /** The action that has just succeeded: the card says so. */
+  done?: BookingAction | undefined
   /** Hosts whose pictures are shown, https only; other pictures are replaced by an initial (T7). */
   imageHosts?: readonly string[] | undefined
   className?: string | undefined
@@ -51,29 +58,33 @@ export interface BookingCardProps {
 
 const NONE: readonly string[] = []
 
-/** Cancel ends a booking and gets less emphasis than the other actions. */
-const VARIANTS: Readonly<Record<BookingAction, NonNullable<ButtonProps['variant']>>> = {
-  accept: 'primary',
-  onTheWay: 'primary',
-  arrive: 'primary',
-  assign: 'primary',
-  cancel: 'secondary',
-}
-
 /**
  * One booking of a list: its status, its route, and the actions of this audience. Memoized: rerenders only when a prop
  * changes. Source: BKG-06 to BKG-09, BKG-15, BKG-19, BKG-20, BKS-16, BKS-29 to BKS-35, BKS-38, BKS-39.
  */
 export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
-  const { booking, audience, onAction, onOpenDetail, onOpenChat, running, outcomeUnknown, imageHosts } = props
+  const {
+    booking,
+    audience,
+    onAction,
+    onOpenDetail,
+    onOpenChat,
+    running,
+    outcomeUnknown,
+    blocked,
+    imageHosts,
+  } = props
   const t = useText()
   const titleId = useId()
   const event = { bookingKey: booking.key }
   const created = createdLabel(audience, booking.createdAt, formatWords(t))
-  const person = audience === 'passenger' ? booking.driverName : booking.passengerName
+  const person = useShownText()((audience === 'passenger' ? booking.driverName : booking.passengerName) ?? '')
   const actions = onAction ? bookingActions(audience, booking.status) : []
   const hasChat = onOpenChat && canChat(audience, booking.status)
-  const isLocked = (props.isLocked || running !== undefined || outcomeUnknown !== undefined) ?? false
+  const isLocked =
+    (props.isLocked || running !== undefined || outcomeUnknown !== undefined || blocked !== undefined) ??
+    false
+  const blockedId = `${titleId}-blocked`
 
   return (
     <Sheet
@@ -105,6 +116,12 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           <span>{person}</span>
         </p>
       ) : null}
+      {props.done === undefined ? null : (
+        <p data-part="done">
+          <CircleCheck size={16} aria-hidden />
+          {t(`bookingCard.done.${props.done}`)}
+        </p>
+      )}
       {outcomeUnknown === undefined ? null : (
         <p data-part="outcomeUnknown" role="status">
           {t('bookingCard.outcomeUnknown')}
@@ -138,18 +155,21 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           {actions.length > 0 ? (
             <span data-part="actions">
               {actions.map(({ action }) => (
-                <Button
+                <ActionButton
                   key={action}
-                  variant={VARIANTS[action]}
-                  aria-describedby={titleId}
+                  action={action}
+                  aria-describedby={blocked === undefined ? titleId : `${titleId} ${blockedId}`}
                   isPending={running === action}
                   isDisabled={isLocked && running !== action}
                   onPress={() => onAction?.({ bookingKey: booking.key, action })}
-                >
-                  {t(`bookingCard.${action}`)}
-                </Button>
+                />
               ))}
             </span>
+          ) : null}
+          {actions.length > 0 && blocked !== undefined ? (
+            <p id={blockedId} data-part="blocked">
+              {blocked}
+            </p>
           ) : null}
         </footer>
       ) : null}
@@ -218,6 +238,27 @@ const Sheet = styled.article`
     border-radius: var(--fleet-radius-s);
     background: var(--fleet-color-orange-soft);
     font-size: var(--fleet-text-s);
+  }
+  > [data-part='done'] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    margin: 0;
+    padding: var(--fleet-space-1) var(--fleet-space-3);
+    border-radius: var(--fleet-radius-s);
+    background: var(--fleet-color-green-soft);
+    font-size: var(--fleet-text-s);
+  }
+  > [data-part='done'] > svg {
+    flex: none;
+    color: var(--fleet-color-green);
+  }
+  > footer > [data-part='blocked'] {
+    flex: 1 0 100%;
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    text-align: end;
   }
   > footer {
     display: flex;

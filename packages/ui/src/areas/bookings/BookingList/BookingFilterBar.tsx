@@ -1,10 +1,11 @@
 import { type BookingAudience, type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
+import { GoButton } from '../../../primitives/fields/GoButton.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
+import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type BookingListFilters, isSameFilters } from './BookingListFilters.ts'
 
@@ -17,6 +18,8 @@ export interface BookingFilterBarProps {
   onGo: (filters: BookingListFilters) => void
   /** The list of these filters is loading: Go waits until they change. */
   isLoading: boolean
+  /** Why Go cannot be pressed now, in plain text. */
+  blocked?: string | undefined
 }
 
 const NAMES = {
@@ -36,16 +39,14 @@ const NAMES = {
  * Status, period and Go: filters apply when Go is pressed, so that a slow network gets one request. BKG-04, BKS-18,
  * BKS-19, BKS-20, CF-40.
  */
-export function BookingFilterBar({ audience, filters, onGo, isLoading }: BookingFilterBarProps) {
+export function BookingFilterBar({ audience, filters, onGo, isLoading, blocked }: BookingFilterBarProps) {
   const t = useText()
-  const [draft, setDraft] = useState({ filters, of: filters })
-  const current = draft.of === filters ? draft.filters : filters
-  const choose = (change: Partial<BookingListFilters>) =>
-    setDraft({ filters: { ...current, ...change }, of: filters })
+  const { value: current, set, isChanged } = useDraft(filters, isSameFilters)
+  const choose = (change: Partial<BookingListFilters>) => set({ ...current, ...change })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onGo(current)
+    if (blocked === undefined) onGo(current)
   }
 
   return (
@@ -57,9 +58,13 @@ export function BookingFilterBar({ audience, filters, onGo, isLoading }: Booking
         onChange={(option) => choose({ option })}
       />
       <PeriodSelect variant="select" value={current.period} onChange={(period) => choose({ period })} />
-      <Button type="submit" variant="primary" isPending={isLoading && isSameFilters(current, filters)}>
-        {t('bookingList.go')}
-      </Button>
+      <GoButton
+        type="submit"
+        label={t('bookingList.go')}
+        isChanged={isChanged}
+        isPending={isLoading && !isChanged}
+        blocked={blocked}
+      />
     </Bar>
   )
 }
@@ -86,7 +91,7 @@ const Bar = styled.form`
     > [data-component='PeriodSelect'] > :nth-child(2) {
       grid-row: auto;
     }
-    > :last-child {
+    > [data-component='Button'] {
       grid-column: 1 / -1;
     }
   }

@@ -12,7 +12,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectFreshAgain, expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
 import { bookingAt, latinWords, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
@@ -34,7 +34,7 @@ the admin's list, \`Booking refreshed.\`
 **Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
 its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
 
-**States** loading, empty, failed (with the server's message), signed out (Reload), stale (with its age), the next page
+**States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
 loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
 
 **Translation keys** \`bookingList.*\`, \`bookingCard.*\`, \`booking.status.*\`, \`period.*\`, \`common.*\`
@@ -625,7 +625,9 @@ export const OnTheWayAndArrived: Story = {
     // The refetched list may show it before the first action has ended (BKS-33).
     await waitFor(() => expect(arrive).toBeEnabled())
     await userEvent.click(arrive)
+    await userEvent.click(bookingCard(within(card)).arriveAgain())
     await within(card).findByText('Arrived')
+    await within(card).findByText('Done. The passenger can see that you have arrived.')
     const sent = { driverid: driver.key, bookingkey: assigned.key }
     await expect(bodies(setBookingStatus)).toEqual([
       { ...sent, status: '8' },
@@ -943,9 +945,7 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, pending.id)
     const ids = idsIn(canvasElement)
-    await expectOld(canvasElement, city)
-    await expect(idsIn(canvasElement)).toEqual(ids)
-    await expectFreshAgain(canvasElement, city)
+    await city.expectOutOfDate(canvasElement, () => expect(idsIn(canvasElement)).toEqual(ids))
     await expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled()
   },
 }

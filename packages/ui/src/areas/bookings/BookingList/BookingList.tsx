@@ -7,6 +7,9 @@ import {
   type BookingAction,
 } from '@fleetgis/domain/bookings'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../../provider/FleetContext.ts'
+import { blockedText } from '../../../remote/blockedText.ts'
+import { useLive } from '../../../remote/useLive.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
@@ -58,6 +61,7 @@ export function BookingList(props: BookingListProps) {
 }
 
 function ConnectedList(props: BookingListProps) {
+  const t = useText()
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
@@ -73,6 +77,7 @@ function ConnectedList(props: BookingListProps) {
   })
   const { bookings, reload } = list
   const attention = useAttention(props, list, list.polling)
+  const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
   const { refresh: refreshList } = list
   const { refresh: refreshAttention } = attention
   /** Refetches both, so that a card has its place before the focus returns to it. */
@@ -84,6 +89,7 @@ function ConnectedList(props: BookingListProps) {
     target: props,
     bookings,
     updatedAt: list.updatedAt,
+    blocked: blockedText(live, t),
     refresh,
     onChanged: props.onChanged,
   })
@@ -151,7 +157,7 @@ function ConnectedList(props: BookingListProps) {
         isFetching={list.isFetching}
         failure={list.failure}
         isSignedOut={list.isSignedOut}
-        staleness={list.staleness}
+        live={live}
         onRetry={reload}
         onReload={props.onReload}
         isAutoRefreshing={isAutoRefreshing}
@@ -165,6 +171,7 @@ function ConnectedList(props: BookingListProps) {
         onCheck={reload}
         running={actions.running}
         outcomeUnknown={outcomeUnknown}
+        done={actions.done}
         announcement={actions.announcement}
         imageHosts={props.imageHosts}
         scroller={props.scroller}

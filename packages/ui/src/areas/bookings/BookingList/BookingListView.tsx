@@ -2,10 +2,7 @@ import type { Booking, BookingAction, BookingAudience, WaitingLimit } from '@fle
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
-import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
-import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
@@ -13,7 +10,10 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { blockedText } from '../../../remote/blockedText.ts'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import { LiveStrip } from '../../../remote/LiveStrip.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
@@ -21,7 +21,7 @@ import { PinnedRides } from './PinnedRides.tsx'
 import { WaitingStrip, type WaitingStripProps } from './WaitingStrip.tsx'
 
 export interface BookingListViewProps
-  extends PagedListProps,
+  extends Omit<PagedListProps, 'staleness'>,
     Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
   audience: BookingAudience
   /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
@@ -29,7 +29,9 @@ export interface BookingListViewProps
   filters: BookingListFilters
   /** Go was pressed. */
   onGo: (filters: BookingListFilters) => void
-  /** Why there is nothing to show, in plain text; with `isSignedOut` the only action is to reload the page. */
+  /** How fresh the list is; undefined where `failure` says why there is none. */
+  live?: Live | undefined
+  /** Why there is nothing to show, in plain text; with `isSignedOut` only a sign-in or a reload helps. */
   failure?: string | undefined
   isSignedOut?: boolean | undefined
   /** Replaces the page reload that a signed-out user is offered (ERR-12). */
@@ -45,14 +47,12 @@ export interface BookingListViewProps
   running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
   /** The actions whose outcome is unknown, by booking key. */
   outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
+  /** The last completed action: the booking's card says so. */
+  done?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
   /** Rides under way, above the list; none of them is in `bookings`. CF-165. */
   pinned?: readonly Booking[] | undefined
   /** The counts of an admin's waiting bookings. CF-165. */
   waiting?: WaitingStripProps | undefined
-  /** Why `pinned` or `waiting` is missing or stale, in plain text. */
-  attentionFailure?: string | undefined
-  onRetryAttention?: (() => void) | undefined
-  isFetchingAttention?: boolean | undefined
   /** The last completed action, for the live region. */
   announcement?: string | undefined
   /**
@@ -68,6 +68,7 @@ export function BookingListView(props: BookingListViewProps) {
   const { audience, bookings, running, scroller = 'page', isReady, onReadyChange } = props
   const t = useText()
   const box = useRef<HTMLElement>(null)
+  const blocked = blockedText(props.live, t)
   useFocusAfter(box, running?.bookingKey)
 
   return (
@@ -84,9 +85,14 @@ export function BookingListView(props: BookingListViewProps) {
       <Top>
         {isReady === undefined || !onReadyChange ? null : (
           <Ready data-on={isReady || undefined}>
-            <Switch isSelected={isReady} onChange={onReadyChange} isDisabled={props.isReadyPending ?? false}>
+            <Switch
+              isSelected={isReady}
+              onChange={onReadyChange}
+              isDisabled={props.isReadyPending || blocked !== undefined}
+            >
               {t('bookingList.ready')}
             </Switch>
+            {blocked === undefined ? null : <p>{blocked}</p>}
           </Ready>
         )}
         <BookingFilterBar
@@ -94,10 +100,11 @@ export function BookingListView(props: BookingListViewProps) {
           filters={props.filters}
           onGo={props.onGo}
           isLoading={props.isFetching && bookings === undefined}
+          blocked={blocked}
         />
-        <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isFetching={props.isFetching} />
       </Top>
       <Floating data-part="autoRefresh">
+        <LiveStrip live={props.live} onReload={props.onReload} />
         <p role="status">
           {bookings
             ? t('bookingList.count', { count: props.total })
@@ -105,18 +112,12 @@ export function BookingListView(props: BookingListViewProps) {
               ? t('bookingList.waiting')
               : ''}
         </p>
-        {props.isFetching ? <Spinner size={16} /> : null}
         <Checkbox isSelected={props.isAutoRefreshing} onChange={props.onAutoRefreshChange}>
           {t('bookingList.autoRefresh')}
         </Checkbox>
       </Floating>
-      <StaleBanner
-        staleness={props.attentionFailure}
-        onRetry={props.onRetryAttention}
-        isFetching={props.isFetchingAttention}
-      />
       {props.waiting ? <WaitingStrip {...props.waiting} /> : null}
-      <Cards {...props} scroller={scroller} />
+      <Cards {...props} scroller={scroller} blocked={blocked} />
       <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
     </Box>
   )
@@ -124,8 +125,8 @@ export function BookingListView(props: BookingListViewProps) {
 
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
-function Cards(props: CardsProps) {
-  const { bookings, pinned = NONE, running, outcomeUnknown, onAction } = props
+function Cards(props: CardsProps & { blocked: string | undefined }) {
+  const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction } = props
   const t = useText()
   const isRunning = running !== undefined
   // The pressed card updates at once. The others stop accepting presses at once and rerender deferred (BKS-33).
@@ -151,6 +152,8 @@ function Cards(props: CardsProps) {
       running={running?.bookingKey === booking.key ? running.action : undefined}
       outcomeUnknown={outcomeUnknown?.get(booking.key)}
       isLocked={isLocked}
+      blocked={props.blocked}
+      done={done?.bookingKey === booking.key ? done.action : undefined}
       isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
       imageHosts={props.imageHosts}
     />
@@ -193,9 +196,17 @@ const keyOfBooking = ({ key }: Booking) => key
 
 /** Shown before the first answer: skeleton cards, or why there are none. */
 function Instead(props: BookingListViewProps): ReactNode {
-  const { failure, isSignedOut, onRetry, onReload, isFetching } = props
-  if (failure !== undefined && isSignedOut) return <ReloadCard message={failure} onReload={onReload} />
-  if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+  const { failure } = props
+  if (failure !== undefined)
+    return (
+      <FailureCard
+        message={failure}
+        onRetry={props.onRetry}
+        isRetrying={props.isFetching}
+        isSignedOut={props.isSignedOut}
+        onReload={props.onReload}
+      />
+    )
   return (
     <Waiting aria-busy>
       {[1, 2, 3].map((card) => (
@@ -271,6 +282,7 @@ const Top = styled.div`
 
 const Ready = styled.div`
   display: flex;
+  flex-wrap: wrap;
   padding: var(--fleet-space-1) var(--fleet-space-4);
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
@@ -286,6 +298,13 @@ const Ready = styled.div`
     flex-direction: row-reverse;
     justify-content: space-between;
     min-height: 44px;
+  }
+  > p {
+    flex: 1 0 100%;
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-weight: normal;
   }
 `
 
@@ -322,8 +341,8 @@ const Floating = styled.div`
     margin: 0;
     color: var(--fleet-color-text-muted);
   }
-  > [data-component='Spinner'] {
-    color: var(--fleet-color-accent);
+  > [data-component='LiveStrip'] {
+    flex: 1 1 17em;
   }
   > [data-component='Checkbox'] {
     min-height: 44px;

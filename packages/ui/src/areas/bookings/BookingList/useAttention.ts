@@ -24,7 +24,7 @@ export function useAttention(
   list: ReturnType<typeof useBookingList>,
   polling: ReturnType<typeof bookingListPolling>,
 ) {
-  const { client, clock, timeZone, t } = useFleet()
+  const { client, clock, timeZone } = useFleet()
   const [limit, setLimit] = useState<WaitingLimit>()
   const now = clock.now()
   const query = useInfiniteQuery({
@@ -32,10 +32,8 @@ export function useAttention(
     ...polling,
     gcTime: 0,
   })
-  const { data, failure, staleness, isFetching, retry } = useRemoteList(query, {
-    rowsOf: rowsOfPage,
-    keyOf: keyOfBooking,
-  })
+  const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
+  const { data, failure } = remote
   const { refetch } = query
   const refresh = useCallback(() => refetch(AFTER_ACTION), [refetch])
 
@@ -51,11 +49,10 @@ export function useAttention(
     isAdmin && data
       ? { bookings: data, total: query.data?.pages[0]?.total ?? 0, now, limit, onLimitChange: setLimit }
       : undefined
-  const part = t(isAdmin ? 'bookingList.waitingTitle' : 'bookingList.underWay')
-  const reason = failure ?? staleness
   return {
     /** All rows of the two queries. */
     all: list.bookings ? [...rows, ...list.bookings] : rows,
+    remote,
     refresh,
     clear: useCallback(() => setLimit(undefined), []),
     /** Props of the view. */
@@ -65,13 +62,6 @@ export function useAttention(
       bookings: isReady ? loaded : undefined,
       total: shown ? shown.length : list.total - (list.bookings?.length ?? 0) + (others?.length ?? 0),
       hasMore: shown === undefined && list.hasMore,
-      // The list reports a failure that both have.
-      attentionFailure:
-        reason === undefined || list.bookings === undefined || list.staleness !== undefined
-          ? undefined
-          : t('bookingList.attentionFailed', { part, reason }),
-      onRetryAttention: retry,
-      isFetchingAttention: isFetching,
     },
   }
 }

@@ -45,6 +45,8 @@ export interface BookingActionsOptions {
   /** The rows on screen, and when they were answered. */
   bookings: readonly Booking[] | undefined
   updatedAt: number
+  /** Why nothing can be sent now, in plain text. */
+  blocked: string | undefined
   /** Resolves with the list refetched after an action; undefined after a failure. */
   refresh: () => Promise<readonly Booking[] | undefined>
   onChanged: ((change: BookingChange) => void) | undefined
@@ -68,6 +70,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
   const [outcomeUnknown, setUnsettled] = useState<readonly Unsettled[]>([])
   const [announcement, setAnnouncement] = useState<string>()
+  const [last, setLast] = useState<BookingChange>()
   // A ref, because it must be set before any await or render.
   const isBusy = useRef(false)
   const latest = useRef(options)
@@ -87,26 +90,35 @@ export function useBookingActions(options: BookingActionsOptions) {
     async ({ key: bookingKey, id, status: from }: Booking, action: BookingAction) => {
       const { target, onChanged } = latest.current
       const status = moveBooking(target.audience, from, action)
+      const words =
+        status && t('bookingList.changed', { id, status: t(`booking.status.${bookingStatus(status).key}`) })
       if (status !== undefined) {
-        setAnnouncement(
-          t('bookingList.changed', { id, status: t(`booking.status.${bookingStatus(status).key}`) }),
-        )
+        setAnnouncement(words)
+        setLast({ bookingKey, action, status })
         onChanged?.({ bookingKey, action, status })
       }
       if (target.audience === 'driver' && action in DRIVER_ACTION_MESSAGE)
         host.send(DRIVER_ACTION_MESSAGE[action as keyof typeof DRIVER_ACTION_MESSAGE])
-      const isRefreshed = (await latest.current.refresh()) !== undefined
+      const rows = await latest.current.refresh()
+      // The booking has left the filtered list: no card is there to say it.
+      if (rows && words && !rows.some(({ key }) => key === bookingKey)) notify(words, { tone: 'success' })
       const message = refreshMessage('action')
       // CF-113: the admin's list only, after its refetch.
-      if (target.audience === 'admin' && isRefreshed && message) host.send(message)
+      if (target.audience === 'admin' && rows && message) host.send(message)
     },
-    [host, t],
+    [host, notify, t],
   )
 
   async function carryOut(booking: Booking, action: SentAction) {
     const bookingKey = booking.key
     if (isBusy.current || outcomeUnknown.some((one) => one.booking.key === bookingKey)) return
+    const { blocked } = latest.current
+    if (blocked !== undefined) {
+      notify(blocked, { tone: 'warning', duration: TOAST_MS.named })
+      return
+    }
     isBusy.current = true
+    setLast(undefined)
     setRunning({ bookingKey, action })
     try {
       const result = await send(booking, action)
@@ -171,6 +183,10 @@ export function useBookingActions(options: BookingActionsOptions) {
     running,
     outcomeUnknown,
     announcement,
+    /** The last action that succeeded, while the booking has the status that it set. */
+    done: bookings?.some(({ key, status }) => key === last?.bookingKey && status === last.status)
+      ? last
+      : undefined,
     carryOut,
     /** A driver was assigned to a booking (BKS-36). */
     finish,

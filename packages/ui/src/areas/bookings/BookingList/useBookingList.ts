@@ -48,7 +48,7 @@ export function useBookingList(
     // The cache drops the data of former filters, so that they start empty again (BKS-28).
     gcTime: 0,
   })
-  const { data: list, ...remote } = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
+  const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { refetch, data } = query
 
   /** Resolves once the list is refetched after an action; undefined after a failure. */
@@ -60,7 +60,8 @@ export function useBookingList(
 
   return {
     ...remote,
-    bookings: list,
+    bookings: remote.data,
+    remote,
     total: data?.pages.at(-1)?.total ?? 0,
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,

@@ -2,6 +2,7 @@
 
 import { showsChatInput } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -11,6 +12,7 @@ import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
 import { newsOf } from './newsOf.ts'
 import { useChat } from './useChat.ts'
+import { useShownChat } from './useShownChat.ts'
 
 export interface ChatPanelProps
   extends Pick<
@@ -53,14 +55,17 @@ function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: Cha
   const [chat, keeper] = useChat(transport)
   const { staleness } = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
+  const { messages, people } = useShownChat(session)
+  const shown = useShownText()
   return (
     <ChatPanelView
       {...view}
+      name={view.name && shown(view.name)}
       // The key resets the draft with its chat.
       key={session.key}
-      messages={session.messages}
+      messages={messages}
       outgoing={session.outgoing}
-      people={session.people}
+      people={people}
       userId={chat.ownId}
       isOpen={showsChatInput(session)}
       isLoading={isLoading}

@@ -109,9 +109,9 @@ export const Heights: Story = {
 }
 
 export const HeightsInBurmese: Story = {
-  name: 'The estimated heights of messages match the rendered ones in Burmese',
+  name: 'The estimated heights of messages match the rendered ones in Burmese on a phone',
   args: { messages: BURMESE_SHAPES, people: BURMESE_PEOPLE },
-  globals: { language: 'my' },
+  globals: { language: 'my', viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expectHeights(canvasElement, BURMESE_SHAPES, 'my'),
 }
 

@@ -97,7 +97,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
     <Panel className={props.className} aria-labelledby={titleId} data-component="ChatPanel">
       <header data-part="header">
         {onBack ? (
-          <IconButton label={t('chat.back')} onPress={onBack}>
+          <IconButton label={t('chat.back')} onPress={onBack} data-part="back">
             <ArrowLeft size={18} aria-hidden />
           </IconButton>
         ) : null}

@@ -76,8 +76,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: var(--fleet-space-1) var(--fleet-space-2);
-  padding: var(--fleet-space-3) max(var(--fleet-space-3), (100% - 880px) / 2)
-    max(var(--fleet-space-2), env(safe-area-inset-bottom));
+  padding: var(--fleet-space-3) max(var(--fleet-space-3), (100% - 880px) / 2) var(--fleet-space-2);
   border-top: 1px solid var(--fleet-color-line);
   background: var(--fleet-color-surface);
 

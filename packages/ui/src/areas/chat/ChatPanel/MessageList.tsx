@@ -215,6 +215,7 @@ function unseenSince(messages: readonly ChatMessage[], key: string | number): nu
 }
 
 const Frame = styled.div`
+  container: fleet-messages / inline-size;
   position: relative;
   /* Its height does not depend on the messages: where no ancestor has a height, a part of them shows. */
   flex: 1 1 320px;
@@ -291,10 +292,14 @@ const Frame = styled.div`
     display: block;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
-    font-weight: var(--fleet-weight-strong);
+    font-variant-numeric: tabular-nums;
     overflow-wrap: break-word;
   }
+  [data-part='name'] > b {
+    font-weight: var(--fleet-weight-strong);
+  }
   [data-run] > [data-part='name'] {
+    min-height: 1lh;
     margin-top: var(--fleet-space-2);
   }
   [data-part='name'][data-hidden] {
@@ -322,17 +327,20 @@ const Frame = styled.div`
   [data-own] [data-part='text'] {
     margin-inline-start: auto;
     border-radius: var(--fleet-radius-l) 4px 4px var(--fleet-radius-l);
-    background: var(--fleet-color-accent-soft);
+    background: var(--fleet-color-accent);
     box-shadow: none;
+    color: var(--fleet-color-on-accent);
   }
   [data-own][data-run] [data-part='text'] {
     border-start-end-radius: var(--fleet-radius-l);
   }
   [data-delivery='sending'] [data-part='text'] {
-    opacity: 0.72;
+    background: var(--fleet-color-accent-soft);
+    color: var(--fleet-color-text);
   }
   [data-delivery='failed'] [data-part='text'] {
     background: var(--fleet-color-red-soft);
+    color: var(--fleet-color-text);
   }
   [data-part='picture'] {
     max-width: min(100%, 280px);
@@ -341,22 +349,37 @@ const Frame = styled.div`
     background: var(--fleet-color-sunken);
   }
   [data-part='foot'] {
-    display: block;
-    padding-inline: var(--fleet-space-1);
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-    font-variant-numeric: tabular-nums;
-  }
-  [data-delivery] [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
     gap: var(--fleet-space-1);
+    padding-inline: var(--fleet-space-1);
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
   }
   [data-delivery='failed'] [data-part='foot'] {
     color: var(--fleet-color-red);
   }
+  /* On a phone the side alone tells whose messages are the reader's own. */
+  @container fleet-messages (max-width: 559px) {
+    li[data-own] {
+      padding-inline: calc(var(--edge) + var(--beside)) var(--edge);
+    }
+    [data-own] > [data-part='day'] {
+      margin-inline: calc(-1 * var(--beside)) 0;
+    }
+    [data-own] > [data-part='avatar'] {
+      display: none;
+    }
+    [data-own] > [data-part='name'] > b {
+      ${visuallyHidden}
+    }
+    [data-delivery] > [data-part='name'] {
+      min-height: 0;
+    }
+  }
+
   [data-part='retry'],
   > [data-part='older'] > button {
     ${focusRing}

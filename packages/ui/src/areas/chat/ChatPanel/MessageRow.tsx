@@ -32,7 +32,6 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const t = useText()
   const name = senderName(message, reader, names)
   const picture = chatPicture(message, imageHosts)
-  const isShownName = props.beginsRun
   return (
     <>
       {props.beginsDay ? (
@@ -40,7 +39,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <span>{formatChatDay(message.sentAt, words)}</span>
         </div>
       ) : null}
-      {isShownName ? (
+      {props.beginsRun ? (
         <span data-part="avatar" aria-hidden>
           <AvatarFace
             name={nameBehind(message, reader)}
@@ -49,8 +48,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           />
         </span>
       ) : null}
-      <span data-part="name" data-hidden={!isShownName || undefined}>
-        {name}
+      {/* A run shows its time once, beside the name; screen readers get both with each message. */}
+      <span data-part="name" data-hidden={!props.beginsRun || undefined}>
+        <b>{name}</b> {formatChatTime(message.sentAt, words)}
       </span>
       {picture ? (
         <img
@@ -64,9 +64,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       ) : (
         <div data-part="text">{message.content}</div>
       )}
-      <span data-part="foot">
-        {outgoing ? <Delivery {...props} outgoing={outgoing} /> : formatChatTime(message.sentAt, words)}
-      </span>
+      {outgoing ? (
+        <span data-part="foot">
+          <Delivery {...props} outgoing={outgoing} />
+        </span>
+      ) : null}
     </>
   )
 })

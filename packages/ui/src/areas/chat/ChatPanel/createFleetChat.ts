@@ -26,6 +26,8 @@ interface Reader {
   readonly userId: string
   /** The context of the chat, which sets its page size; `operator` by default (CF-34). */
   readonly screen?: ChatScreen | undefined
+  /** The poll interval in milliseconds; 5 s by default (CHAT-22). */
+  readonly pollMs?: number | undefined
 }
 
 /** A chat of the fleet: by booking, created where there is none yet, or by conversation. */
@@ -45,11 +47,11 @@ export type FleetChatIds = Reader &
  * visible (CHAT-22), and notifies the other participants of sent messages, ignoring failures (ERR-29).
  */
 export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTransport {
-  const { appId, userId, screen = 'operator' } = ids
+  const { appId, userId, screen = 'operator', pollMs = CHAT_POLL_MS } = ids
   const size = CHAT_PAGE_SIZE[screen]
   const queries = new QueryClient({
     // The client is not reused after unmount: its cache is collected soon.
-    defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: CHAT_POLL_MS } },
+    defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: pollMs } },
   })
   let opened: Promise<Opened> | undefined
   let askAgain: (() => void) | undefined
@@ -96,9 +98,9 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
         if (hasEnded) return
         const observer = new QueryObserver(queries, {
           ...newest(conversationId),
-          ...pollEvery(CHAT_POLL_MS),
+          ...pollEvery(pollMs),
           // The page that `list` has just fetched is not fetched again at once.
-          staleTime: CHAT_POLL_MS,
+          staleTime: pollMs,
         })
         let { dataUpdatedAt, errorUpdatedAt } = observer.getCurrentResult()
         queries.mount()

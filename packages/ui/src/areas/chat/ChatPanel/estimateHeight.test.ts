@@ -26,21 +26,21 @@ const SMALL = 17 + 25 / 64
 
 test('heights of a line, a name and a day follow from their font sizes', () => {
   // The text has 20 px around it, a name 8 and a day 24.
-  expect(heightOf('x')).toBe(Math.round(LINE + SMALL + 20))
-  expect(heightOf('a\nb\nc')).toBe(Math.round(3 * LINE + SMALL + 20))
+  expect(heightOf('x')).toBe(Math.round(LINE + 20))
+  expect(heightOf('a\nb\nc')).toBe(Math.round(3 * LINE + 20))
   expect(heightOf('a\n')).toBe(heightOf('a\nb'))
   expect(estimateHeight(message('x'), message('', { senderId: 'D-1' }), PHONE)).toBe(
-    Math.round(LINE + SMALL + 20 + (SMALL + 8)),
+    Math.round(LINE + 20 + (SMALL + 8)),
   )
   expect(estimateHeight(message('x'), undefined, PHONE)).toBe(
-    Math.round(LINE + SMALL + 20 + (SMALL + 8) + (SMALL + 24)),
+    Math.round(LINE + 20 + (SMALL + 8) + (SMALL + 24)),
   )
 })
 
 test('Burmese has larger letters and lines', () => {
   // 16 px letters throughout, in lines of 28.8.
   const burmese = { width: 360, language: 'my' } as const
-  expect(estimateHeight(message('x'), message(''), burmese)).toBe(Math.round(2 * 28.8 + 20))
+  expect(estimateHeight(message('x'), message(''), burmese)).toBe(Math.round(28.8 + 20))
   expect(heightOf('က'.repeat(38))).toBeGreaterThan(heightOf('x'.repeat(38)))
 })
 
@@ -55,9 +55,9 @@ test('a name repeats after five minutes, and a day starts at midnight', () => {
   const at = (before: string, sentAt: string) =>
     estimateHeight(message('x', { sentAt }), message('', { sentAt: before }), PHONE)
   expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:00')).toBe(heightOf('x'))
-  expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:01')).toBe(Math.round(LINE + SMALL + 20 + (SMALL + 8)))
+  expect(at('2026-01-01 22:00:00', '2026-01-01 22:05:01')).toBe(Math.round(LINE + 20 + (SMALL + 8)))
   expect(at('2026-01-01 23:59:59', '2026-01-02 00:00:00')).toBe(
-    Math.round(LINE + SMALL + 20 + (SMALL + 8) + (SMALL + 24)),
+    Math.round(LINE + 20 + (SMALL + 8) + (SMALL + 24)),
   )
 })
 

@@ -44,7 +44,7 @@ export function estimateHeight(
   return Math.round(
     AROUND +
       lines * line +
-      (1 + Number(isNamed) + Number(isNewDay)) * smallLine +
+      (Number(isNamed) + Number(isNewDay)) * smallLine +
       (isNamed ? ABOVE_NAME : 0) +
       (isNewDay ? AROUND_DAY : 0),
   )

@@ -1,13 +1,10 @@
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
-import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
-import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
-import { ConversationList, type ConversationListProps } from './ConversationList.tsx'
+import { ConversationList } from './ConversationList.tsx'
 
 const LIST = '/api/chat/list'
 const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
@@ -26,7 +23,7 @@ const meta = {
 
 \`ConversationList\` fetches them; \`ConversationListView\` is the pure view without calls. It fills its container, which needs a height.
 
-**Do** replace the list by the conversation on a phone, and show both side by side (\`selectedId\`) on wide screens.
+**Do** use \`ChatInbox\` for the list together with its conversations.
 **Do not** fetch the messages of a row before it is opened.
 
 **Events** \`onOpen({ conversationId, name })\`; \`name\` is empty where it is unknown.
@@ -211,31 +208,6 @@ export const BurmeseDarkPhone: Story = {
     await userEvent.click(within(list.list()).getByRole('button', { name: /သီတာအေး/ }))
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-}
-
-/** The list, and the opened conversation. */
-function WithChat(props: ConversationListProps) {
-  const [open, setOpen] = useState<string>()
-  if (open === undefined)
-    return <ConversationList {...props} onOpen={(event) => setOpen(event.conversationId)} />
-  const { appId, userId } = props
-  return (
-    <ChatPanel chat={{ appId, userId, conversationId: open }} isOperator onBack={() => setOpen(undefined)} />
-  )
-}
-
-export const Opens: Story = {
-  name: 'CHAT-08 a click on a row opens the conversation, and back leads to the list',
-  render: (args) => <WithChat {...args} />,
-  play: async ({ canvasElement }) => {
-    const page = await loaded(canvasElement)
-    const [first] = rowsIn(page.list())
-    await userEvent.click(first as HTMLElement)
-    const chat = chatPanel(within(canvasElement))
-    await waitFor(() => expect(chat.messages()).toBeVisible(), { timeout: 10_000 })
-    await userEvent.click(chat.back())
-    await loaded(canvasElement)
   },
 }
 

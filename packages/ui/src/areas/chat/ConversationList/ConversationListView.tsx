@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
@@ -148,6 +149,8 @@ interface RowProps extends Pick<ConversationListViewProps, 'onOpen'> {
 function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) {
   const { id, senderName, senderImage, content, sentAt } = conversation
   const t = useText()
+  const shown = useShownText()
+  const name = shown(senderName)
   const names = { you: t('chat.you'), unknown: t('chat.unknown') }
   return (
     <button
@@ -156,11 +159,11 @@ function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) 
       aria-current={isSelected || undefined}
       onClick={() => onOpen({ conversationId: id, name: senderName.trim() })}
     >
-      <Avatar name={senderName} src={photoAddress(senderImage, imageHosts)} />
-      <span data-part="name">{chatName(senderName, names)}</span>
+      <Avatar name={name} src={photoAddress(senderImage, imageHosts)} />
+      <span data-part="name">{chatName(name, names)}</span>
       <span data-part="time">{formatChatTime(sentAt, words)}</span>
       <span data-part="content" data-excerpt dir="auto">
-        {content}
+        {shown(content)}
       </span>
     </button>
   )

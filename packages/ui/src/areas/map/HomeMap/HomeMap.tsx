@@ -2,10 +2,10 @@
 
 import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useCallback, useState } from 'react'
+import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapFilters } from './homeMapFilters.ts'
-import { useGroups } from './useGroups.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
@@ -18,6 +18,8 @@ export interface HomeMapProps {
   refresh?: RefreshTimes | undefined
   /** A trip could not be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
+  /** Draws vehicles close together as one cluster; true by default. */
+  cluster?: boolean | undefined
   className?: string | undefined
 }
 
@@ -33,13 +35,14 @@ export function HomeMap(props: HomeMapProps) {
   )
 }
 
-function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, className }: HomeMapProps) {
+function ConnectedMap(props: HomeMapProps) {
+  const { filters, onFiltersChange, refresh, onTripRefused, cluster, className } = props
   const [settings, actions] = useHomeMapSettings(filters, onFiltersChange)
   const map = useHomeMap(settings, refresh)
   const [wantsGroups, setWantsGroups] = useState(false)
   const wantGroups = useCallback(() => setWantsGroups(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).
-  const isEmpty = map.age !== undefined && map.vehicles.length === 0
+  const isEmpty = map.isLoaded && map.vehicles.length === 0
   const groups = useGroups(wantsGroups || isEmpty || settings.groupIds.length > 0)
   return (
     <HomeMapView
@@ -47,8 +50,9 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
       {...actions}
       settings={settings}
       groups={groups.groups}
-      groupsFailed={groups.isError ? { retry: groups.retry, isRetrying: groups.isFetching } : undefined}
+      groupsFailed={groups.failed}
       onGroupsOpen={wantGroups}
+      cluster={cluster}
       className={className}
       onTripRefused={onTripRefused}
     />

@@ -1,19 +1,19 @@
 import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import { CITIES, cityLabel, type TripInfo } from '@fleetgis/domain/map'
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, memo, useState } from 'react'
+import { type FormEvent, memo, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { cityWords } from '../../../i18n/cityWords.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
-import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
-import { MultiSelect } from '../../../primitives/fields/MultiSelect.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import type { HomeMapViewProps } from './HomeMapView.tsx'
 
@@ -30,16 +30,25 @@ export type HomeMapFieldsProps = Pick<
   | 'isFetching'
 >
 
+/** The pause after which typed text and chosen groups apply, in milliseconds: one request for several keys. */
+const PAUSE = 600
+
 /**
- * The fields of the console map (MAP-03 to MAP-15). Text and groups apply when Search is pressed; the period and the
- * checkboxes at once, with the text and groups of the last search (MAP-21 to MAP-23).
+ * The fields of the console map (MAP-03 to MAP-15). All of them apply by themselves, as MAP-21 and MAP-22 say of the
+ * period and the checkboxes; Search applies them without the pause, and refetches (MAP-23).
  */
 export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsProps) {
   const { settings, dispatch, chooseCity, search, tripInfo, isFetching } = props
   const { state, cityId } = settings
   const t = useText()
-  const [text, setText] = useDraft(state.search)
-  const [groupIds, setGroupIds] = useDraft(settings.groupIds)
+  const { value: text, set: setText, isChanged: isOtherText } = useDraft(state.search)
+  const { value: groupIds, set: setGroupIds, isChanged: isOtherGroups } = useDraft(settings.groupIds)
+  const isChanged = isOtherText || isOtherGroups
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const timer = setTimeout(() => search(text, groupIds), PAUSE)
+    return () => clearTimeout(timer)
+  }, [isChanged, search, text, groupIds])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,6 +57,17 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
 
   return (
     <Form onSubmit={submit}>
+      <Info open>
+        <summary>{t('homeMap.info')}</summary>
+        <dl>
+          {infoRows(tripInfo).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </Info>
       <Switches>
         <Checkbox
           isSelected={state.switches.locations}
@@ -83,7 +103,13 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
         value={String(cityId)}
         onChange={(id) => chooseCity(Number(id))}
       />
-      <Groups {...props} selected={groupIds} onChange={setGroupIds} />
+      <GroupMultiSelect
+        groups={props.groups}
+        failed={props.groupsFailed}
+        onOpen={props.onGroupsOpen}
+        value={groupIds}
+        onChange={setGroupIds}
+      />
       <TextField
         label={t('homeMap.searchText')}
         type="search"
@@ -91,62 +117,13 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
         value={text}
         onChange={setText}
       />
-      <Button type="submit" variant="primary" isWide isPending={isFetching ?? false}>
+      <Button type="submit" isWide isPending={isFetching ?? false}>
         <Search size={16} aria-hidden />
         {t('homeMap.search')}
       </Button>
-      <Info>
-        <summary>{t('homeMap.info')}</summary>
-        <dl>
-          {infoRows(tripInfo).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{value ?? '–'}</dd>
-            </div>
-          ))}
-        </dl>
-      </Info>
     </Form>
   )
 })
-
-type GroupsProps = Pick<HomeMapFieldsProps, 'groups' | 'groupsFailed' | 'onGroupsOpen'> & {
-  selected: readonly string[]
-  onChange: (ids: readonly string[]) => void
-}
-
-/** MAP-09, MAP-10, CF-26. */
-function Groups({ groups, groupsFailed, onGroupsOpen, selected, onChange }: GroupsProps) {
-  const t = useText()
-  const status = groupsFailed ? (
-    <Problem role="alert">
-      <p>{t('homeMap.groupsFailed')}</p>
-      <Button onPress={groupsFailed.retry} isPending={groupsFailed.isRetrying}>
-        {t('common.retry')}
-      </Button>
-    </Problem>
-  ) : groups ? undefined : (
-    <Spinner />
-  )
-  return (
-    <MultiSelect
-      label={t('homeMap.groups')}
-      placeholder={t('homeMap.allGroups')}
-      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      value={selected}
-      onChange={onChange}
-      onOpen={onGroupsOpen}
-      status={status}
-    />
-  )
-}
-
-/** The draft of a value; a new value from outside replaces it. */
-function useDraft<Value>(value: Value): readonly [Value, (draft: Value) => void] {
-  const [draft, setDraft] = useState({ value, of: value })
-  const current = draft.of === value ? draft.value : value
-  return [current, (next) => setDraft({ value: next, of: value })]
-}
 
 /** MAP-13, MAP-14, CF-27. */
 function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: string | undefined }[] {
@@ -162,17 +139,6 @@ const Form = styled.form`
   gap: var(--fleet-space-3);
 `
 
-const Problem = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--fleet-space-2);
-  padding: var(--fleet-space-2);
-
-  > p {
-    margin: 0;
-  }
-`
-
 const Switches = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -180,9 +146,6 @@ const Switches = styled.div`
 `
 
 const Info = styled.details`
-  border-top: 1px solid var(--fleet-color-line);
-  padding-top: var(--fleet-space-2);
-
   > summary {
     ${focusRing}
     border-radius: var(--fleet-radius-s);
@@ -192,19 +155,24 @@ const Info = styled.details`
   }
   > dl {
     display: grid;
-    gap: var(--fleet-space-1);
-    margin: var(--fleet-space-1) 0 0;
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    gap: var(--fleet-space-2) var(--fleet-space-3);
+    margin: 0;
   }
   dl > div {
     display: flex;
-    justify-content: space-between;
-    gap: var(--fleet-space-4);
+    flex-direction: column-reverse;
+    min-width: 0;
   }
   dt {
     color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
   }
   dd {
     margin: 0;
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
   }
 

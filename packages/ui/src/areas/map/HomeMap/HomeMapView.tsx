@@ -8,13 +8,15 @@ import {
   type TripInfo,
   type TripRoute,
 } from '@fleetgis/domain/map'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
-import { FleetMap } from '../../../map/FleetMap.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import { HomeMapCard } from './HomeMapCard.tsx'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
@@ -23,22 +25,30 @@ export interface HomeMapViewProps extends HomeMapActions {
   /** The map's settings. */
   settings: HomeMapSettings
   vehicles: readonly FleetVehicle[]
+  /** Fleet-local stamp: vehicles last heard before it are faded; undefined fades none. */
+  quietBefore?: string | undefined
+  /** The number of faded vehicles. */
+  quietCount?: number | undefined
+  /** Draws vehicles close together as one cluster; true by default. */
+  cluster?: boolean | undefined
   trips?: readonly TripRoute[] | undefined
   tripInfo?: TripInfo | undefined
   /** The groups to choose from; undefined until they have loaded. */
   groups?: readonly Group[] | undefined
   /** The groups failed to load. */
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
-  /** The select of groups was opened. */
+  /** The groups are needed: their select or a popup opened. */
   onGroupsOpen?: (() => void) | undefined
-  /** The age of the positions, in plain text; undefined until they have loaded. */
-  age?: string | undefined
+  /** The positions have loaded. */
+  isLoaded?: boolean | undefined
+  /** How fresh the data is; undefined where `failure` says why there is none. */
+  live?: Live | undefined
   /** A request is in flight. */
   isFetching?: boolean | undefined
   /** Why there is nothing to show yet. */
   failure?: string | undefined
-  /** Why the shown data is stale, with its age. */
-  staleness?: string | undefined
+  /** The session has ended. */
+  isSignedOut?: boolean | undefined
   /** Refetches everything. */
   onReload: () => void
   /** A trip could not be drawn; `message` is the reason (VAL-36). */
@@ -48,14 +58,28 @@ export interface HomeMapViewProps extends HomeMapActions {
 
 const NONE: readonly never[] = []
 
+/** Loaded with the first popup. */
+const VehicleDetails = lazily(() =>
+  import('../../../map/panels/VehicleDetails.tsx').then((module) => module.VehicleDetails),
+)
+
 /** The pure view of the console map: the map, the card over it, and failures. */
 export function HomeMapView(props: HomeMapViewProps) {
-  const { settings, vehicles, trips, age, isFetching, failure, staleness, onReload } = props
+  const { settings, vehicles, trips, live, isFetching, failure, onReload } = props
   const t = useText()
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
   // MAP-08, at the initial zoom of a map (MARK-19).
   const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
+
+  const { groups, onGroupsOpen } = props
+  const names = useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
+  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
+    ({ panel }) => {
+      if (panel?.kind === 'vehicle') onGroupsOpen?.()
+    },
+    [onGroupsOpen],
+  )
 
   return (
     <FleetMap
@@ -66,6 +90,12 @@ export function HomeMapView(props: HomeMapViewProps) {
       onTripRefused={props.onTripRefused}
       view={view}
       loading={isFetching}
+      cluster={props.cluster ?? true}
+      quietBefore={props.quietBefore}
+      onPanel={onPanel}
+      renderPopup={(vehicle, actions) => (
+        <VehicleDetails vehicle={vehicle} groupName={names.get(vehicle.groupId ?? '')} actions={actions} />
+      )}
       hasList
       scrollZoom
     >
@@ -81,13 +111,18 @@ export function HomeMapView(props: HomeMapViewProps) {
           onGroupsOpen={props.onGroupsOpen}
           isFetching={isFetching}
           title={titleOf(props, t)}
-          age={staleness ? undefined : age}
+          quietCount={props.quietCount}
+          live={live}
         />
-        <StaleBanner staleness={staleness} onRetry={onReload} isFetching={isFetching} />
       </Over>
       {failure ? (
         <Failed>
-          <ErrorCard message={failure} onRetry={onReload} isRetrying={isFetching ?? false} />
+          <FailureCard
+            message={failure}
+            onRetry={onReload}
+            isRetrying={isFetching}
+            isSignedOut={props.isSignedOut}
+          />
         </Failed>
       ) : null}
     </FleetMap>
@@ -95,10 +130,11 @@ export function HomeMapView(props: HomeMapViewProps) {
 }
 
 /** The card's summary: the number of vehicles, or why there are none. */
-function titleOf({ age, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
+function titleOf({ isLoaded, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
   if (failure) return t('homeMap.nothing')
-  if (age === undefined) return t('homeMap.waiting')
-  if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
+  if (!isLoaded) return t('homeMap.waiting')
+  const count = vehicles.length
+  if (count > 0) return t('homeMap.vehicles', { count, shown: formatCount(count) })
   if (groups?.length === 0) return t('homeMap.noRole')
   const { period, search } = settings.state
   const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0
@@ -110,10 +146,9 @@ const Over = styled.div`
   position: absolute;
   z-index: 620;
   inset: var(--fleet-space-3) auto auto var(--fleet-space-3);
-  display: grid;
-  gap: var(--fleet-space-2);
+  display: flex;
+  flex-direction: column;
   max-height: calc(100% - 2 * var(--fleet-space-3));
-  overflow-y: auto;
   width: min(300px, 100% - 2 * var(--fleet-space-3));
   pointer-events: none;
 

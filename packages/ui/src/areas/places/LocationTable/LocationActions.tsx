@@ -5,26 +5,40 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LocationRow } from './LocationRow.ts'
 
+/** The control that hides and shows a place. */
+export type LocationVisibility = 'eye' | 'switch'
+
 interface LocationActionsProps {
   row: LocationRow
+  /** `eye` by default. */
+  visibility?: LocationVisibility | undefined
   onStart: () => void
   onSave: () => void
   onCancel: () => void
   onVisibility: () => void
 }
 
-/** Edit and the visibility toggle; in edit mode save and cancel. LOC-12, LOC-13, LOC-19. */
-export function LocationActions({ row, onStart, onSave, onCancel, onVisibility }: LocationActionsProps) {
+/** Edit and the visibility toggle; in edit mode save and cancel. LOC-12, LOC-13, LOC-19, CF-145. */
+export function LocationActions({
+  row,
+  visibility,
+  onStart,
+  onSave,
+  onCancel,
+  onVisibility,
+}: LocationActionsProps) {
   const t = useText()
   const { location, draft, isSaving } = row
-  const name = location.name.trim() || '–'
+  const name = useShownText()(location.name).trim() || '–'
   if (draft) {
     return (
       <Buttons>
@@ -57,7 +71,12 @@ export function LocationActions({ row, onStart, onSave, onCancel, onVisibility }
       >
         <Pencil size={18} aria-hidden />
       </IconButton>
-      {change ? (
+      {change && visibility === 'switch' ? (
+        <Switch isSelected={change.action === 'hide'} onChange={onVisibility}>
+          <VisuallyHidden>{t('locationTable.show', { name })}</VisuallyHidden>
+        </Switch>
+      ) : null}
+      {change && visibility !== 'switch' ? (
         <IconButton label={t(`locationTable.${change.action}`, { name })} onPress={onVisibility}>
           <Icon size={18} aria-hidden />
         </IconButton>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { LocationVisibility } from './LocationActions.tsx'
 import { LocationTableView } from './LocationTableView.tsx'
 import { type LocationList, useLocationChanges, useLocationTable } from './useLocationTable.ts'
 
@@ -11,12 +12,14 @@ export interface LocationTableProps {
   list?: LocationList | undefined
   /** The search text of a page with its own search; without it the table has a search field. */
   search?: string | undefined
+  /** The control that hides and shows a place: an eye, or a switch (CF-145). `eye` by default. */
+  visibility?: LocationVisibility | undefined
   className?: string | undefined
 }
 
 /**
  * Places that staff edit inline, hide and show, with their calls: EP-B02 or EP-B03, EP-B06, EP-B07. Source: LOC-12 to
- * LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79.
+ * LOC-14, LOC-18 to LOC-20, LOC-27 to LOC-30, LOC-32, LOC-36, LOC-37, CF-58, CF-78, CF-79, CF-145.
  */
 export function LocationTable({ list = 'saved', ...props }: LocationTableProps) {
   return (
@@ -26,7 +29,12 @@ export function LocationTable({ list = 'saved', ...props }: LocationTableProps) 
   )
 }
 
-function ConnectedTable({ list, search: given, className }: LocationTableProps & { list: LocationList }) {
+function ConnectedTable({
+  list,
+  search: given,
+  visibility,
+  className,
+}: LocationTableProps & { list: LocationList }) {
   const [own, setOwn] = useState('')
   const search = (given ?? own).trim()
   const table = useLocationTable(list, search)
@@ -39,6 +47,7 @@ function ConnectedTable({ list, search: given, className }: LocationTableProps &
       search={search}
       onSearch={given === undefined ? onSearch : undefined}
       editsCoordinates={list === 'saved'}
+      visibility={visibility}
       className={className}
     />
   )

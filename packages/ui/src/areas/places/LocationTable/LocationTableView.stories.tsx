@@ -211,6 +211,38 @@ export const HideAndShow: Story = {
   },
 }
 
+export const Switched: Story = {
+  name: 'LOC-19 a switch hides and shows a place; a place of another status has none',
+  args: {
+    visibility: 'switch',
+    editsCoordinates: false,
+    locations: [
+      ...somePlaces.slice(0, 2),
+      ...somePlaces.slice(2, 3).map((place) => ({ ...place, status: 7 })),
+    ],
+  },
+  parameters: { rules: ['LOC-17', 'LOC-19', 'LOC-27', 'CF-145'] },
+  render: (args) => <Editable {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const heads = within(canvasElement).getAllByRole('columnheader')
+    await expect(heads.slice(0, 4).map((head) => head.textContent)).toEqual([
+      'Name',
+      'Address',
+      'Latitude',
+      'Longitude',
+    ])
+    await expect(within(canvasElement).getAllByRole('switch')).toHaveLength(2)
+    const toggle = () => find(canvasElement).toggle('Sule Pagoda')
+    await expect(toggle()).toBeChecked()
+    await userEvent.click(toggle())
+    await expect(args.onVisibility).toHaveBeenLastCalledWith({ id: 'L-1', status: 4 })
+    await waitFor(() => expect(toggle()).not.toBeChecked())
+    await expect(toggle()).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onVisibility).toHaveBeenLastCalledWith({ id: 'L-1', status: 1 })
+  },
+}
+
 export const HideFails: Story = {
   name: 'LOC-27 a place that failed to be hidden is restored',
   args: { onVisibility: fn(refused) },

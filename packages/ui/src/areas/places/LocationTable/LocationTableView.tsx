@@ -1,6 +1,8 @@
+import { formatDegrees } from '@fleetgis/domain/format'
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
@@ -11,7 +13,7 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
-import { LocationActions } from './LocationActions.tsx'
+import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
 import { LocationNote } from './LocationNote.tsx'
 import type { LocationOutcome } from './LocationOutcome.ts'
@@ -34,6 +36,8 @@ export interface LocationTableViewProps {
   onVisibility: (event: { id: string; status: number }) => Promise<LocationOutcome>
   /** Whether latitude and longitude can be edited; true by default. */
   editsCoordinates?: boolean | undefined
+  /** The control that hides and shows a place: an eye (LOC-13), or a switch (LOC-19). `eye` by default. */
+  visibility?: LocationVisibility | undefined
   /** The applied search text. */
   search?: string | undefined
   /** The search changed, by Enter, the button or clear; without it there is no search field. */
@@ -53,6 +57,7 @@ export interface LocationTableViewProps {
 export function LocationTableView(props: LocationTableViewProps) {
   const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
   const t = useText()
+  const shown = useShownText()
   const edits = useLocationRows({
     locations: locations ?? [],
     place: `${page} ${search}`,
@@ -123,6 +128,7 @@ export function LocationTableView(props: LocationTableViewProps) {
         cell: (row) => (
           <LocationActions
             row={row}
+            visibility={props.visibility}
             onStart={() => edits.start(row)}
             onSave={() => edits.save(row)}
             onCancel={() => edits.cancel(row)}
@@ -147,9 +153,9 @@ export function LocationTableView(props: LocationTableViewProps) {
           onCancel={() => edits.cancel(row)}
         />
       ) : isCoordinate ? (
-        degreesText(location[id])
+        formatDegrees(location[id]) || '–'
       ) : (
-        location[id] || '–'
+        shown(location[id]) || '–'
       )
     if (id !== 'name') return content
     return (
@@ -172,11 +178,6 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   if (draft) return 'editing'
   if (problem) return 'failed'
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
-}
-
-/** Degrees to the decimetre; a dash for missing or out-of-range values. */
-function degreesText(degrees: number | undefined): string {
-  return degrees !== undefined && Math.abs(degrees) <= 180 ? String(Math.round(degrees * 1e6) / 1e6 + 0) : '–'
 }
 
 const Box = styled.div`

@@ -10,6 +10,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
+import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 
@@ -44,7 +45,10 @@ export function Fare({ detail }: { detail: TripDetail }) {
                 {t(LABELS[key])} <ChevronDown size={16} aria-hidden />
               </button>
             ) : (
-              <span>{t(LABELS[key])}</span>
+              <span>
+                {t(LABELS[key])}
+                {key === 'total' && detail.isPaid ? <Paid colour="green">{t('tripDetail.paid')}</Paid> : null}
+              </span>
             )}
             <span data-part="amount">
               {formatAmount(amount)}
@@ -72,6 +76,11 @@ export function Fare({ detail }: { detail: TripDetail }) {
 
 const signed = (amount: number) =>
   `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatAmount(Math.abs(amount))}`
+
+const Paid = styled(Badge)`
+  margin-inline-start: var(--fleet-space-2);
+  vertical-align: middle;
+`
 
 interface ExtrasProps {
   id: string

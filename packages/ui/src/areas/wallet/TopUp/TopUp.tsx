@@ -1,3 +1,4 @@
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { TopUpView } from './TopUpView.tsx'
 import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
@@ -30,10 +31,11 @@ export function TopUp(props: TopUpProps) {
 
 function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpProps) {
   const { state, ...events } = useTopUp(options)
+  const shown = useShownText()
   return (
     <TopUpView
       {...events}
-      model={{ ...state, driverName, groupName }}
+      model={{ ...state, driverName: shown(driverName), groupName }}
       {...(className === undefined ? {} : { className })}
     />
   )

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 
+const SKELETON_ROWS = Array.from({ length: PAGE_SIZES.transactions }, (_, row) => row)
+
 /** A skeleton about the size of a page of transactions. */
 export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
   const t = useText()
@@ -14,8 +16,7 @@ export function HistorySkeleton({ model }: { model: HistoryModel['model'] }) {
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {model === 'wallet' ? <Skeleton variant="block" height="72px" /> : null}
       <Rows>
-        {Array.from({ length: PAGE_SIZES.transactions }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no id and never move.
+        {SKELETON_ROWS.map((row) => (
           <Row key={row}>
             <Skeleton variant="circle" width="36px" height="36px" />
             <span>

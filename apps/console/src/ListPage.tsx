@@ -1,0 +1,65 @@
+import { Breadcrumbs, useText } from '@fleetgis/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useKeptScroll } from './useKeptScroll.ts'
+
+export interface ListPageProps {
+  /** The title of the page. */
+  title: string
+  /** The last crumb, if it is not the title. */
+  crumb?: string | undefined
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A list page inside the shell: the breadcrumb from Home, the title with its actions, and the content. Back restores
+ * its scroll offset.
+ */
+export function ListPage({ title, crumb = title, actions, children }: ListPageProps) {
+  const t = useText()
+  useKeptScroll()
+  return (
+    <Frame>
+      <Breadcrumbs crumbs={[{ label: t('page.home'), href: '/home/map' }, { label: crumb }]} />
+      <header>
+        <h1>{title}</h1>
+        {actions ? <div>{actions}</div> : null}
+      </header>
+      {children}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--fleet-space-3);
+  max-width: 1440px;
+  margin-inline: auto;
+  padding: var(--fleet-space-4) var(--fleet-space-6) var(--fleet-space-8);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2) var(--fleet-space-4);
+  }
+  > header > h1 {
+    margin: 0;
+    font-size: var(--fleet-text-xl);
+    line-height: var(--fleet-line-height-tight);
+  }
+  > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fleet-space-2);
+  }
+
+  @media (max-width: 599px) {
+    padding: var(--fleet-space-3) var(--fleet-space-4) var(--fleet-space-6);
+  }
+`

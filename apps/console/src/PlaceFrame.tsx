@@ -1,0 +1,82 @@
+import { Banner, Link, useText } from '@fleetgis/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useConsole } from './ConsoleContext.ts'
+import { findRoute } from './routes.ts'
+import { useIsInShell } from './useIsInShell.ts'
+import { usePlaceAddress } from './usePlaceAddress.ts'
+import { useShown } from './useShown.ts'
+
+/** The four pages about places, in the order of the work. */
+const PAGES = ['/location', '/search-location', '/check-location', '/unknown-location'] as const
+
+/** A page about places: its heading, and links to the other three. Outside the shell it is the main landmark (CF-155). */
+export function PlaceFrame({ children }: { children: ReactNode }) {
+  const { session, tokens } = useConsole()
+  const t = useText()
+  const isInShell = useIsInShell()
+  const addressOf = usePlaceAddress()
+  const current = useShown()?.place.path ?? ''
+  const titleOf = (path: string) => t(findRoute(path)?.route.title ?? 'page.notFound')
+  const isSignedOut = session.accessToken === undefined && tokens.for(current) === undefined
+  return (
+    <Sheet as={isInShell ? 'div' : 'main'}>
+      <header>
+        <h1>{titleOf(current)}</h1>
+        <nav aria-label={t('page.places')}>
+          {PAGES.map((path) => (
+            <Link
+              key={path}
+              href={addressOf(path)}
+              {...(findRoute(current)?.route.path === path && { 'aria-current': 'page' as const })}
+            >
+              {titleOf(path)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {isSignedOut ? (
+        <Banner tone="warning" action={<Link href="/login">{t('signIn.title')}</Link>}>
+          {t('page.notSignedIn')}
+        </Banner>
+      ) : (
+        children
+      )}
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--fleet-space-4);
+  width: 100%;
+  max-width: 1280px;
+  margin-inline: auto;
+  padding: var(--fleet-space-4) var(--fleet-space-4)
+    max(var(--fleet-space-6), env(safe-area-inset-bottom));
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--fleet-space-2) var(--fleet-space-6);
+  }
+  h1 {
+    margin: 0;
+    font-size: var(--fleet-text-xl);
+    line-height: var(--fleet-line-height-tight);
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fleet-space-1) var(--fleet-space-4);
+  }
+  nav > a[aria-current] {
+    color: var(--fleet-color-text);
+    text-decoration: none;
+  }
+`

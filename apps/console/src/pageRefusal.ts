@@ -1,0 +1,48 @@
+import { type FleetClient, UnauthorizedError } from '@fleetgis/api'
+import type { Shown } from './navigation.ts'
+
+/** Whether the server refused the token of the shown page. */
+export interface PageRefusal {
+  /** Whether the first answer of this visit was a 401. */
+  isRefused(visit: number | undefined): boolean
+  /** Calls `listener` when a page is refused; returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void
+  /** Returns the client with its answers observed. */
+  watch(client: FleetClient): FleetClient
+}
+
+/**
+ * A 401 of the first answered call of a page is the failure of the page; a later one is for the widget that called
+ * (PERM-24, CF-151). Calls without a token do not count, nor do calls of a page that was left.
+ */
+export function createPageRefusal(shown: () => Pick<Shown, 'visit'> | undefined): PageRefusal {
+  const listeners = new Set<() => void>()
+  let latest: { visit: number | undefined; isRefused: boolean } | undefined
+
+  function settle(visit: number | undefined, isRefused: boolean) {
+    if (visit !== shown()?.visit || latest?.visit === visit) return
+    latest = { visit, isRefused }
+    if (isRefused) for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    isRefused: (visit) => latest?.visit === visit && latest?.isRefused === true,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    watch: (client) => ({
+      async call(endpoint, input, options) {
+        const visit = shown()?.visit
+        try {
+          const result = await client.call(endpoint, input, options)
+          if (endpoint.auth === 'bearer') settle(visit, false)
+          return result
+        } catch (error) {
+          if (error instanceof UnauthorizedError) settle(visit, true)
+          throw error
+        }
+      },
+    }),
+  }
+}

@@ -1,0 +1,1 @@
+export { ChatInbox, type ChatInboxProps, type InboxChat } from '../src/areas/chat/ChatInbox/ChatInbox.tsx'

@@ -1,0 +1,169 @@
+import { emptyFleet } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
+import { ChatInbox, type ChatInboxProps } from './ChatInbox.tsx'
+
+const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
+
+/** Keeps the open chat as a page does. */
+function Page({ open: first, ...props }: ChatInboxProps) {
+  const [open, setOpen] = useState(first)
+  return (
+    <ChatInbox
+      {...props}
+      open={open}
+      onOpen={(event) => {
+        props.onOpen(event)
+        setOpen(event)
+      }}
+      onBack={() => {
+        props.onBack()
+        setOpen(undefined)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/ChatInbox',
+  component: ChatInbox,
+  args: { appId: '001', userId: 'group@fleetgis.example', onOpen: fn(), onBack: fn() },
+  beforeEach: story.mend,
+  parameters: {
+    isFullScreen: true,
+    ...story.opened(),
+    docs: {
+      description: {
+        component: `The chats of staff and group admins: \`ConversationList\`, and the open \`ChatPanel\` beside it. Below 760 px it shows one of them at a time.
+
+**Do** keep \`open\` in the address or the history of your page, so that the browser's Back leaves the conversation.
+**Do not** use it for the chat of one booking alone: that is \`ChatPanel\`.
+
+**Events** \`onOpen({ conversationId, name })\`; \`onBack()\`, from the back arrow of a narrow inbox; \`onSend({ text })\`.
+
+**Keyboard** As in its two parts. Where the conversation replaces the list, the focus moves into it, and Back returns it to the row.
+
+**States** those of its two parts, and no chat chosen.
+
+**Translation keys** \`chatInbox.*\`, \`conversationList.*\`, \`chat.*\`
+
+**Calls** EP-C05; for the open chat EP-C04 every 5 s (\`pollMs\`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
+
+\`\`\`tsx
+import { ChatInbox } from '@fleetgis/ui/ChatInbox'
+import { useState } from 'react'
+
+const [open, setOpen] = useState<{ conversationId: string; name: string }>()
+
+<div style={{ height: '100dvh' }}>
+  <ChatInbox
+    appId="001"
+    userId="staff@fleet.example"
+    open={open}
+    onOpen={setOpen}
+    onBack={() => setOpen(undefined)}
+  />
+</div>
+\`\`\``,
+      },
+    },
+  },
+  render: (args) => <Page {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100dvh', minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatInbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowsIn = (list: HTMLElement) => within(list).findAllByRole('button', { name: /\d{1,2}:\d\d [AP]M/ })
+
+async function loaded(canvasElement: HTMLElement, options?: { language: 'my' }) {
+  const view = within(canvasElement)
+  const list = conversationList(view, options)
+  await waitFor(() => expect(list.list()).toBeVisible())
+  return { list, chat: chatPanel(view, options) }
+}
+
+const rowAt = async (list: HTMLElement, index: number) => (await rowsIn(list))[index] as HTMLElement
+
+export const Default: Story = {
+  name: 'CHAT-08 a wide inbox shows the list beside the conversation',
+  parameters: { rules: ['CHAT-04', 'CHAT-29'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const { list, chat } = await loaded(canvasElement)
+    await expect(canvas.getByText('No chat chosen')).toBeVisible()
+    const row = await rowAt(list.list(), 1)
+    await userEvent.click(row)
+    await waitFor(() => expect(chat.messages()).toBeVisible())
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    await expect(list.list()).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    // Another row replaces the conversation, and the list is read again for its last messages.
+    const before = story.calls('/api/chat/list').length
+    await userEvent.click(await rowAt(list.list(), 0))
+    await waitFor(() => expect(story.calls('/api/chat/list').length).toBeGreaterThan(before))
+    await waitFor(() => expect(chat.messages()).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  name: 'CHAT-07 without conversations the list reads Empty',
+  parameters: story.opened({ make: emptyFleet }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
+  },
+}
+
+export const OfBooking: Story = {
+  name: 'CF-147 the conversation of a booking is open beside the list',
+  parameters: { rules: ['CHAT-31', 'CHAT-32'] },
+  args: { open: { bookingKey: bookingAt(story.world, 1).key } },
+  play: async ({ canvasElement }) => {
+    const { chat } = await loaded(canvasElement)
+    await waitFor(() => expect(chat.message()).toBeVisible())
+    await expect(story.calls('/api/chat/conversation-id').length).toBe(1)
+  },
+}
+
+export const Phone: Story = {
+  name: 'CHAT-08 on a phone the conversation replaces the list, and the back arrow returns to its row',
+  parameters: { rules: ['CHAT-03'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const { list, chat } = await loaded(canvasElement)
+    const row = await rowAt(list.list(), 2)
+    await userEvent.click(row)
+    await waitFor(() => expect(chat.messages()).toBeVisible())
+    await expect(row).not.toBeVisible()
+    const pane = canvasElement.querySelector('[data-component="ChatPanel"]')?.parentElement
+    await expect(pane?.parentElement?.contains(document.activeElement)).toBe(true)
+    await expect(pane?.getBoundingClientRect().height).toBe(window.innerHeight)
+    await userEvent.click(chat.back())
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    await waitFor(() => expect(row).toBeVisible())
+    await expect(row).toHaveFocus()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { list, chat } = await loaded(canvasElement, { language: 'my' })
+    const [row] = await within(list.list()).findAllByRole('button', { name: /\d{1,2}:\d\d/ })
+    await userEvent.click(row as HTMLElement)
+    await waitFor(() => expect(chat.messages()).toBeVisible())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

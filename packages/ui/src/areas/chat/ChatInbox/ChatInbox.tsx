@@ -1,0 +1,170 @@
+import { conversations } from '@fleetgis/api/chat'
+import { useQueryClient } from '@tanstack/react-query'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { ChatPanel, type ChatPanelProps } from '../ChatPanel/ChatPanel.tsx'
+import { ConversationList, type ConversationListProps } from '../ConversationList/ConversationList.tsx'
+
+/** The open chat of an inbox: a conversation of its list, or the one of a booking. */
+export type InboxChat =
+  | {
+      readonly conversationId: string
+      /** The other party's name, where it is known. */
+      readonly name?: string | undefined
+    }
+  | { readonly bookingKey: string }
+
+export interface ChatInboxProps
+  extends Pick<ConversationListProps, 'appId' | 'userId' | 'onOpen' | 'imageHosts' | 'className'>,
+    Pick<ChatPanelProps, 'onSend'> {
+  /** The open chat. */
+  open?: InboxChat | undefined
+  /** Closes the open chat: the back arrow of narrow inboxes. */
+  onBack: () => void
+  /** The poll interval of the open chat in milliseconds; 5 s by default (CHAT-22). */
+  pollMs?: number | undefined
+}
+
+/**
+ * The chats of staff and group admins: the list, and the open conversation beside it, or in its place where the inbox is
+ * narrow. The open chat is controlled, so that a page can keep it in its history. It fills its container. Source:
+ * CHAT-04, CHAT-08.
+ */
+export function ChatInbox(props: ChatInboxProps) {
+  return (
+    <WidgetBoundary name="ChatInbox">
+      <Inbox {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function Inbox({
+  open,
+  appId,
+  userId,
+  onOpen,
+  onBack,
+  onSend,
+  pollMs,
+  imageHosts,
+  className,
+}: ChatInboxProps) {
+  const t = useText()
+  const queryClient = useQueryClient()
+  const pane = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement | undefined>(undefined)
+  const key = open && JSON.stringify('bookingKey' in open ? open.bookingKey : open.conversationId)
+
+  // Where the conversation replaces the list, the focus follows it, and returns to the row that opened it.
+  useLayoutEffect(() => {
+    const row = opener.current
+    if (key === undefined) {
+      opener.current = undefined
+      if (row?.isConnected) row.focus()
+    } else if (row && getComputedStyle(row).visibility === 'hidden') pane.current?.focus()
+  }, [key])
+
+  // The rows show the last messages: those of a chat that was left are read again.
+  useEffect(() => {
+    if (key !== undefined)
+      return () => void queryClient.invalidateQueries({ queryKey: [conversations.id, { appId, userId }] })
+  }, [key, queryClient, appId, userId])
+
+  const ids = { appId, userId, ...(pollMs !== undefined && { pollMs }) }
+  return (
+    <Frame className={className} data-component="ChatInbox" data-open={open ? '' : undefined}>
+      <div>
+        <div data-part="list">
+          <ConversationList
+            appId={appId}
+            userId={userId}
+            selectedId={open && 'conversationId' in open ? open.conversationId : undefined}
+            imageHosts={imageHosts}
+            onOpen={(event) => {
+              if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement
+              onOpen(event)
+            }}
+          />
+        </div>
+        <div data-part="conversation" ref={pane} tabIndex={-1}>
+          {open ? (
+            <ChatPanel
+              key={key}
+              chat={
+                'bookingKey' in open
+                  ? { ...ids, bookingKey: open.bookingKey }
+                  : { ...ids, conversationId: open.conversationId }
+              }
+              name={('name' in open && open.name) || undefined}
+              isOperator
+              imageHosts={imageHosts}
+              onSend={onSend}
+              onBack={onBack}
+            />
+          ) : (
+            <EmptyState
+              message={t('chatInbox.choose')}
+              icon={<MessageCircle size={28} strokeWidth={1.5} aria-hidden />}
+            >
+              {t('chatInbox.chooseHint')}
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  container: fleet-inbox / inline-size;
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  /* Where no ancestor has a height, the inbox has the viewport's. */
+  max-height: 100dvh;
+  background: var(--fleet-color-surface);
+
+  > div {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    height: 100%;
+  }
+  > div > [data-part] {
+    grid-area: 1 / 1;
+    min-width: 0;
+    min-height: 0;
+    outline: none;
+  }
+  /* The hidden list keeps its scroll position. */
+  &[data-open] > div > [data-part='list'],
+  &:not([data-open]) > div > [data-part='conversation'] {
+    visibility: hidden;
+  }
+  > div > [data-part='conversation'] > [data-component='EmptyState'] {
+    height: 100%;
+    align-content: center;
+  }
+
+  @container fleet-inbox (min-width: 760px) {
+    > div {
+      grid-template-columns: minmax(280px, 34%) minmax(0, 1fr);
+    }
+    > div > [data-part='list'] {
+      border-inline-end: 1px solid var(--fleet-color-line);
+    }
+    > div > [data-part='conversation'] {
+      grid-column: 2;
+    }
+    && > div > [data-part] {
+      visibility: visible;
+    }
+    /* The list is beside it: there is nothing to go back to. */
+    [data-part='conversation'] [data-part='header'] > [data-part='back'] {
+      display: none;
+    }
+  }
+`

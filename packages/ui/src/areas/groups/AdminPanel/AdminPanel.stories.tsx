@@ -1,0 +1,224 @@
+import { adminGroups, adminInfo, groupSettings } from '@fleetgis/api/drivers'
+import type { AdminMenuEntry } from '@fleetgis/domain/permission'
+import { noPermission, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { adminPanel } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { AdminPanel, type AdminPanelProps } from './AdminPanel.tsx'
+
+const DESCRIPTION = `
+The app of a group's admin: a welcome with one card for each panel that the admin may open, and a menu above the open
+panel. The panels themselves are other widgets, rendered by \`children\`.
+
+**Do** keep the open panel in the address's fragment (\`#drivers\`), so that the phone's Back leads to the welcome.
+**Do** load the code of a panel when it is opened.
+
+**Do not** decide rights again inside \`children\`: it is called only for panels that the admin may open.
+
+**Events** \`onPanel({ panel })\`; \`panel\` is undefined for the welcome.
+
+**Keyboard** Tab goes through the menu and the cards, Enter opens. An opened panel gets the focus.
+
+**States** loading, failure with Reload, and a note while the settings of the group are missing.
+
+**Translation keys** \`adminPanel.*\`
+
+**Calls** EP-B19, EP-K07 and EP-B12, side by side.
+
+\`\`\`tsx
+<AdminPanel
+  userId={adminKey}
+  groupId="G001"
+  appId="001"
+  topAdmins={NO_TOP_ADMINS}
+  panel={panel}
+  onPanel={(event) => setPanel(event.panel)}
+>
+  {({ panel }) => (panel === 'topUp' ? <TopUpPanel userId={adminKey} groupId="G001" /> : null)}
+</AdminPanel>
+\`\`\`
+`
+
+const ADMIN = 'groups@fleetgis.example'
+const story = storyWorld({ signedInAs: ADMIN })
+const keyOf = (userId: string) => (world: World) => world.accounts.find(userId)?.key ?? ''
+
+/** The panel with its state, and with the ids of an account of the story's world. */
+function Demo({ userId, panel, onPanel, ...props }: AdminPanelProps) {
+  const [open, setOpen] = useState(panel)
+  return (
+    <AdminPanel
+      {...props}
+      userId={keyOf(userId)(story.world)}
+      panel={open}
+      onPanel={(event) => {
+        setOpen(event.panel)
+        onPanel(event)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/AdminPanel',
+  component: AdminPanel,
+  render: (args) => <Demo {...args} />,
+  args: {
+    userId: ADMIN,
+    groupId: 'G001',
+    appId: '001',
+    topAdmins: { topAdminIds: [], otherGroupIds: [] },
+    panel: undefined,
+    onPanel: fn(),
+    children: ({ panel }) => <h2>The panel {panel}</h2>,
+  },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '480px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<AdminPanelProps>
+
+export default meta
+type Story = StoryObj<AdminPanelProps>
+
+const find = (canvasElement: HTMLElement) => adminPanel(within(canvasElement))
+async function entries(canvasElement: HTMLElement): Promise<(string | null)[]> {
+  await within(canvasElement).findByRole('heading', { name: /^Welcome/ })
+  return within(find(canvasElement).menu())
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}
+
+export const Default: Story = {
+  name: 'EMB-03 the welcome shows the names of admin and group, and a card for each panel',
+  parameters: { rules: ['EMB-03', 'EMB-04', 'EMB-05', 'CF-142'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const page = find(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: /^Welcome, .+/ })).toBeVisible()
+    await expect(await entries(canvasElement)).toEqual(['Home', 'Map view', 'Drivers', 'Top up', 'Approval'])
+    for (const call of [adminInfo, groupSettings, adminGroups])
+      await expect(story.calls(call)).toHaveLength(1)
+
+    await userEvent.click(canvas.getByRole('link', { name: /Register, add and remove drivers/ }))
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: 'drivers' })
+    await expect(page.content('drivers')).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'The panel drivers' })).toBeVisible()
+    await expect(page.entry('drivers')).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(page.home())
+    await expect(page.content()).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ kind: 'hang' }] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expect(within(find(canvasElement).menu()).getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+export const Failed: Story = {
+  name: 'EMB-02 without the admin there is only the failure, with Reload',
+  parameters: {
+    rules: ['EMB-02', 'CF-142'],
+    faults: [{ kind: 'status', status: 503, endpoint: 'adminInfo' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+export const SettingsFailed: Story = {
+  name: 'CF-142 without the settings of the group Registration is off, and the welcome says so',
+  parameters: { rules: ['CF-142'], faults: [{ kind: 'status', status: 400, endpoint: 'groupSettings' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^The settings of the group could not be loaded/)).toBeVisible()
+    story.world.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText(/^The settings of the group/)).not.toBeInTheDocument())
+    await expect(await entries(canvasElement)).toContain('Drivers')
+  },
+}
+
+export const GroupsFailed: Story = {
+  name: 'CF-142 a failure of the groups does not change the welcome',
+  parameters: { rules: ['CF-142'], faults: [{ kind: 'status', status: 400, endpoint: 'adminGroups' }] },
+  play: async ({ canvasElement }) => {
+    await expect(await entries(canvasElement)).toHaveLength(5)
+    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const WithoutFees: Story = {
+  name: 'PERM-12 fee status 0 hides Top up and Approval',
+  parameters: { rules: ['PERM-12', 'PERM-13'] },
+  args: { groupId: 'G003', panel: 'topUp' },
+  play: async ({ canvasElement, args }) => {
+    await expect(await entries(canvasElement)).toEqual(['Home', 'Map view', 'Drivers'])
+    await expect(within(canvasElement).queryByText('The panel topUp')).not.toBeInTheDocument()
+    await expect(args.onPanel).not.toHaveBeenCalled()
+  },
+}
+
+export const WithoutPermission: Story = {
+  name: 'PERM-14 without the permission flag both menus stay; their buttons are off',
+  parameters: {
+    rules: ['PERM-14', 'PERM-15'],
+    ...story.opened({ make: noPermission, signedInAs: 'cashless@fleetgis.example' }),
+  },
+  args: { userId: 'cashless@fleetgis.example' },
+  play: async ({ canvasElement }) => {
+    await expect(await entries(canvasElement)).toContain('Top up')
+    await expect(await entries(canvasElement)).toContain('Approval')
+  },
+}
+
+const TOP = 'top@fleetgis.example'
+export const TopAdmin: Story = {
+  name: 'PERM-08 Other is for configured admins in configured groups',
+  parameters: { rules: ['PERM-07', 'PERM-08', 'PERM-10', 'CF-61'], ...story.opened({ signedInAs: TOP }) },
+  args: { userId: TOP },
+  render: (args) => (
+    <Demo {...args} topAdmins={{ topAdminIds: [keyOf(TOP)(story.world)], otherGroupIds: ['G001'] }} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await entries(canvasElement)).toContain('Other')
+  },
+}
+
+export const Long: Story = {
+  name: 'a long name wraps',
+  globals: { viewport: { value: 'phone' } },
+  parameters: story.opened({
+    prepare: (world) => {
+      const account = world.accounts.find(ADMIN)
+      if (account)
+        account.userName = `Daw Khin Khin Win ${'of the Yangon Airport Taxi Association '.repeat(3)}`
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await entries(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Burmese: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = adminPanel(within(canvasElement), { language: 'my' })
+    await waitFor(() => expect(page.entry('topUp')).toBeVisible())
+    await userEvent.click(page.entry('topUp' satisfies AdminMenuEntry))
+    await expect(page.content('topUp')).toHaveFocus()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+  args: { children: () => null },
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { adminGroupsQuery, adminInfoQuery, groupSettingsQuery } from '@fleetgis/api/drivers'
+import { type AdminMenuEntry, adminMenu, type TopAdminLists } from '@fleetgis/domain/permission'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { AdminPanelView, type AdminPanelViewProps } from './AdminPanelView.tsx'
+
+export interface AdminPanelProps extends Pick<AdminPanelViewProps, 'panel' | 'onPanel' | 'className'> {
+  /** Key of the acting admin; `driverid` in the page's query. */
+  userId: string
+  groupId: string
+  appId: string
+  /** The admins who see Other, and in which groups (CF-61). */
+  topAdmins: TopAdminLists
+  /** Renders an open panel. Called only for panels that the admin may open. */
+  children: (open: { panel: AdminMenuEntry }) => ReactNode
+}
+
+/**
+ * The group admin's app: a welcome with one card for each panel that the admin may open, and the open panel below a
+ * menu. Source: EMB-02 to EMB-07, CF-142.
+ */
+export function AdminPanel(props: AdminPanelProps) {
+  return (
+    <WidgetBoundary name="AdminPanel">
+      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }: AdminPanelProps) {
+  const { client, t } = useFleet()
+  const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
+  const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId })))
+  // For the map panel: a failure is that panel's own (CF-142).
+  useQuery(adminGroupsQuery(client, { userId, appId }))
+
+  const menu = admin.data && adminMenu({ ...admin.data, driverId: userId, groupId }, topAdmins)
+  return (
+    <AdminPanelView
+      {...view}
+      admin={admin.data}
+      menu={menu ?? []}
+      failure={admin.failure}
+      note={settings.failure && t('adminPanel.settingsFailed')}
+      onNoteRetry={settings.retry}
+    >
+      {children}
+    </AdminPanelView>
+  )
+}

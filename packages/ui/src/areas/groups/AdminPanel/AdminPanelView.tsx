@@ -1,0 +1,84 @@
+import type { AdminInfo } from '@fleetgis/domain/drivers'
+import type { AdminMenuEntry } from '@fleetgis/domain/permission'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { AdminMenu } from './AdminMenu.tsx'
+import { AdminWelcome } from './AdminWelcome.tsx'
+import type { OpenPanelHandler } from './openPanelOnClick.ts'
+
+export interface AdminPanelViewProps {
+  /** The greeted admin; undefined while loading. */
+  admin: Pick<AdminInfo, 'name' | 'groupName'> | undefined
+  /** The panels that the admin may open (EMB-04). */
+  menu: readonly AdminMenuEntry[]
+  /** The open panel; the welcome where it is undefined or not in the menu. */
+  panel: AdminMenuEntry | undefined
+  onPanel: OpenPanelHandler
+  /** Why the admin could not be loaded: replaces everything else (EMB-02, CF-142). */
+  failure?: string | undefined
+  /** What is missing although the admin is there, with a way to retry. */
+  note?: string | undefined
+  onNoteRetry?: (() => void) | undefined
+  className?: string
+  /** Renders the open panel. */
+  children: (open: { panel: AdminMenuEntry }) => ReactNode
+}
+
+/** The panel of a group's admin: welcome, menu, and the place of the open panel. Source: EMB-02 to EMB-04. */
+export function AdminPanelView({
+  admin,
+  menu,
+  panel,
+  onPanel,
+  failure,
+  note,
+  onNoteRetry,
+  className,
+  children,
+}: AdminPanelViewProps) {
+  const t = useText()
+  const open = panel !== undefined && menu.includes(panel) ? panel : undefined
+  const content = useRef<HTMLElement>(null)
+  const lastOpen = useRef(open)
+  useEffect(() => {
+    if (lastOpen.current !== open) content.current?.focus()
+    lastOpen.current = open
+  }, [open])
+
+  if (failure) return <ReloadCard message={failure} className={className ?? ''} />
+  return (
+    <Frame className={className} data-component="AdminPanel">
+      <AdminMenu menu={menu} open={open} onPanel={onPanel} />
+      {note ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="quiet" onPress={onNoteRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {note}
+        </Banner>
+      ) : null}
+      <section ref={content} tabIndex={-1} aria-label={t(open ? `adminPanel.${open}` : 'page.home')}>
+        {open ? children({ panel: open }) : <AdminWelcome admin={admin} menu={menu} onPanel={onPanel} />}
+      </section>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto / minmax(0, 1fr);
+  align-content: start;
+  gap: var(--fleet-space-3);
+
+  > section:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,126 @@
+import type { AdminInfo } from '@fleetgis/domain/drivers'
+import type { AdminMenuEntry } from '@fleetgis/domain/permission'
+import { styled } from 'styled-components'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+import { type OpenPanelHandler, openPanelOnClick } from './openPanelOnClick.ts'
+import { PANEL_ICONS } from './panelIcons.ts'
+
+export interface AdminWelcomeProps {
+  admin: Pick<AdminInfo, 'name' | 'groupName'> | undefined
+  menu: readonly AdminMenuEntry[]
+  onPanel: OpenPanelHandler
+}
+
+const SKELETON_CARDS = ['a', 'b', 'c', 'd'] as const
+
+/** Greets the admin by name and group, with a card for each panel. EMB-03. */
+export function AdminWelcome({ admin, menu, onPanel }: AdminWelcomeProps) {
+  const t = useText()
+  return (
+    <Box>
+      {admin ? (
+        <header>
+          <h2>{t('adminPanel.welcome', { name: admin.name.trim() || '–' })}</h2>
+          <p>{admin.groupName}</p>
+        </header>
+      ) : (
+        <header>
+          <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+          <Skeleton width="60%" height="28px" />
+          <Skeleton width="30%" />
+        </header>
+      )}
+      <ul>
+        {admin
+          ? menu.map((panel) => {
+              const Icon = PANEL_ICONS[panel]
+              return (
+                <li key={panel}>
+                  <a href={`#${panel}`} onClick={openPanelOnClick(onPanel, panel)}>
+                    <Icon aria-hidden />
+                    <span>
+                      <strong>{t(`adminPanel.${panel}`)}</strong>
+                      <span>{t(`adminPanel.about.${panel}`)}</span>
+                    </span>
+                  </a>
+                </li>
+              )
+            })
+          : SKELETON_CARDS.map((key) => (
+              <li key={key} aria-hidden>
+                <Skeleton variant="block" height="76px" />
+              </li>
+            ))}
+      </ul>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--fleet-space-4);
+  max-width: 960px;
+  width: 100%;
+  margin: var(--fleet-space-4) auto 0;
+
+  > header {
+    display: grid;
+    gap: var(--fleet-space-1);
+    overflow-wrap: anywhere;
+  }
+  h2,
+  p {
+    margin: 0;
+  }
+  h2 {
+    font-size: var(--fleet-text-xl);
+    line-height: var(--fleet-line-height-tight);
+  }
+  p {
+    color: var(--fleet-color-text-muted);
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+    gap: var(--fleet-space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    ${focusRing}
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-3);
+    box-sizing: border-box;
+    min-height: 76px;
+    height: 100%;
+    padding: var(--fleet-space-3) var(--fleet-space-4);
+    border: 1px solid var(--fleet-card-border);
+    border-radius: var(--fleet-card-radius);
+    background: var(--fleet-card-background);
+    box-shadow: var(--fleet-shadow-1);
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: var(--fleet-color-accent);
+  }
+  a > svg {
+    flex: none;
+    width: 28px;
+    height: 28px;
+    color: var(--fleet-color-accent);
+  }
+  a > span {
+    display: grid;
+    min-width: 0;
+  }
+  a > span > span {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+`

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyNetwork } from '../../../remote/storyNetwork.ts'
+import { checkInList } from '../../../testing/index.ts'
+import { CheckInList } from './CheckInList.tsx'
+import { checkInRow, checkInServer } from './storyCheckIns.ts'
+
+const DESCRIPTION = `
+The stored positions of users, newest first: all of a period, 300 a request, usable from the first page on. The browser
+filters them by user id, group and days.
+
+**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+address and belongs in the history's state.
+**Do not** poll it: a refetch repeats every request. Reload refetches by hand.
+
+**Events** \`onFiltersChange(filters)\` for filters and page; \`onSave({ name, text, type })\` takes the exported file in place
+of a download.
+
+**Export** the check-ins that match the filters. Texts that a spreadsheet would run as a formula start with an apostrophe.
+
+**States** loading, pages arriving (with Stop loading), stopped, empty, failure with Try again, the rest failed, stale (with
+its age), capped at 20,000.
+
+**Translation keys** \`checkIns.*\`, \`groups.*\`, \`paging.*\`, \`date.*\`
+
+**Calls** EP-A11 (the check-ins), EP-A14 (the groups, when their list opens).
+
+\`\`\`tsx
+import { CheckInList } from '@fleetgis/ui/CheckInList'
+
+<FleetProvider client={client} language="en" theme="light">
+  <CheckInList />
+</FleetProvider>
+\`\`\`
+`
+
+const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => checkInRow(index))
+const few = checkInServer({ rows: rowsUpTo(25) })
+const way = storyNetwork((request) => few.answer(request))
+
+const meta = {
+  title: 'Widgets/CheckInList',
+  component: CheckInList,
+  args: { onSave: fn() },
+  beforeEach: () => {
+    few.reset()
+    way.mend()
+  },
+  parameters: {
+    answer: way.answer,
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof CheckInList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => checkInList(within(canvasElement))
+const cells = (canvasElement: HTMLElement, column: number) =>
+  [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.children[column]?.textContent)
+const total = (canvasElement: HTMLElement, count: string) =>
+  waitFor(() => expect(canvasElement.querySelector('p[role="status"]')).toHaveTextContent(`Total ${count}`))
+
+export const Default: Story = {
+  name: 'CHK-03 columns in their order, ten a page, numbered over all pages',
+  parameters: { rules: ['CHK-02', 'CHK-09', 'CHK-10', 'CHK-12', 'CF-28', 'PAGE-05'] },
+  play: async ({ canvasElement }) => {
+    await total(canvasElement, '25')
+    const heads = within(canvasElement).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Sr. No',
+      'User ID',
+      'Domain ID',
+      'Type',
+      'Latitude',
+      'Longitude',
+      'Created Date Time',
+    ])
+    await expect(cells(canvasElement, 0)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    await expect(cells(canvasElement, 6)[0]).toBe('08:15 AM, 20 Nov 2026')
+    await userEvent.click(find(canvasElement).page(3))
+    await expect(cells(canvasElement, 0)).toEqual(['21', '22', '23', '24', '25'])
+    await expect(find(canvasElement).next()).toBeDisabled()
+    // CHK-10, CHK-12: the default days.
+    await expect(few.bodies).toEqual([
+      expect.objectContaining({ search: ' ', domainids: [], startdate: '2024-09-01' }),
+    ])
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => way.slow(),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(within(canvasElement).queryByText('No location found')).toBeNull()
+    way.mend()
+    await total(canvasElement, '25')
+  },
+}
+
+export const Empty: Story = {
+  name: 'CHK-04 without check-ins it says No location found',
+  parameters: { answer: checkInServer({ rows: [] }).answer },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No location found')).toBeVisible()
+    await expect(find(canvasElement).exportCsv()).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { rules: ['CF-115'] },
+  beforeEach: () => way.cut(),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('cannot be reached')
+    way.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await total(canvasElement, '25')
+  },
+}
+
+let isRestCut = true
+const broken = checkInServer({
+  rows: rowsUpTo(700),
+  before: ({ page }) => {
+    if (page > 1 && isRestCut) throw new TypeError('Failed to fetch')
+  },
+})
+export const RestFailed: Story = {
+  name: 'CF-115 if a later page fails the rows stay, and Try again continues',
+  parameters: { rules: ['CF-115'], answer: broken.answer },
+  beforeEach: () => {
+    isRestCut = true
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The remaining check-ins are not loaded.',
+    )
+    await expect(cells(canvasElement, 0)).toHaveLength(10)
+    isRestCut = false
+    await userEvent.click(find(canvasElement).retry())
+    await total(canvasElement, '700')
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 after a failed reload the rows stay, with their age',
+  parameters: { rules: ['CF-115'] },
+  play: async ({ canvasElement }) => {
+    await total(canvasElement, '25')
+    way.cut()
+    way.later(3)
+    // The page is visible again: nothing refetches by itself.
+    await expect(few.bodies).toHaveLength(1)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }))
+    await within(canvasElement).findByText(/^Updated 3 minutes ago\. The server cannot be reached/)
+    await expect(cells(canvasElement, 0)).toHaveLength(10)
+    way.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(within(canvasElement).queryByText(/cannot be reached/)).toBeNull())
+  },
+}
+
+export const Filters: Story = {
+  name: 'CHK-05 the browser filters by user id, days and group, from page 1 again',
+  parameters: { rules: ['CHK-06', 'CHK-07', 'CHK-08', 'DATE-06', 'CF-28'] },
+  play: async ({ canvasElement, args }) => {
+    await total(canvasElement, '25')
+    await userEvent.click(find(canvasElement).page(3))
+    await userEvent.type(find(canvasElement).search(), 'DRIVER1')
+    // driver1 and driver10 to driver19.
+    await total(canvasElement, '11')
+    await expect(cells(canvasElement, 0)[0]).toBe('1')
+    // The tenth row on is of 19 November.
+    await userEvent.clear(find(canvasElement).end())
+    await userEvent.type(find(canvasElement).end(), '19/11/2026{Enter}')
+    await total(canvasElement, '10')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Groups/ }))
+    await userEvent.click(await within(canvasElement).findByRole('option', { name: 'Group G002' }))
+    await userEvent.keyboard('{Escape}')
+    await total(canvasElement, '5')
+    await userEvent.click(find(canvasElement).exportCsv())
+    // The heading and the five check-ins.
+    const text = expect.stringMatching(/^([^\n]+\r\n){6}$/)
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ text }))
+    await userEvent.type(find(canvasElement).search(), 'nobody')
+    await expect(await within(canvasElement).findByText('No location found')).toBeVisible()
+    await userEvent.click(find(canvasElement).clear())
+    await total(canvasElement, '25')
+    await expect(few.bodies).toHaveLength(1)
+  },
+}
+
+let areGroupsCut = true
+export const GroupsFailed: Story = {
+  name: 'MAP-10 groups that fail to load say so, and Try again loads them',
+  parameters: {
+    answer: checkInServer({
+      rows: rowsUpTo(3),
+      before: ({ path }) => {
+        if (path === '/domain/list' && areGroupsCut) throw new TypeError('Failed to fetch')
+      },
+    }).answer,
+  },
+  beforeEach: () => {
+    areGroupsCut = true
+  },
+  play: async ({ canvasElement }) => {
+    await total(canvasElement, '3')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Groups/ }))
+    await within(canvasElement).findByText('The groups could not be loaded.')
+    areGroupsCut = false
+    await userEvent.click(find(canvasElement).retry())
+    await expect(await within(canvasElement).findByRole('option', { name: 'Group G001' })).toBeVisible()
+  },
+}
+
+let arrived = 0
+let goOn = () => {}
+let isHeld = Promise.resolve()
+const many = checkInServer({
+  rows: rowsUpTo(20_400),
+  before: async ({ page }) => {
+    arrived = page
+    if (page === 3) await isHeld
+  },
+})
+export const Many: Story = {
+  name: 'CF-130 pages of 300 arrive one after another, up to 20,000, and can be filtered meanwhile',
+  parameters: { rules: ['CHK-11', 'CF-130'], answer: many.answer },
+  beforeEach: () => {
+    many.reset()
+    isHeld = new Promise((resolve) => {
+      goOn = resolve
+    })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/600 loaded so far/)
+    await userEvent.type(find(canvasElement).search(), 'driver59')
+    // driver59 and driver590 to driver599.
+    await total(canvasElement, '11')
+    await userEvent.click(find(canvasElement).stop())
+    await canvas.findByText(/Stopped at 600/)
+    goOn()
+    await userEvent.click(find(canvasElement).resume())
+    await canvas.findByText(/^Only the newest 20,100 check-ins are loaded\./, undefined, { timeout: 30_000 })
+    await expect(arrived).toBe(67)
+    await expect(many.mostAtOnce).toBe(1)
+    // driver59, driver590 to driver599, and driver5900 to driver5999.
+    await total(canvasElement, '111')
+  },
+}
+
+export const Phone: Story = {
+  parameters: {
+    answer: checkInServer({
+      rows: [checkInRow(0, { userid: `${'w'.repeat(60)}@example.com` }), ...rowsUpTo(12)],
+    }).answer,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await total(canvasElement, '13')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDark: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => waitFor(() => expect(cells(canvasElement, 0)).toHaveLength(10)),
+}

@@ -1,0 +1,39 @@
+import { checkInsQuery } from '@fleetgis/api/map'
+import type { MapLocation } from '@fleetgis/domain/map'
+import { checkInLoadRange, checkInRange, fleetToday, MAX_CHECK_INS } from '@fleetgis/domain/period'
+import { searchText } from '@fleetgis/domain/query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useAllPages } from '../../../remote/useAllPages.ts'
+import type { CheckInFilters } from './checkInFilters.ts'
+import { createCheckInSearch } from './createCheckInSearch.ts'
+
+const rowsOf = (page: readonly MapLocation[]) => page
+
+/** Loads the check-ins page after page and filters what is loaded. Source: CF-28, CF-130. */
+export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters) {
+  const { client, clock, timeZone } = useFleet()
+  // The day of the first render: midnight must not reload every page.
+  const [today] = useState(() => fleetToday(clock.now(), timeZone))
+  const days = chosen ?? checkInRange(today)
+  const { start, end } = checkInLoadRange(days, today)
+  const { pages, isCapped, ...loading } = useAllPages(
+    checkInsQuery(client, { search: searchText('map', ''), groupIds: [], start, end }),
+    { rowsOf, maxRows: MAX_CHECK_INS },
+  )
+  const [find] = useState(createCheckInSearch)
+  // The fields stay responsive: the rows follow with a lower priority.
+  const filter = useDeferredValue(
+    useMemo(
+      () => ({ search, groupIds, start: days.start, end: days.end }),
+      [search, groupIds, days.start, days.end],
+    ),
+  )
+  const isLoaded = loading.rows !== undefined
+  const checkIns = useMemo(
+    () => (isLoaded ? find(pages, filter) : undefined),
+    [isLoaded, find, pages, filter],
+  )
+  const oldest = pages.at(-1)?.at(-1)?.at.slice(0, start.length) ?? ''
+  return { today, days, loading, checkIns, isCapped: isCapped && days.start <= oldest }
+}

@@ -1,0 +1,215 @@
+import { formatDegrees } from '@fleetgis/domain/format'
+import { PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis/domain/paging'
+import { isHidden, isPaged, type PlaceProvider } from '@fleetgis/domain/places'
+import { useId, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
+import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { Findings, FoundPlace } from './placeFindings.ts'
+
+interface PlaceResultsProps {
+  findings: Findings
+  hiddenNames: readonly string[]
+  onAdd: (found: FoundPlace) => void
+  /** Asks the provider once more. */
+  onRetry: () => void
+  isDisabled: boolean
+}
+
+/** The names of the providers, and the credit that each one requires. */
+const PROVIDERS: Readonly<Record<PlaceProvider, { name: TextKey; credit: string; href: string }>> = {
+  openStreet: {
+    name: 'placeSearch.openStreet',
+    credit: '© OpenStreetMap contributors',
+    href: 'https://www.openstreetmap.org/copyright',
+  },
+  geocoder: {
+    name: 'placeSearch.geocoder',
+    credit: '© OpenStreetMap contributors, Photon by Komoot',
+    href: 'https://photon.komoot.io',
+  },
+  google: { name: 'placeSearch.google', credit: '© Google Maps', href: 'https://www.google.com/maps' },
+}
+
+const size = PAGE_SIZES.placeResults
+
+/** The results of a provider; hidden places are shaded. Source: LOC-07, LOC-08, LOC-34. */
+export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled }: PlaceResultsProps) {
+  const t = useText()
+  const id = useId()
+  const [wanted, setPage] = useState(1)
+  const { provider, found, failure, total } = findings
+  const { credit, href, ...named } = PROVIDERS[provider]
+  const name = t(named.name)
+  const hidden = useMemo(
+    () => new Set(found.filter(({ place }) => isHidden(place.name, hiddenNames)).map((each) => each.id)),
+    [found, hiddenNames],
+  )
+  const pages = isPaged(provider) ? totalPages(found.length, size) : 1
+  const page = Math.max(1, Math.min(wanted, pages))
+  return (
+    <Section aria-labelledby={id} aria-busy={findings.isSearching} data-provider={provider}>
+      <header>
+        <h2 id={id}>{name}</h2>
+        <span role="status">
+          {findings.isSearching ? (
+            <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+          ) : failure === undefined ? (
+            t('placeSearch.count', { count: found.length })
+          ) : null}
+        </span>
+      </header>
+      {failure === undefined ? (
+        <Rows
+          label={t('placeSearch.results', { provider: name })}
+          columns={columnsOf()}
+          rows={isPaged(provider) ? rowsOfPage(found, page, size) : found}
+          keyOf={(row) => row.id}
+          isLoading={findings.isSearching}
+          empty={<p>{t(total === 0 ? 'placeSearch.nothing' : 'placeSearch.allAdded')}</p>}
+        />
+      ) : (
+        <Banner tone="danger" action={<Button onPress={onRetry}>{t('common.retry')}</Button>}>
+          {failure}
+        </Banner>
+      )}
+      {pages > 1 ? (
+        <Pagination
+          label={t('placeSearch.pages', { provider: name })}
+          page={page}
+          pages={pages}
+          onPage={(event) => setPage(event.page)}
+        />
+      ) : null}
+      {found.length > 0 ? (
+        <Link href={href} target="_blank">
+          {credit}
+        </Link>
+      ) : null}
+    </Section>
+  )
+
+  function columnsOf(): TableColumn<FoundPlace>[] {
+    return [
+      { id: 'name', header: t('locationTable.name'), isRowHeader: true, cell: nameOf },
+      {
+        id: 'latitude',
+        header: t('locationTable.latitude'),
+        align: 'end',
+        cell: ({ place }) => formatDegrees(place.latitude),
+      },
+      {
+        id: 'longitude',
+        header: t('locationTable.longitude'),
+        align: 'end',
+        cell: ({ place }) => formatDegrees(place.longitude),
+      },
+      { id: 'address', header: t('locationTable.address'), cell: ({ place }) => place.address || '–' },
+      {
+        id: 'actions',
+        header: t('locationTable.actions'),
+        align: 'end',
+        cell: (row) => (
+          <Button onPress={() => onAdd(row)} isPending={row.isAdding} isDisabled={isDisabled}>
+            {t('placeSearch.add')}
+            <VisuallyHidden> {row.place.name}</VisuallyHidden>
+          </Button>
+        ),
+      },
+    ]
+  }
+
+  function nameOf(row: FoundPlace) {
+    const isShaded = hidden.has(row.id)
+    return (
+      <div data-state={isShaded ? 'hidden' : 'shown'}>
+        {row.place.name}
+        {isShaded ? (
+          <>
+            {' '}
+            <Badge colour="gray">{t('locationTable.hidden')}</Badge>
+          </>
+        ) : null}
+        {row.problem === undefined ? null : (
+          <Problem role="alert">{t('placeSearch.notAdded', { reason: row.problem })}</Problem>
+        )}
+      </div>
+    )
+  }
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-2);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--fleet-space-3);
+  }
+  h2 {
+    margin: 0;
+    font-size: var(--fleet-text-l);
+  }
+  > header > span {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+  > a {
+    justify-self: end;
+    font-size: var(--fleet-text-xs);
+    font-weight: 400;
+  }
+`
+
+const Problem = styled.p`
+  margin: 0;
+  color: var(--fleet-color-red);
+  font-size: var(--fleet-text-s);
+  font-weight: 400;
+`
+
+const Rows = styled(Table<FoundPlace>)`
+  overflow-wrap: anywhere;
+
+  > p {
+    margin: 0;
+    padding: var(--fleet-space-4);
+    color: var(--fleet-color-text-muted);
+    text-align: center;
+  }
+  tr:has([data-state='hidden']) {
+    color: var(--fleet-color-text-muted);
+    background: var(--fleet-color-sunken);
+  }
+  @container (min-width: 561px) {
+    table {
+      table-layout: fixed;
+    }
+    th:nth-child(1) {
+      width: 30%;
+    }
+    th:nth-child(2),
+    th:nth-child(3),
+    th:last-child {
+      width: 7rem;
+    }
+  }
+  @container (max-width: 560px) {
+    tbody td:last-child {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    tbody td:last-child::before {
+      content: none;
+    }
+  }
+`

@@ -1,0 +1,344 @@
+import {
+  addLocations,
+  addUnknownLocation,
+  geocoderSearch,
+  hiddenLocationNames,
+  openStreetSearch,
+  placeSuggestions,
+} from '@fleetgis/api/places'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { placeSearch } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx'
+
+const DESCRIPTION = `
+Finds places at outside providers and adds them to the saved ones. \`PlaceSearch\` makes its calls; \`PlaceSearchView\` is
+the pure view. The source Default asks the open street search and the geocoder side by side, only on Search; Google asks
+the maps service, with the client's \`mapsKey\`. Results whose name is that of a hidden place are shaded.
+
+**Do** give \`name\` to fill the field, as a card of \`UnknownPlaces\` does. **Do** show the credits of the providers; they
+are part of the widget.
+
+**Keyboard** Enter in the field searches.
+
+**States** nothing searched yet, searching, found, nothing found, failed (for each provider, with Try again), adding, not
+added. While hidden names are unknown, Add All is disabled.
+
+**Translation keys** \`placeSearch.*\`, \`place.*\`, \`locationTable.*\`, \`paging.*\`
+
+**Calls** EP-N01 and EP-P01, or EP-S01 and EP-S02; EP-B08, EP-B01, EP-B04. The open street search is called at most once
+a second over all tabs of a browser.
+
+\`\`\`tsx
+const client = createFleetClient({ bases: { main, nominatim, photon, places }, mapsKey })
+
+<FleetProvider client={client} language="en" theme="light">
+  <PlaceSearch name={new URLSearchParams(location.search).get('name') ?? undefined} />
+</FleetProvider>
+\`\`\`
+`
+
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+
+const meta = {
+  title: 'Widgets/PlaceSearch',
+  component: PlaceSearch,
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<PlaceSearchProps>
+
+export default meta
+type Story = StoryObj<PlaceSearchProps>
+
+const find = (canvasElement: HTMLElement) => placeSearch(within(canvasElement))
+const rowsIn = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden])')]
+/** A toast stays for 3 seconds. */
+const toast = (text: string) =>
+  within(document.body).findByText(text, { selector: '[data-component="Toaster"] *' })
+
+async function search(canvasElement: HTMLElement, text: string) {
+  await userEvent.clear(find(canvasElement).search())
+  await userEvent.type(find(canvasElement).search(), `${text}{Enter}`)
+}
+
+/** Waits for results of both providers of Default. */
+async function found(canvasElement: HTMLElement) {
+  for (const provider of ['openStreet', 'geocoder'] as const) {
+    await waitFor(() =>
+      expect(rowsIn(find(canvasElement).results(provider)).length, provider).toBeGreaterThan(0),
+    )
+  }
+}
+
+/** The English name of a hidden place that the providers know. */
+function hiddenName() {
+  const { savedPlaces, gazetteer } = story.world
+  const known = new Set(gazetteer.map(({ name }) => name.en))
+  return savedPlaces.all().find(({ name, status }) => status === 4 && known.has(name))?.name ?? ''
+}
+
+export const Default: Story = {
+  name: 'LOC-07 a table for each provider, after Search only',
+  args: { name: 'Yangon' },
+  parameters: {
+    rules: [
+      'LOC-03',
+      'LOC-04',
+      'LOC-05',
+      'LOC-06',
+      'LOC-08',
+      'PLC-01',
+      'PLC-02',
+      'PLC-12',
+      'PLC-13',
+      'CF-82',
+      'PAGE-05',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = find(canvasElement)
+    await expect(page.search()).toHaveValue('Yangon')
+    await expect(page.source()).toHaveDisplayValue('Default')
+    await expect(page.addAll()).toBeDisabled()
+    await expect(story.calls(openStreetSearch)).toHaveLength(0)
+    await expect(story.calls(geocoderSearch)).toHaveLength(0)
+    await userEvent.click(page.submit())
+    await found(canvasElement)
+    await expect(story.calls(openStreetSearch).map(({ query }) => query.q)).toEqual(['Yangon'])
+    await expect(story.calls(geocoderSearch).map(({ query }) => query.q)).toEqual(['Yangon'])
+    const heads = within(page.results('openStreet')).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Name',
+      'Latitude',
+      'Longitude',
+      'Address',
+      'Actions',
+    ])
+    await expect(rowsIn(page.results('geocoder'))).toHaveLength(5)
+    const pages = within(canvasElement).getByRole('navigation', { name: 'Pages of Photon' })
+    const first = rowsIn(page.results('geocoder'))[0]?.textContent
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next' }))
+    await expect(rowsIn(page.results('geocoder'))[0]?.textContent).not.toBe(first)
+    await expect(pages).toHaveTextContent(/2 of \d+/)
+    await expect(page.addAll()).toBeEnabled()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => story.slow(openStreetSearch),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'Yangon')
+    // The faster provider does not wait for the other one.
+    await waitFor(() => expect(rowsIn(find(canvasElement).results('geocoder')).length).toBeGreaterThan(0))
+    await expect(find(canvasElement).results('openStreet')).toHaveAttribute('aria-busy', 'true')
+    await expect(find(canvasElement).addAll()).toBeDisabled()
+    story.mend()
+    await found(canvasElement)
+  },
+}
+
+export const Nothing: Story = {
+  name: 'CF-143 a name that no provider knows is kept as unknown',
+  parameters: { rules: ['TOAST-10', 'CF-143'] },
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'Zzyzx')
+    await expect(await toast('No suggestions found for this location.')).toBeVisible()
+    await userEvent.click(await waitFor(() => find(canvasElement).keepUnknown()))
+    await within(canvasElement).findByText('“Zzyzx” is among the unknown locations.')
+    await expect(story.calls(addUnknownLocation).map(({ body }) => body)).toEqual([{ name: 'Zzyzx' }])
+    await expect(story.world.savedPlaces.unknown()[0]).toBe('Zzyzx')
+  },
+}
+
+export const Blank: Story = {
+  name: 'VAL-35 a search needs a character that is not blank',
+  parameters: { rules: ['VAL-35', 'TOAST-07'] },
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, '  ')
+    await expect(await toast('Please enter at least 1 character to search.')).toBeVisible()
+    await expect(story.calls(geocoderSearch)).toHaveLength(0)
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-80 a provider that fails leaves the table of the other one',
+  parameters: { rules: ['TOAST-08', 'CF-80'] },
+  beforeEach: () => story.cut(openStreetSearch),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'Yangon')
+    await expect(await toast('Error fetching suggestions:')).toBeVisible()
+    await waitFor(() => expect(rowsIn(find(canvasElement).results('geocoder'))).toHaveLength(5))
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    story.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await found(canvasElement)
+    await expect(story.calls(geocoderSearch)).toHaveLength(1)
+  },
+}
+
+export const AddedAll: Story = {
+  name: 'TOAST-11 Add All adds all results but the hidden ones, and clears the lists',
+  parameters: { rules: ['LOC-06', 'LOC-34', 'LOC-35', 'TOAST-11', 'CF-143'] },
+  play: async ({ canvasElement }) => {
+    const name = hiddenName()
+    await expect(name).not.toBe('')
+    await search(canvasElement, name)
+    await found(canvasElement)
+    const shaded = rowsIn(find(canvasElement).results('geocoder')).filter((row) =>
+      row.textContent?.includes(name),
+    )
+    await expect(shaded.length).toBeGreaterThan(0)
+    for (const row of shaded) await expect(within(row).getByText('Hidden')).toBeVisible()
+    await search(canvasElement, 'Yangon')
+    await waitFor(() => expect(find(canvasElement).addAll()).toBeEnabled())
+    await userEvent.click(find(canvasElement).addAll())
+    await expect(await toast('Successfully added.')).toBeVisible()
+    await within(canvasElement).findByText(/^\d+ hidden places? (was|were) left out\.$/)
+    const hidden = story.world.savedPlaces.all().filter(({ status }) => status === 4)
+    const hiddenNames = new Set(hidden.map((place) => place.name.trim().toLowerCase()))
+    const { locations } = (story.calls(addLocations)[0] ?? { body: { locations: [] } }).body as {
+      locations: { name: string }[]
+    }
+    await expect(locations.length).toBeGreaterThan(10)
+    await expect(locations.filter((place) => hiddenNames.has(place.name.trim().toLowerCase()))).toEqual([])
+    await expect(within(canvasElement).queryByRole('table')).toBeNull()
+  },
+}
+
+export const AddedOne: Story = {
+  name: 'CF-143 Add in a row adds its place, and removes only its row',
+  parameters: { rules: ['LOC-35', 'CF-143'] },
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'Yangon')
+    await found(canvasElement)
+    const count = () =>
+      within(canvasElement)
+        .getAllByRole('status')
+        .map((part) => part.textContent)
+    const before = count()
+    const [row] = rowsIn(find(canvasElement).results('geocoder'))
+    const name = row?.querySelector('th')?.textContent ?? ''
+    await userEvent.dblClick(within(row as HTMLElement).getByRole('button'))
+    await expect(await toast('Successfully added.')).toBeVisible()
+    await waitFor(() => expect(row).not.toBeInTheDocument())
+    await expect(story.calls(addLocations)).toHaveLength(1)
+    await expect(story.calls(addLocations)[0]?.body).toMatchObject({ locations: [{ name }] })
+    await expect(count()[0]).toBe(before[0])
+    await expect(rowsIn(find(canvasElement).results('geocoder'))).toHaveLength(5)
+  },
+}
+
+export const AddFails: Story = {
+  name: 'CF-81 a single row that fails says why without a toast; Add All has one',
+  parameters: {
+    rules: ['TOAST-13', 'TOAST-14', 'CF-81'],
+    ...story.opened({ signedInAs: 'viewer@fleetgis.example' }),
+  },
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'Yangon')
+    await found(canvasElement)
+    const [row] = rowsIn(find(canvasElement).results('openStreet'))
+    await userEvent.click(within(row as HTMLElement).getByRole('button'))
+    await expect(await within(row as HTMLElement).findByRole('alert')).toHaveTextContent(
+      'Not added. You may view places, but not change them.',
+    )
+    await expect(document.querySelector('[data-component="Toaster"]')?.textContent ?? '').toBe('')
+    await userEvent.click(find(canvasElement).addAll())
+    await expect(await toast('Error adding all locations:')).toBeVisible()
+    await expect(find(canvasElement).results('openStreet')).toBeVisible()
+  },
+}
+
+export const Google: Story = {
+  name: 'PLC-10 the maps service suggests, then gives details; its list is whole, and has no Add All',
+  parameters: {
+    rules: ['LOC-06', 'LOC-08', 'PLC-04', 'PLC-05', 'PLC-06', 'PLC-11', 'PLC-12', 'ERR-33'],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(find(canvasElement).source(), 'google')
+    await expect(within(canvasElement).queryByRole('button', { name: 'Add All' })).toBeNull()
+    await search(canvasElement, 'Yangon')
+    await waitFor(() => expect(rowsIn(find(canvasElement).results('google')).length).toBeGreaterThan(0))
+    const [call] = story.calls(placeSuggestions)
+    await expect(call?.body).toMatchObject({
+      input: 'Yangon',
+      sessionToken: expect.stringMatching(/^B-[A-Z0-9]{1,20}$/),
+    })
+    await expect(story.calls(openStreetSearch)).toHaveLength(0)
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const GoogleFails: Story = {
+  name: 'TOAST-09 a maps service that refuses its key',
+  parameters: {
+    rules: ['TOAST-09', 'TOAST-12'],
+    faults: [{ kind: 'status', status: 403, endpoint: 'EP-S01' }],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(find(canvasElement).source(), 'google')
+    await search(canvasElement, 'Yangon')
+    await expect(await toast('Error fetching suggestions.')).toBeVisible()
+    await expect(find(canvasElement).retry()).toBeEnabled()
+    story.world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-B01' }])
+    await userEvent.click(find(canvasElement).retry())
+    const add = await waitFor(() => within(find(canvasElement).results('google')).getAllByRole('button')[0])
+    await userEvent.click(add as HTMLElement)
+    await expect(await toast('Error adding Google locations.')).toBeVisible()
+  },
+}
+
+export const HiddenUnknown: Story = {
+  name: 'LOC-34 while hidden names are unknown, Add All waits',
+  parameters: { rules: ['LOC-34', 'CF-115'] },
+  beforeEach: () => story.cut(hiddenLocationNames),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(
+      /^Hidden places may not be marked\. The server cannot be reached\./,
+    )
+    await search(canvasElement, 'Yangon')
+    await found(canvasElement)
+    await expect(find(canvasElement).addAll()).toBeDisabled()
+    story.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(find(canvasElement).addAll()).toBeEnabled())
+  },
+}
+
+const LONG = 'မြန်မာ အပြည်ပြည်ဆိုင်ရာ ကွန်ဗင်းရှင်းစင်တာ တောင်ဘက်မုခ်အနီး ကားရပ်နားရာနေရာ'
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    latinWords: {
+      OpenStreetMap: 'the name of a provider',
+      Photon: 'the name of a provider',
+      Google: 'the name of a provider',
+    },
+    answer: (request: Request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/search')
+        return Response.json([
+          {
+            name: LONG,
+            display_name: LONG,
+            lat: '16.77',
+            lon: '96.15',
+            address: { road: LONG, city: 'ရန်ကုန်' },
+          },
+          { name: 'အင်းလျားကန်', lat: '16.84', lon: '96.14', address: {} },
+        ])
+      if (pathname === '/api/') return Response.json({ features: [] })
+      return Response.json({ status: 200, data: ['အင်းလျားကန်'] })
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = placeSearch(within(canvasElement), { language: 'my' })
+    await userEvent.type(page.search(), 'ကန်{Enter}')
+    await waitFor(() => expect(rowsIn(page.results('openStreet'))).toHaveLength(2))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

@@ -1,0 +1,45 @@
+import { hiddenLocationNamesQuery } from '@fleetgis/api/places'
+import { useQuery } from '@tanstack/react-query'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { PlaceSearchView } from './PlaceSearchView.tsx'
+import { usePlaceSearch } from './usePlaceSearch.ts'
+
+export interface PlaceSearchProps {
+  /** Fills the search field (LOC-03). It is searched on Search only (CF-82). */
+  name?: string | undefined
+  className?: string | undefined
+}
+
+/**
+ * Finds places at outside providers and adds them: EP-N01, EP-P01, EP-S01, EP-S02; EP-B08, EP-B01, EP-B04. The maps
+ * service needs `mapsKey` of the client. Source: LOC-03 to LOC-08, LOC-34, LOC-35, PLC-13, CF-80 to CF-82, CF-143.
+ */
+export function PlaceSearch(props: PlaceSearchProps) {
+  return (
+    <WidgetBoundary name="PlaceSearch">
+      <ConnectedSearch {...props} />
+    </WidgetBoundary>
+  )
+}
+
+const NONE: readonly string[] = []
+
+function ConnectedSearch({ name, className }: PlaceSearchProps) {
+  const { client } = useFleet()
+  const hidden = useRemote(useQuery(hiddenLocationNamesQuery(client)))
+  return (
+    <PlaceSearchView
+      // Another name is another search.
+      key={name}
+      {...usePlaceSearch(hidden.data ?? NONE)}
+      name={name}
+      hiddenNames={hidden.data}
+      hiddenFailure={hidden.failure ?? hidden.staleness}
+      isFetchingHidden={hidden.isFetching}
+      onRetryHidden={hidden.retry}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import { PLACE_SOURCES, type PlaceProvider, type PlaceSource, showsAddAll } from '@fleetgis/domain/places'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { SearchField } from '../../../primitives/fields/SearchField.tsx'
+import { Select } from '../../../primitives/fields/Select.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { PlaceResults } from './PlaceResults.tsx'
+import {
+  type FoundPlace,
+  foundNothing,
+  isSearching,
+  type PlaceSearchState,
+  placesToAdd,
+} from './placeFindings.ts'
+import type { ActionState } from './usePlaceSearch.ts'
+
+export interface PlaceSearchViewProps {
+  /** Fills the search field at first. */
+  name?: string | undefined
+  /** The search that was made last; undefined before, and after Add All. */
+  search: PlaceSearchState | undefined
+  /** Search was pressed, also without text. */
+  onSearch: (event: { text: string; source: PlaceSource }) => void
+  /** Asks a provider that failed once more. */
+  onRetry: (event: { provider: PlaceProvider }) => void
+  /** Adds a result. */
+  onAdd: (event: { provider: PlaceProvider; found: FoundPlace }) => void
+  /** Adds all results that are not hidden. */
+  onAddAll: () => void
+  all: ActionState
+  /** The number of hidden results that the last Add All left out. */
+  leftOut: number
+  /** Stores the text of the search without a place. */
+  onKeepUnknown: () => void
+  unknown: ActionState & { readonly isDone?: boolean | undefined }
+  /** The names of hidden places, whose results are shaded; undefined while unknown, and Add All then waits (LOC-34). */
+  hiddenNames: readonly string[] | undefined
+  /** Why hidden names are unknown or old, in plain text. */
+  hiddenFailure?: string | undefined
+  isFetchingHidden?: boolean | undefined
+  onRetryHidden?: (() => void) | undefined
+  className?: string | undefined
+}
+
+const NONE: readonly string[] = []
+
+/** A search for places, and a table of results for each provider. Source: LOC-03 to LOC-08, LOC-34, CF-143. */
+export function PlaceSearchView(props: PlaceSearchViewProps) {
+  const { search, hiddenNames = NONE, hiddenFailure, all, unknown } = props
+  const t = useText()
+  const [text, setText] = useState(props.name ?? '')
+  const [source, setSource] = useState<PlaceSource>('default')
+  const find = () => props.onSearch({ text, source })
+  const isDone = search !== undefined && !isSearching(search)
+  const isNothing = isDone && foundNothing(search)
+  const toAdd = isDone ? placesToAdd(search, hiddenNames).places.length : 0
+
+  return (
+    <Box className={props.className} data-component="PlaceSearch">
+      <Form>
+        <SearchField label={t('placeSearch.search')} value={text} onChange={setText} onSubmit={find} />
+        <Select
+          label={t('placeSearch.source')}
+          options={PLACE_SOURCES.map((value) => ({ value, label: t(`placeSearch.${value}`) }))}
+          value={source}
+          onChange={setSource}
+        />
+        <div>
+          <Button variant="primary" onPress={find}>
+            {t('common.search')}
+          </Button>
+          {showsAddAll(search?.source ?? source) && showsAddAll(source) ? (
+            <Button
+              onPress={props.onAddAll}
+              isPending={all.isPending}
+              isDisabled={toAdd === 0 || props.hiddenNames === undefined}
+            >
+              {t('placeSearch.addAll')}
+            </Button>
+          ) : null}
+        </div>
+      </Form>
+      <StaleBanner
+        staleness={hiddenFailure && t('placeSearch.hiddenUnsure', { reason: hiddenFailure })}
+        onRetry={props.onRetryHidden}
+        isFetching={props.isFetchingHidden}
+      />
+      {all.problem === undefined ? null : (
+        <Banner tone="danger">{t('placeSearch.notAdded', { reason: all.problem })}</Banner>
+      )}
+      {props.leftOut > 0 ? (
+        <Banner tone="info">{t('placeSearch.leftOut', { count: props.leftOut })}</Banner>
+      ) : null}
+      {search === undefined ? (
+        <EmptyState
+          icon={<MapPinned size={28} strokeWidth={1.5} aria-hidden />}
+          message={t('placeSearch.start')}
+        >
+          {t('placeSearch.startHint')}
+        </EmptyState>
+      ) : isNothing ? (
+        <EmptyState
+          message={t('place.noSuggestions')}
+          action={
+            unknown.isDone ? null : (
+              <Button onPress={props.onKeepUnknown} isPending={unknown.isPending}>
+                {t('placeSearch.keepUnknown')}
+              </Button>
+            )
+          }
+        >
+          {unknown.isDone
+            ? t('placeSearch.kept', { name: search.text })
+            : t('placeSearch.keepHint', { name: search.text })}
+        </EmptyState>
+      ) : (
+        search.findings.map((findings) => (
+          <PlaceResults
+            // Another search starts at the first page.
+            key={`${findings.provider} ${search.text}`}
+            findings={findings}
+            hiddenNames={hiddenNames}
+            onAdd={(found) => props.onAdd({ provider: findings.provider, found })}
+            onRetry={() => props.onRetry({ provider: findings.provider })}
+            isDisabled={all.isPending}
+          />
+        ))
+      )}
+      {unknown.problem === undefined ? null : (
+        <Banner tone="danger">{t('placeSearch.notKept', { reason: unknown.problem })}</Banner>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-4);
+  color: var(--fleet-color-text);
+`
+
+const Form = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--fleet-space-2);
+
+  > [data-component='SearchField'] {
+    flex: 1 1 14rem;
+    max-width: 480px;
+  }
+  > [data-component='Select'] {
+    flex: 0 1 10rem;
+  }
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fleet-space-2);
+  }
+  @container (max-width: 560px) {
+    > [data-component='SearchField'] {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
+`

@@ -1,0 +1,208 @@
+import {
+  addLocationsMutation,
+  addUnknownLocationMutation,
+  geocoderQuery,
+  geocoderSearch,
+  googlePlacesQuery,
+  openStreetQuery,
+  openStreetSearch,
+  placeSuggestions,
+} from '@fleetgis/api/places'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import {
+  addFailure,
+  type Place,
+  type PlaceProvider,
+  type PlaceSource,
+  placeSearchError,
+  placeSessionToken,
+  searchFailure,
+} from '@fleetgis/domain/places'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { TextKey } from '../../../i18n/words.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import type { Tone } from '../../../provider/notifier/notifier.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { describeFailure } from '../../../remote/describeFailure.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import {
+  type Findings,
+  type FoundPlace,
+  foundBy,
+  foundNothing,
+  isSearching,
+  type PlaceSearchState,
+  placesToAdd,
+  startedSearch,
+} from './placeFindings.ts'
+
+/** The state of an action below the form. */
+export interface ActionState {
+  readonly isPending: boolean
+  /** Why it failed, in plain text. */
+  readonly problem?: string | undefined
+}
+
+/** The searches, by the id of their call: a new search cancels those under way. */
+const SEARCHES = [openStreetSearch.id, geocoderSearch.id, placeSuggestions.id]
+const IDLE: ActionState = { isPending: false }
+
+/**
+ * Searches places on a press of Search, and adds what was found: EP-N01 with EP-P01, or EP-S01 with EP-S02; EP-B01 and
+ * EP-B04. Source: LOC-35, PLC-13, CF-80, CF-81, CF-143.
+ */
+export function usePlaceSearch(hiddenNames: readonly string[]) {
+  const { client, t, onError } = useFleet()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { mutateAsync: addLocations } = useMutation(addLocationsMutation(client))
+  const { mutateAsync: addUnknown } = useMutation(addUnknownLocationMutation(client))
+  const [search, setSearch] = useState<PlaceSearchState>()
+  const [all, setAll] = useState(IDLE)
+  const [leftOut, setLeftOut] = useState(0)
+  const [unknown, setUnknown] = useState<ActionState & { isDone?: boolean }>(IDLE)
+  // Refs, so that two presses in one tick see the same state.
+  const run = useRef(0)
+  const isBusy = useRef(false)
+  const adding = useRef(new Set<string>())
+
+  useEffect(
+    () => () => {
+      for (const id of SEARCHES) void queries.cancelQueries({ queryKey: [id] })
+    },
+    [queries],
+  )
+
+  // TOAST-07
+  const say = (key: TextKey, tone: Tone) => notify(t(key), { tone, duration: TOAST_MS.named })
+
+  function ask(provider: PlaceProvider, text: string): Promise<readonly Place[]> {
+    if (provider === 'openStreet') return queries.fetchQuery(openStreetQuery(client, text))
+    if (provider === 'geocoder') return queries.fetchQuery(geocoderQuery(client, text))
+    const token = placeSessionToken(Array.from({ length: 20 }, Math.random))
+    return queries.fetchQuery(googlePlacesQuery(client, text, token))
+  }
+
+  async function findingsOf(provider: PlaceProvider, text: string): Promise<Findings> {
+    try {
+      return foundBy(provider, await ask(provider, text))
+    } catch (error) {
+      return { ...foundBy(provider, []), failure: explainFailure(error, t) }
+    }
+  }
+
+  async function onSearch({ text, source }: { text: string; source: PlaceSource }) {
+    const error = placeSearchError(text)
+    if (error) return say(error, 'danger')
+    if (isBusy.current) return
+    if (search && isSearching(search) && search.text === text.trim() && search.source === source) return
+    run.current += 1
+    const own = run.current
+    adding.current.clear()
+    const started = startedSearch(text.trim(), source)
+    setSearch(started)
+    setAll(IDLE)
+    setLeftOut(0)
+    setUnknown(IDLE)
+    await Promise.all(SEARCHES.map((id) => queries.cancelQueries({ queryKey: [id] })))
+    const findings = await Promise.all(
+      started.findings.map(({ provider }) => find(provider, started.text, own)),
+    )
+    if (own === run.current && foundNothing({ ...started, findings })) say('place.noSuggestions', 'warning')
+  }
+
+  /** Asks a provider, and shows its findings unless another search was started meanwhile. */
+  async function find(provider: PlaceProvider, text: string, own: number): Promise<Findings> {
+    const findings = await findingsOf(provider, text)
+    if (own !== run.current) return findings
+    setSearch((last) => last && replaced(last, findings))
+    if (findings.failure !== undefined) say(searchFailure(provider), 'danger')
+    return findings
+  }
+
+  /** Asks a provider that failed; the results of the other one stay. */
+  async function onRetry({ provider }: { provider: PlaceProvider }) {
+    if (!search || isBusy.current) return
+    setSearch((last) => last && replaced(last, { ...foundBy(provider, []), isSearching: true }))
+    await find(provider, search.text, run.current)
+  }
+
+  /** Sends places; resolves with the reason of a failure. 200 is success (LOC-35). */
+  async function send(places: readonly Place[]): Promise<string | undefined> {
+    try {
+      const { status, message } = await addLocations({ locations: places })
+      return status === 200 ? undefined : message || t('place.invalid')
+    } catch (error) {
+      onError?.({ widget: 'PlaceSearch', ...describeFailure(error) })
+      return explainFailure(error, t, 'place.somethingWrong')
+    }
+  }
+
+  const change = (id: string, changed: (found: FoundPlace) => FoundPlace | undefined) =>
+    setSearch(
+      (last) =>
+        last && {
+          ...last,
+          findings: last.findings.map((each) => ({
+            ...each,
+            found: each.found.flatMap((one) => (one.id === id ? (changed(one) ?? []) : one)),
+          })),
+        },
+    )
+
+  async function onAdd({ provider, found: { id, place } }: { provider: PlaceProvider; found: FoundPlace }) {
+    if (isBusy.current || adding.current.has(id)) return
+    adding.current.add(id)
+    const own = run.current
+    change(id, (found) => ({ ...found, isAdding: true, problem: undefined }))
+    const problem = await send([place])
+    const failure = addFailure(provider)
+    if (problem === undefined) say('place.added', 'success')
+    // TOAST-14: a row of the first two is only logged; the row itself says why.
+    else if (failure) say(failure, 'danger')
+    if (own !== run.current) return
+    adding.current.delete(id)
+    change(id, (found) => (problem === undefined ? undefined : { ...found, isAdding: false, problem }))
+  }
+
+  async function onAddAll() {
+    if (!search || isBusy.current || adding.current.size > 0) return
+    const { places, leftOut: hidden } = placesToAdd(search, hiddenNames)
+    if (places.length === 0) return
+    isBusy.current = true
+    setAll({ isPending: true })
+    const problem = await send(places)
+    isBusy.current = false
+    setAll({ isPending: false, problem })
+    if (problem !== undefined) {
+      const failure = addFailure('all')
+      if (failure) say(failure, 'danger')
+      return
+    }
+    say('place.added', 'success')
+    // TOAST-11
+    setSearch(undefined)
+    setLeftOut(hidden)
+  }
+
+  async function onKeepUnknown() {
+    if (!search || isBusy.current || unknown.isDone) return
+    isBusy.current = true
+    setUnknown({ isPending: true })
+    try {
+      await addUnknown({ name: search.text })
+      setUnknown({ isPending: false, isDone: true })
+    } catch (error) {
+      setUnknown({ isPending: false, problem: explainFailure(error, t, 'place.somethingWrong') })
+    }
+    isBusy.current = false
+  }
+
+  return { search, all, leftOut, unknown, onSearch, onRetry, onAdd, onAddAll, onKeepUnknown }
+}
+
+const replaced = (state: PlaceSearchState, findings: Findings): PlaceSearchState => ({
+  ...state,
+  findings: state.findings.map((each) => (each.provider === findings.provider ? findings : each)),
+})

@@ -1,0 +1,54 @@
+import { unknownLocationsQuery } from '@fleetgis/api/places'
+import { canTurnToPage, PAGE_SIZES, totalPages, unknownPageItems } from '@fleetgis/domain/paging'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { UnknownPlacesView, type UnknownPlacesViewProps } from './UnknownPlacesView.tsx'
+
+export type UnknownPlacesProps = Pick<UnknownPlacesViewProps, 'hrefOf' | 'backHref' | 'className'>
+
+/** Searched names without a saved place, page by page: EP-B05. Source: LOC-22 to LOC-26, CF-58, CF-146. */
+export function UnknownPlaces(props: UnknownPlacesProps) {
+  return (
+    <WidgetBoundary name="UnknownPlaces">
+      <ConnectedPlaces {...props} />
+    </WidgetBoundary>
+  )
+}
+
+const size = PAGE_SIZES.unknownLocations
+
+function ConnectedPlaces(props: UnknownPlacesProps) {
+  const { client } = useFleet()
+  const [asked, setAsked] = useState(1)
+  const query = useQuery(unknownLocationsQuery(client, { search: '', page: asked, size }))
+  // TOAST-19, CF-115
+  const remote = useRemotePage(query, { list: '', page: asked, fallback: 'place.fetchUnknownFailed' })
+  const { data, retry } = remote
+
+  const pages = totalPages(data?.total ?? 0, size)
+  // Names may have got a place since: the last page changes.
+  const page = Math.max(1, Math.min(remote.page, pages))
+  if (data && pages > 0 && asked > pages) setAsked(pages)
+
+  return (
+    <UnknownPlacesView
+      {...props}
+      locations={data?.locations}
+      page={page}
+      pages={pages}
+      pageItems={unknownPageItems(page, pages)}
+      onPage={({ page: next }) => {
+        if (canTurnToPage(next, asked, pages)) setAsked(next)
+        // The page that failed to load is chosen again.
+        else if (next === asked && next !== page) retry()
+      }}
+      isFetching={remote.isFetching}
+      failure={remote.failure}
+      staleness={remote.staleness}
+      onRetry={retry}
+    />
+  )
+}

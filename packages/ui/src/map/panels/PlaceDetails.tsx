@@ -1,0 +1,15 @@
+import { useText } from '../../provider/FleetContext.ts'
+import type { MapPlace } from '../engine/Mark.ts'
+import { Coordinates } from './Coordinates.tsx'
+import { FactList } from './FactList.tsx'
+
+/** The details of a place on the map. */
+export function PlaceDetails({ place }: { place: MapPlace }) {
+  const t = useText()
+  return (
+    <FactList
+      title={place.name}
+      facts={[{ name: t('map.coordinates'), value: <Coordinates at={place.position} /> }]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+/** A value that the user edits before it applies. */
+export interface Draft<Value> {
+  readonly value: Value
+  readonly set: (value: Value) => void
+  /** The draft differs from the applied value. */
+  readonly isChanged: boolean
+}
+
+/** The draft of an applied value; another applied value replaces it. Keep the applied object between renders. */
+export function useDraft<Value>(
+  applied: Value,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): Draft<Value> {
+  const [draft, setDraft] = useState({ value: applied, of: applied })
+  const value = draft.of === applied ? draft.value : applied
+  return {
+    value,
+    set: (next) => setDraft({ value: next, of: applied }),
+    isChanged: !isSame(value, applied),
+  }
+}

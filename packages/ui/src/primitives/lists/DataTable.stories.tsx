@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../actions/Button.tsx'
+import { type DataColumn, DataTable, type DataTableProps } from './DataTable.tsx'
+
+interface Driver {
+  readonly id: string
+  readonly name: string
+  readonly vehicle: string
+  readonly trips: number
+  readonly balance: number
+}
+
+const NAMES = ['Aung Ko', 'Su Mon', 'Kyaw Zin', 'Thida Win', 'Min Thu']
+const driver = (index: number): Driver => ({
+  id: `d${index}`,
+  name: `${NAMES[index % NAMES.length]} ${index}`,
+  vehicle: `YGN-${1000 + ((index * 37) % 9000)}`,
+  trips: (index * 7) % 53,
+  balance: (index * 1_250) % 90_000,
+})
+const drivers = (count: number) => Array.from({ length: count }, (_, index) => driver(index))
+
+const columns: readonly DataColumn<Driver>[] = [
+  { id: 'name', header: 'Driver', width: '2fr', sort: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'vehicle', header: 'Vehicle', sort: ({ vehicle }) => vehicle, cell: ({ vehicle }) => vehicle },
+  { id: 'trips', header: 'Trips', isNumeric: true, sort: ({ trips }) => trips, cell: ({ trips }) => trips },
+  {
+    id: 'balance',
+    header: 'Balance',
+    isNumeric: true,
+    width: 120,
+    sort: ({ balance }) => balance,
+    cell: ({ balance }) => balance.toLocaleString('en-GB'),
+  },
+]
+const keyOf = ({ id }: Driver) => id
+
+/** The table of drivers, which opens a row as a list with a panel does. */
+function DriverTable(props: Omit<DataTableProps<Driver>, 'keyOf' | 'openKey'>) {
+  const [openKey, setOpenKey] = useState<string>()
+  return (
+    <div style={{ height: 640, maxWidth: 1200 }}>
+      <DataTable<Driver>
+        {...props}
+        keyOf={keyOf}
+        openKey={openKey}
+        onRow={
+          props.onRow &&
+          ((row) => {
+            setOpenKey(keyOf(row))
+            props.onRow?.(row)
+          })
+        }
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Primitives/DataTable',
+  component: DriverTable,
+  globals: { viewport: { value: 'desktop' } },
+  args: { label: 'Drivers', columns, rows: drivers(60), emptyText: 'No driver', onRow: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there.
+
+**Do** render it where \`useIsWide()\` holds, and cards or rows below that width; keep \`columns\`, \`keyOf\` and the row objects between renders; begin with the column that names the row.
+**Do not** use it for a few static rows (\`Table\`), or put more than one line into a cell.
+
+**Keyboard** Tab enters the table once. Arrow keys move between rows and cells, Home and End to the first and last row, Page Up and Page Down by a screen; Enter opens the row. In the head, Enter sorts, the right arrow moves to the edge of the column, and there Enter resizes with the arrow keys.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DriverTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = (canvasElement: HTMLElement) => within(canvasElement).findByRole('grid', { name: 'Drivers' })
+const namesIn = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+const headerOf = (grid: HTMLElement, name: string) => within(grid).getByRole('columnheader', { name })
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const grid = await table(canvasElement)
+    await userEvent.click(await within(grid).findByText('Su Mon 1'))
+    await expect(args.onRow).toHaveBeenLastCalledWith(driver(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onRow).toHaveBeenLastCalledWith(driver(2))
+    await expect(within(canvasElement).getByText('60 rows')).toBeVisible()
+  },
+}
+
+export const Dense: Story = {
+  name: 'Twenty rows fit a height of 640 px, under a head that stays',
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    const { bottom } = grid.getBoundingClientRect()
+    const head = headerOf(grid, 'Trips')
+    const rows = () =>
+      within(grid)
+        .getAllByRole('row')
+        .slice(1)
+        .filter((row) => row.getBoundingClientRect().bottom <= bottom)
+    await expect(rows().length).toBeGreaterThanOrEqual(20)
+    const { top } = head.getBoundingClientRect()
+    grid.scrollTop = 800
+    await within(grid).findByText('Min Thu 39')
+    await expect(head.getBoundingClientRect().top).toBe(top)
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument()
+    await expect(within(canvasElement).queryByText('No driver')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [], emptyHint: 'Choose another group above.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No driver')).toBeVisible()
+    await expect(within(canvasElement).getByText('Choose another group above.')).toBeVisible()
+  },
+}
+
+export const Sorted: Story = {
+  name: 'A press on a header sorts, in both directions, and back to the given order',
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    const header = headerOf(grid, 'Balance')
+    await userEvent.click(header)
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
+    await expect(namesIn(grid).slice(0, 2)).toEqual(['Aung Ko 0', 'Su Mon 1'])
+    await userEvent.click(header)
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'))
+    await expect(namesIn(grid)[0]).toBe('Min Thu 59')
+    await userEvent.click(header)
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'none'))
+    await expect(namesIn(grid)[0]).toBe('Aung Ko 0')
+  },
+}
+
+export const PartLoaded: Story = {
+  name: 'A sort says which rows it covers where the server has more',
+  args: { total: 812, hasMore: true, onLoadMore: fn() },
+  play: async ({ canvasElement, args }) => {
+    const grid = await table(canvasElement)
+    await expect(within(canvasElement).getByText('60 of 812 loaded')).toBeVisible()
+    await userEvent.click(headerOf(grid, 'Driver'))
+    await expect(await within(canvasElement).findByText('Sorted in the 60 loaded of 812')).toBeVisible()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    grid.scrollTop = grid.scrollHeight
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled())
+  },
+}
+
+export const Searched: Story = {
+  name: 'A search says which rows it covers where the server has more',
+  args: { rows: drivers(2), loaded: 60, total: 812, isSearched: true, footer: 'Updated just now' },
+  play: async ({ canvasElement }) => {
+    await table(canvasElement)
+    await expect(within(canvasElement).getByText('Searched in the 60 loaded of 812')).toBeVisible()
+    await expect(within(canvasElement).getByText('Updated just now')).toBeVisible()
+  },
+}
+
+export const FailedMore: Story = {
+  args: { total: 812, hasMore: true, hasFailedMore: true, onLoadMore: fn() },
+  play: async ({ canvasElement, args }) => {
+    const grid = await table(canvasElement)
+    grid.scrollTop = grid.scrollHeight
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Resized: Story = {
+  name: 'A column is resized with the keyboard',
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    const header = headerOf(grid, 'Vehicle')
+    const { width } = header.getBoundingClientRect()
+    const edge = within(header).getByRole('slider', { name: 'Width of column Vehicle' })
+    edge.focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}')
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBeGreaterThan(width))
+  },
+}
+
+const pressed = fn()
+const actions = {
+  width: 96,
+  cell: ({ name }: Driver) => (
+    <Button aria-label={`Top up ${name}`} onPress={() => pressed(name)}>
+      Top up
+    </Button>
+  ),
+}
+
+export const Actions: Story = {
+  name: 'A button in a row does not open the row',
+  args: { actions },
+  play: async ({ canvasElement, args }) => {
+    const grid = await table(canvasElement)
+    await userEvent.click(within(grid).getByRole('button', { name: 'Top up Su Mon 1' }))
+    await expect(pressed).toHaveBeenCalledWith('Su Mon 1')
+    await expect(args.onRow).not.toHaveBeenCalled()
+  },
+}
+
+export const Long: Story = {
+  name: 'Of 10,000 rows only the visible ones are in the document',
+  args: { rows: drivers(10_000) },
+  play: async ({ canvasElement }) => {
+    const grid = await table(canvasElement)
+    grid.scrollTop = grid.scrollHeight
+    await within(grid).findByText('Min Thu 9999')
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001')
+  },
+}
+
+export const BurmeseDark: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'desktop' } },
+  args: {
+    label: 'ယာဉ်မောင်းများ',
+    columns: [
+      { id: 'name', header: 'ယာဉ်မောင်း', sort: ({ name }) => name, cell: ({ name }) => name },
+      { id: 'trips', header: 'ခရီးစဉ်အရေအတွက်', isNumeric: true, cell: ({ trips }) => trips },
+    ],
+    rows: [
+      { ...driver(1), name: 'အောင်ကို' },
+      { ...driver(2), name: 'သီတာဝင်း' },
+    ],
+    total: 40,
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid')
+    await expect(within(canvasElement).getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
+  },
+}

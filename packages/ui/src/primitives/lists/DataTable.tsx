@@ -1,0 +1,206 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { useFleet, useText } from '../../provider/FleetContext.ts'
+import { Button } from '../actions/Button.tsx'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { lazily } from '../lazily.tsx'
+import { DataTableWaiting } from './DataTableWaiting.tsx'
+import { nextSort, sortRows } from './sortRows.ts'
+
+export interface DataColumn<Row> {
+  readonly id: string
+  readonly header: string
+  /** The width at first: px, or a share of the free width such as `2fr`; `1fr` unless given. The user can resize it. */
+  readonly width?: number | `${number}fr`
+  /** In px; 80 unless given. */
+  readonly minWidth?: number
+  /** Numbers are aligned right, in figures of one width. */
+  readonly isNumeric?: boolean
+  /** What the column sorts by; without it the column does not sort. */
+  readonly sort?: (row: Row) => string | number | undefined
+  readonly cell: (row: Row) => ReactNode
+}
+
+export interface DataSort {
+  readonly columnId: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+export interface DataTableProps<Row extends object> {
+  /** The accessible name of the table. */
+  label: string
+  /** The first column names the row for screen readers. Keep the array between renders. */
+  columns: readonly DataColumn<Row>[]
+  /** Keep the object of a row between renders while nothing has changed: its cells render again only when it changes. */
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** The current order, where `onSort` is given; the table keeps its own otherwise. The table sorts the rows. */
+  sort?: DataSort | undefined
+  /** Called with the new order, or undefined for the order of `rows`. */
+  onSort?: ((sort: DataSort | undefined) => void) | undefined
+  /** Opens a row, by a click or Enter. Without it rows cannot be pressed. */
+  onRow?: ((row: Row) => void) | undefined
+  /** The key of the row that is open beside the table. */
+  openKey?: string | undefined
+  /** A last column of buttons. Keep the function between renders. */
+  actions?: { readonly cell: (row: Row) => ReactNode; readonly width: number } | undefined
+  /** Shown while there are no rows. */
+  emptyText: string
+  /** A hint below `emptyText`. */
+  emptyHint?: string | undefined
+  /** The first rows are loading. */
+  isLoading?: boolean | undefined
+  /** Loads the next page, near the end of the rows. */
+  onLoadMore?: (() => void) | undefined
+  /** Whether there is a next page. */
+  hasMore?: boolean | undefined
+  isLoadingMore?: boolean | undefined
+  /** The next page failed: nothing loads until Try again is pressed. */
+  hasFailedMore?: boolean | undefined
+  /** The number of rows on the server; the number of `rows` unless given. */
+  total?: number | undefined
+  /** The number of loaded rows, where `rows` are only those that a search has found. */
+  loaded?: number | undefined
+  /** `rows` are what a search has found in the loaded ones. */
+  isSearched?: boolean | undefined
+  /** Shown at the end of the line below the rows. */
+  footer?: ReactNode
+  className?: string | undefined
+}
+
+/** The rows under their head; they are sorted. */
+export type DataTableGridProps<Row extends object> = Pick<
+  DataTableProps<Row>,
+  | 'label'
+  | 'columns'
+  | 'rows'
+  | 'keyOf'
+  | 'sort'
+  | 'onRow'
+  | 'openKey'
+  | 'actions'
+  | 'hasMore'
+  | 'isLoadingMore'
+  | 'hasFailedMore'
+  | 'onLoadMore'
+> & {
+  /** The header of a column that sorts was pressed. */
+  onSortColumn: (columnId: string) => void
+}
+
+// Not in the first load: a phone shows cards and never loads react-aria's table.
+const Grid = lazily(
+  () => import('./DataTableGrid.tsx').then((file) => file.DataTableGrid),
+  (props: DataTableGridProps<object>) => <DataTableWaiting {...props} isBusy />,
+)
+
+/**
+ * A dense table for windows of 900 px and more (`useIsWide`). It fills the height of its container and scrolls there
+ * under its head. Rows are virtual, so that 10,000 of them scroll like 20. Columns sort and resize; arrow keys move
+ * between rows and cells. `Table` stays for a few static rows, also on phones.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, onSort, onRow, onLoadMore, isLoading = false, isSearched = false } = props
+  const { language } = useFleet()
+  const t = useText()
+  const [ownSort, setOwnSort] = useState<DataSort>()
+  const sort = onSort ? props.sort : ownSort
+  const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language])
+  const loaded = props.loaded ?? rows.length
+  const total = Math.max(props.total ?? loaded, loaded)
+  useEffect(() => {
+    if (isLoading) Grid.preload()
+  }, [isLoading])
+
+  const grid = {
+    label: props.label,
+    columns,
+    rows: sorted,
+    keyOf: props.keyOf,
+    sort,
+    onSortColumn(columnId: string) {
+      const next = nextSort(sort, columnId)
+      if (onSort) onSort(next)
+      else setOwnSort(next)
+    },
+    onRow,
+    openKey: props.openKey,
+    actions: props.actions,
+    hasMore: props.hasMore,
+    isLoadingMore: props.isLoadingMore,
+    hasFailedMore: props.hasFailedMore,
+    onLoadMore,
+  } satisfies DataTableGridProps<Row>
+
+  return (
+    <Frame className={props.className} data-component="DataTable">
+      {rows.length > 0 ? (
+        // The type of the rows ends at the chunk, which is one for all tables.
+        <Grid {...(grid as unknown as DataTableGridProps<object>)} />
+      ) : (
+        <DataTableWaiting {...grid} isBusy={isLoading}>
+          {isLoading ? null : <EmptyState message={props.emptyText}>{props.emptyHint}</EmptyState>}
+        </DataTableWaiting>
+      )}
+      <Foot>
+        {rows.length === 0 && !isSearched ? null : (
+          <span role="status">
+            {t(scopeOf(loaded < total, sort !== undefined, isSearched), { count: loaded, loaded, total })}
+          </span>
+        )}
+        {props.hasFailedMore ? (
+          <span data-part="failed">
+            <span role="alert">{t('list.failed')}</span>
+            <Button variant="quiet" onPress={() => onLoadMore?.()} isPending={props.isLoadingMore ?? false}>
+              {t('common.retry')}
+            </Button>
+          </span>
+        ) : null}
+        {props.footer === undefined ? null : <span data-part="footer">{props.footer}</span>}
+      </Foot>
+    </Frame>
+  )
+}
+
+/** What a sort or a search covers, where the server has more rows than are loaded. */
+function scopeOf(isPart: boolean, isSorted: boolean, isSearched: boolean) {
+  if (!isPart) return 'table.rows'
+  if (isSearched) return 'table.searchedIn'
+  return isSorted ? 'table.sortedIn' : 'table.loaded'
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-card-background);
+  color: var(--fleet-color-text);
+  text-align: start;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--fleet-space-4);
+  min-height: 32px;
+  padding: 0 var(--fleet-space-3);
+  border-top: 1px solid var(--fleet-color-line);
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-xs);
+  font-variant-numeric: tabular-nums;
+
+  > [data-part='failed'] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    color: var(--fleet-color-red);
+  }
+  > [data-part='footer'] {
+    margin-inline-start: auto;
+  }
+`

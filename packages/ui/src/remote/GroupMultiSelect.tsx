@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { Button } from '../primitives/actions/Button.tsx'
+import { Spinner } from '../primitives/feedback/Spinner.tsx'
+import { MultiSelect } from '../primitives/fields/MultiSelect.tsx'
+import { useText } from '../provider/FleetContext.ts'
+import type { GroupChoices } from './useGroups.ts'
+
+export interface GroupMultiSelectProps extends GroupChoices {
+  /** The ids of the chosen groups; none means all. */
+  value: readonly string[]
+  onChange: (ids: readonly string[]) => void
+  /** The list opens: the moment to fetch the groups. */
+  onOpen?: (() => void) | undefined
+}
+
+/** Chooses groups. While they load it shows a spinner, after a failure the reason and a retry. MAP-09, MAP-10, CF-26. */
+export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelectProps) {
+  const t = useText()
+  const status = failed ? (
+    <Problem role="alert">
+      <p>{t('groups.failed')}</p>
+      <Button onPress={failed.retry} isPending={failed.isRetrying}>
+        {t('common.retry')}
+      </Button>
+    </Problem>
+  ) : groups ? undefined : (
+    <Spinner />
+  )
+  return (
+    <MultiSelect
+      {...select}
+      label={t('groups.label')}
+      placeholder={t('groups.all')}
+      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      status={status}
+    />
+  )
+}
+
+const Problem = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--fleet-space-2);
+  padding: var(--fleet-space-2);
+
+  > p {
+    margin: 0;
+  }
+`

@@ -1,0 +1,150 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CirclePause from 'lucide-react/icons/circle-pause'
+import ClockAlert from 'lucide-react/icons/clock-alert'
+import LogOut from 'lucide-react/icons/log-out'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { TextKey, Translate } from '../i18n/words.ts'
+import { Button } from '../primitives/actions/Button.tsx'
+import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
+import { useText } from '../provider/FleetContext.ts'
+import { ageText } from './ageText.ts'
+import type { Live, LiveState } from './liveState.ts'
+import { useSignedOutAction } from './useSignedOutAction.ts'
+
+export interface LiveStripProps {
+  /** From `useLive`; without it there is nothing to say, because a card says why there is no data. */
+  live: Live | undefined
+  /** Replaces the page reload that a signed-out user is offered (ERR-12). */
+  onReload?: (() => void) | undefined
+  className?: string | undefined
+}
+
+const ICONS: Readonly<Record<LiveState, typeof WifiOff>> = {
+  live: CircleCheck,
+  updating: RefreshCw,
+  paused: CirclePause,
+  outOfDate: ClockAlert,
+  signedOut: LogOut,
+  offline: WifiOff,
+}
+
+const WORDS: Readonly<Record<LiveState, TextKey>> = {
+  live: 'live.live',
+  updating: 'live.updating',
+  paused: 'live.paused',
+  outOfDate: 'live.outOfDate',
+  signedOut: 'live.signedOut',
+  offline: 'live.offline',
+}
+
+/**
+ * The one place where a page that polls says how fresh its data is, in words and with an icon, and offers the one action
+ * that helps. Announces another state, not each age. Pages that do not poll use `StaleBanner`. Source: CF-115, R11.
+ */
+export function LiveStrip({ live, onReload, className }: LiveStripProps) {
+  const t = useText()
+  const signedOut = useSignedOutAction(onReload)
+  const announced = useAnnounced(live?.state)
+  if (!live) return null
+  const { state, isFetching = false, onRetry } = live
+  const Icon = ICONS[state]
+  return (
+    <Strip className={className} data-component="LiveStrip" data-state={state}>
+      <Icon aria-hidden />
+      <p>
+        <strong>{headText(live, t)}</strong> <span data-part="detail">{detailText(live, t)}</span>
+      </p>
+      {state === 'signedOut' ? (
+        <Button variant="quiet" onPress={signedOut.onPress} isPending={signedOut.isPending}>
+          {signedOut.label}
+        </Button>
+      ) : null}
+      {onRetry && (state === 'outOfDate' || state === 'offline' || state === 'paused') ? (
+        <Button variant="quiet" onPress={onRetry} isPending={isFetching}>
+          {t(state === 'paused' ? 'live.update' : 'common.retry')}
+        </Button>
+      ) : null}
+      <VisuallyHidden role="status">{announced ? t(WORDS[announced]) : null}</VisuallyHidden>
+    </Strip>
+  )
+}
+
+/** `Live`, or `Out of date, 2 min`. */
+function headText({ state, minutes }: Live, t: Translate): string {
+  if (state !== 'outOfDate' || !minutes) return t(WORDS[state])
+  const age =
+    minutes < 60
+      ? t('live.minutes', { count: minutes })
+      : t('live.hours', { count: Math.floor(minutes / 60) })
+  return `${t('live.outOfDate')}, ${age}`
+}
+
+/** The age of the data; for data out of date the reason, because its age stands in the head. */
+function detailText({ state, minutes, reason, isPart }: Live, t: Translate): string | undefined {
+  if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t)
+  return isPart ? [t('live.part'), reason].join(' ') : reason
+}
+
+/** The state to announce: undefined before the first change. A refetch is no change: polls would repeat themselves. */
+function useAnnounced(state: LiveState | undefined): LiveState | undefined {
+  const [last, setLast] = useState<{ state: LiveState | undefined; isNew: boolean }>({
+    state: undefined,
+    isNew: false,
+  })
+  if (state !== undefined && state !== 'updating' && state !== last.state)
+    setLast({ state, isNew: last.state !== undefined })
+  return last.isNew ? last.state : undefined
+}
+
+const Strip = styled.div`
+  --fleet-live-mark: var(--fleet-color-green);
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--fleet-space-2);
+  min-width: 0;
+  min-height: 28px;
+  color: var(--fleet-color-text);
+  font-size: var(--fleet-text-s);
+  line-height: var(--fleet-line-height);
+
+  &[data-state='updating'],
+  &[data-state='paused'] {
+    --fleet-live-mark: var(--fleet-color-text-muted);
+  }
+  &[data-state='outOfDate'] {
+    --fleet-live-mark: var(--fleet-color-orange);
+  }
+  &[data-state='offline'],
+  &[data-state='signedOut'] {
+    --fleet-live-mark: var(--fleet-color-red);
+  }
+
+  > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    color: var(--fleet-live-mark);
+  }
+  > p {
+    flex: 1 1 8em;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='detail'] {
+    color: var(--fleet-color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-component='Button'] {
+    margin-inline-start: auto;
+  }
+`

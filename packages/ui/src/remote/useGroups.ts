@@ -1,0 +1,22 @@
+import { groupsQuery } from '@fleetgis/api/map'
+import type { Group } from '@fleetgis/domain/drivers'
+import { useQuery } from '@tanstack/react-query'
+import { useFleet } from '../provider/FleetContext.ts'
+
+/** The groups to choose from, and the state of their request. */
+export interface GroupChoices {
+  /** Undefined before the first answer. */
+  readonly groups: readonly Group[] | undefined
+  /** The groups could not be loaded. */
+  readonly failed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+}
+
+/** The groups that the user may see (EP-A14); fetched while `isWanted`. */
+export function useGroups(isWanted: boolean): GroupChoices {
+  const { client } = useFleet()
+  const { data, isError, isFetching, refetch } = useQuery({ ...groupsQuery(client), enabled: isWanted })
+  return {
+    groups: data,
+    failed: isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { linkTo } from './linkTo.ts'
+import { expect, test } from './site.ts'
+
+test.use({ config: { poll: { locations: 60_000, trips: 180_000, chat: 500 } } })
+
+const MESSAGES = '/api/chat/listbyID'
+const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('CHAT-08 a conversation fills the screen, and the Back of the phone leaves it for the list', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(await linkTo(site, 'Group admin: chats'))
+    await expect(page).toHaveTitle('Chat')
+    const rows = page.getByRole('list', { name: 'Chats' }).getByRole('button', { name: /:\d\d [AP]M/ })
+    await rows.nth(1).click()
+    await expect(messages(page)).toBeVisible()
+    await expect(rows.first()).toBeHidden()
+    await expect(page).toHaveURL(/conversation=\d+/)
+    await page.goBack()
+    await expect(rows.first()).toBeVisible()
+    await rows.first().click()
+    await expect(messages(page)).toBeVisible()
+    // A reload keeps the conversation; its back arrow leads to the list.
+    await page.reload()
+    await expect(messages(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(rows.first()).toBeVisible()
+    await expect(page).not.toHaveURL(/conversation=/)
+  })
+
+  test('CHAT-24 the passenger’s booking chat polls while its page exists', async ({ page, site }) => {
+    const polls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(MESSAGES) && request.method() !== 'OPTIONS') polls.push(request.url())
+    })
+    // Without an app id the calls send that of the configuration (CF-147).
+    const address = new URL(await linkTo(site, 'Passenger: chat about a booking'))
+    address.searchParams.delete('appid')
+    await page.goto(address.href)
+    await expect(messages(page)).toBeVisible()
+    const frame = await page.getByRole('main').boundingBox()
+    expect(frame).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    // As many polls as five seconds between them make in a minute.
+    await expect.poll(() => polls.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(12)
+    expect(new URL(polls[0] as string).searchParams.get('pageSize')).toBe('150')
+    await page.getByRole('textbox', { name: 'Message' }).fill('I am at the gate.')
+    await page.keyboard.press('Enter')
+    await expect(messages(page).getByText('I am at the gate.')).toBeVisible()
+    await page.goto('about:blank')
+    const before = polls.length
+    await page.waitForTimeout(1_500)
+    expect(polls.length).toBe(before)
+  })
+})
+
+test('PERM-24 a chat page with a refused token is a failure of the page, with Reload', async ({
+  page,
+  site,
+}) => {
+  const address = new URL(await linkTo(site, 'Group admin: chats'))
+  address.searchParams.set('token', 'of-another-user')
+  await page.goto(address.href)
+  await expect(page.getByRole('alert')).toHaveText('You are no longer signed in. Please sign in again.')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
