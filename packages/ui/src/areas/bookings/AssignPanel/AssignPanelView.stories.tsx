@@ -258,7 +258,7 @@ export const ShownOnMap: Story = {
     const canvas = within(canvasElement)
     const map = within(await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE))
     await map.findByRole('listbox', {}, MAP_PATIENCE)
-    const row = canvas.getByRole('button', { name: /^Zaw Win/ })
+    const row = canvas.getByRole('button', { name: /^2 ?Zaw Win/ })
     await userEvent.click(row)
     await expect(row).toHaveAttribute('aria-pressed', 'true')
     const popup = within(await map.findByRole('dialog'))
@@ -376,7 +376,7 @@ export const PopupAfterFailure: Story = {
     for (const _time of [1, 2]) {
       const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
       map.scrollIntoView({ block: 'nearest' })
-      const popup = await within(map).findByRole('dialog', { name: 'Zaw Win' }, MAP_PATIENCE)
+      const popup = await within(map).findByRole('dialog', { name: '2. Zaw Win' }, MAP_PATIENCE)
       await waitFor(() => {
         const inside = map.getBoundingClientRect()
         const box = popup.getBoundingClientRect()
