@@ -120,7 +120,7 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList'),
   inHome('rate', 'page.rate'),
-  inHome('driver-list', 'page.driverList'),
+  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
   inHome('polyline-list', 'page.polylineList'),
   inHome('role', 'page.role'),
   inHome('user', 'page.user'),
@@ -137,7 +137,7 @@ export const ROUTES: readonly PageRoute[] = [
 
   // Inside the mobile app (ROUTE-12..19)
   { path: '/groupadmin', title: 'page.groupAdmin' },
-  { path: '/map', title: 'page.map' },
+  { path: '/map', title: 'page.map', load: () => import('./routes/MapPage.tsx') },
   { path: '/driver-list', title: 'page.driverList' },
   {
     path: '/driver-booking-list',
@@ -193,7 +193,7 @@ export const ROUTES: readonly PageRoute[] = [
 
   // Places (ROUTE-18)
   ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
-  ofPlaces('search-location', 'page.searchLocations'),
+  ofPlaces('search-location', 'page.searchLocations', () => import('./routes/SearchLocationPage.tsx')),
   ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
   ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
 

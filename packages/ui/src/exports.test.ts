@@ -102,6 +102,9 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./AddBalance": [
+        "AddBalance",
+      ],
       "./AdminPanel": [
         "AdminPanel",
         "AdminPanelView",
@@ -145,6 +148,12 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./ConfirmDialog": [
         "ConfirmDialog",
+      ],
+      "./ConsoleDriverList": [
+        "ConsoleDriverList",
+        "ConsoleDriverListView",
+        "DRIVER_FILTERS",
+        "UnregisteredDrivers",
       ],
       "./ConversationList": [
         "ConversationList",

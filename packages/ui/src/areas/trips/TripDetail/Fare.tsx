@@ -74,13 +74,13 @@ export function Fare({ detail }: { detail: TripDetail }) {
   )
 }
 
-const signed = (amount: number) =>
-  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatAmount(Math.abs(amount))}`
-
 const Paid = styled(Badge)`
   margin-inline-start: var(--fleet-space-2);
   vertical-align: middle;
 `
+
+const signed = (amount: number) =>
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatAmount(Math.abs(amount))}`
 
 interface ExtrasProps {
   id: string
