@@ -11,6 +11,11 @@ import { focusRing } from '../../../theme/focusRing.ts'
 
 export interface CandidateRowProps {
   candidate: AssignCandidate
+  /** The number of the driver in the list and on the map. */
+  place: number
+  /** The row or the driver's dot has the pointer or the focus. */
+  isLit: boolean
+  onLight: (key: string | undefined) => void
   /** Selected on the map or in the list: its popup is open on the map. */
   isSelected: boolean
   isSending: boolean
@@ -21,7 +26,7 @@ export interface CandidateRowProps {
 
 /** A candidate driver. ASG-05, ASG-06, CF-47. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { candidate, isSelected, isSending, isDisabled, onSelect, onChoose } = props
+  const { candidate, place, isLit, onLight, isSelected, isSending, isDisabled, onSelect, onChoose } = props
   const t = useText()
   const row = useRef<HTMLLIElement>(null)
   const { vehicleNo, mobile, email, distanceMetres, position } = candidate
@@ -29,6 +34,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const facts = [vehicleNo, mobile ? maskPhone(mobile) : maskEmail(email)].filter(Boolean)
   const about = (
     <>
+      <span data-part="place">{place}</span>
       <Avatar name={name} />
       <span>
         <span data-part="name">{name || '–'}</span>
@@ -42,7 +48,16 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   }, [isSelected])
 
   return (
-    <Row ref={row} data-part="candidate" data-selected={isSelected || undefined}>
+    <Row
+      ref={row}
+      data-part="candidate"
+      data-selected={isSelected || undefined}
+      data-lit={isLit || undefined}
+      onPointerEnter={() => onLight(candidate.key)}
+      onPointerLeave={() => onLight(undefined)}
+      onFocus={() => onLight(candidate.key)}
+      onBlur={() => onLight(undefined)}
+    >
       {position ? (
         <button
           type="button"
@@ -80,6 +95,15 @@ const Row = styled.li`
   padding: var(--fleet-space-3) var(--fleet-space-2);
   border-bottom: 1px solid var(--fleet-color-line);
 
+  [data-part='place'] {
+    min-width: 1.5em;
+    color: var(--fleet-color-text-muted);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  &[data-lit] {
+    background: var(--fleet-color-sunken);
+  }
   &[data-selected] {
     background: var(--fleet-color-accent-soft);
   }
