@@ -5,7 +5,6 @@ const LATIN_WORDS: readonly { words: RegExp; reason: string }[] = [
   { words: /\b(MMK|GPS|PIN|CSV)\b/g, reason: 'written so in Burmese too' },
   { words: /\b(dd\/mm\/yyyy)\b/g, reason: 'how a date is typed' },
   { words: /[^\s@]+@[^\s@]+/g, reason: 'mail addresses, which are user ids' },
-  { words: /\bpixels\b/g, reason: "the width of a table's column, by react-aria, which has no Burmese" },
   { words: /\bCar\b/g, reason: "a type of vehicle, in the server's words" },
   { words: /https?:\/\/\S+/g, reason: 'addresses' },
   { words: /[\w-]*\d[\w-]*/g, reason: 'ids, codes and number plates' },

@@ -19,8 +19,6 @@ export default {
     mergeConfig(config, {
       // Stories run from the packages' sources, without any dist.
       resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
-      // In a test, react-aria otherwise renders all rows of a virtual table.
-      define: { 'process.env.VIRT_ON': 'true' },
       // All dependencies are listed, because a dependency that Vite finds later reloads the page during a test.
       optimizeDeps: {
         entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],

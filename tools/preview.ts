@@ -1,11 +1,11 @@
 // `npm run preview`: the production build of the console as a host should serve it: compressed, under the policies that
 // follow from its config.json, with the page for every path that is not a file; and the sandbox, where config.json names
-// it. PORT and SANDBOX_PORT change the ports.
+// it, with its payment gateway. PORT, SANDBOX_PORT and GATEWAY_PORT change the ports.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { namesSandbox, withSandboxAt } from '../apps/console/build/configFile.ts'
+import { gatewayPort, namesSandbox, withSandboxAt } from '../apps/console/build/configFile.ts'
 import { parseConfig } from '../apps/console/src/config.ts'
 import { cacheControl, responseHeaders } from '../apps/console/src/responseHeaders.ts'
 import type { World } from '../packages/sandbox/src/server.ts'
@@ -114,7 +114,7 @@ export interface PreviewWithSandbox {
 /** Serves a build, and a sandbox at this port if its `config.json` names one. */
 export async function startWithSandbox(
   folder: string,
-  ports: { console: number; sandbox: number },
+  ports: { console: number; sandbox: number; gateway: number },
 ): Promise<PreviewWithSandbox> {
   const shipped = readFileSync(join(folder, 'config.json'), 'utf8')
   if (!namesSandbox(shipped)) {
@@ -122,35 +122,52 @@ export async function startWithSandbox(
     return { preview, sandbox: undefined, close: () => preview.close() }
   }
   // Imported at run time, because tests import this file where packages are not resolved to their sources.
-  const { createSandboxServer, scenarios } = await import('../packages/sandbox/src/server.ts')
-  const world = scenarios.rushHour({ now: Date.now() })
-  const server = await createSandboxServer({ world, port: ports.sandbox })
-  const config = withSandboxAt(shipped, server.port)
-  const preview = await startPreview({ folder, port: ports.console, config }).catch(async (error) => {
-    await server.close()
-    throw error
-  })
-  return {
-    preview,
-    sandbox: { world, url: server.url },
-    close: () => Promise.allSettled([preview.close(), server.close()]),
+  const { createGatewayServer, createSandboxServer, scenarios } = await import(
+    '../packages/sandbox/src/server.ts'
+  )
+  const started: { close(): Promise<unknown> }[] = []
+  const close = () => Promise.allSettled(started.map((one) => one.close()))
+  async function keep<Server extends { close(): Promise<unknown> }>(starting: Promise<Server>) {
+    const server = await starting.catch(async (error) => {
+      await close()
+      throw error
+    })
+    started.push(server)
+    return server
   }
+  // The gateway returns to the address of the preview, which has its port last.
+  let address = ''
+  const gateway = await keep(createGatewayServer({ port: ports.gateway, console: () => address }))
+  const world = scenarios.rushHour({ now: Date.now(), gatewayAddress: gateway.address })
+  const server = await keep(createSandboxServer({ world, port: ports.sandbox }))
+  const config = withSandboxAt(shipped, { sandbox: server.port, gateway: gateway.port })
+  const preview = await keep(startPreview({ folder, port: ports.console, config }))
+  address = preview.address
+  return { preview, sandbox: { world, url: server.url }, close }
 }
 
 if (import.meta.main) {
   const { closeAtTheEnd, giveUp, portOf, welcome } = await import('./serving.ts')
   const folder = join(import.meta.dirname, '../apps/console/dist')
-  const ports = { console: portOf('PORT', 4173), sandbox: portOf('SANDBOX_PORT', 8787) }
+  const sandboxPort = portOf('SANDBOX_PORT', 8787)
+  const ports = {
+    console: portOf('PORT', 4173),
+    sandbox: sandboxPort,
+    gateway: portOf('GATEWAY_PORT', gatewayPort(sandboxPort)),
+  }
   if (!existsSync(join(folder, 'index.html'))) {
     console.error('There is no build of the console yet. Make one: npm run build')
     process.exit(1)
   }
   const { preview, sandbox, close } = await startWithSandbox(folder, ports).catch((error) => {
-    const isSandbox = error instanceof Error && 'port' in error && error.port === ports.sandbox
+    const taken = error instanceof Error && 'port' in error ? error.port : ports.console
+    const servers = {
+      sandbox: { what: 'sandbox', port: ports.sandbox, variable: 'SANDBOX_PORT' },
+      gateway: { what: 'payment gateway', port: ports.gateway, variable: 'GATEWAY_PORT' },
+      console: { what: 'preview', port: ports.console, variable: 'PORT' },
+    }
     return giveUp(error, {
-      what: isSandbox ? 'sandbox' : 'preview',
-      port: isSandbox ? ports.sandbox : ports.console,
-      variable: isSandbox ? 'SANDBOX_PORT' : 'PORT',
+      ...(Object.values(servers).find(({ port }) => port === taken) ?? servers.console),
       command: 'npm run preview',
     })
   })

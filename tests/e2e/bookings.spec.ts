@@ -31,6 +31,14 @@ async function showOnly(page: Page, status: string) {
   await expect(cards(page).first().locator('[data-component="Badge"]')).toHaveText(status)
 }
 
+/** A trip under way, pinned above the list. */
+const pinnedAt = (page: Page, status: string) =>
+  page
+    .getByRole('list', { name: 'Trips under way' })
+    .getByRole('article')
+    .filter({ has: page.locator('[data-component="Badge"]', { hasText: status }) })
+    .first()
+
 /** The card of a booking, in any status. */
 async function cardOf(page: Page, button: string) {
   const first = cardsWith(page, button).first()
@@ -89,10 +97,11 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
   const card = await cardOf(page, 'Accept')
   for (const [button, status] of [
     ['Accept', 'Assigned'],
-    ['On the way', 'On the way'],
+    ['I am on the way', 'On the way'],
     ['Arrive', 'Arrived'],
   ] as const) {
     await card.getByRole('button', { name: button, exact: true }).click()
+    if (button === 'Arrive') await card.getByRole('button', { name: 'Arrive: press again' }).click()
     await expect(card.locator('[data-component="Badge"]')).toHaveText(status)
   }
   expect(await posted()).toEqual([
@@ -100,6 +109,22 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
     ['fleetgis', 'driver_ontheway'],
     ['fleetgis', 'driver_arrived'],
   ])
+})
+
+test('CF-165 an accepted booking moves to the trips under way, which every filter leaves in place', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await linkTo(site, 'Driver: bookings'))
+  const pinned = page.getByRole('list', { name: 'Trips under way' })
+  await expect(pinned.getByRole('article').first()).toBeVisible()
+  const card = await cardOf(page, 'Accept')
+  const id = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(pinned.getByRole('article', { name: id })).toBeVisible()
+  await showOnly(page, 'Complete')
+  await expect(page.getByRole('article', { name: id })).toHaveCount(1)
+  await expect(pinned.getByRole('article', { name: id })).toBeVisible()
 })
 
 test('ERR-14 the second driver is refused, and nothing is done twice', async ({ page, browser, site }) => {
@@ -121,9 +146,8 @@ test('ERR-14 the second driver is refused, and nothing is done twice', async ({ 
 
 test('CF-46 a booking’s detail and its chat open over the list, and close again', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
-  // The chat of a booking that has ended is closed, and which booking is the first depends on the hour.
-  await showOnly(page, 'Arrived')
-  const card = await cardOf(page, 'Chat')
+  // The chat of a booking that has ended is closed.
+  const card = pinnedAt(page, 'Arrived')
   const id = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('button', { name: /^(Detail|Receipt)$/ }).click()
   const dialog = page.getByRole('dialog')
@@ -141,7 +165,7 @@ test('CF-46 a booking’s detail and its chat open over the list, and close agai
 test('BKG-13 filters, an empty list and a server that is away are all said', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
   await expect(cards(page).first()).toBeVisible()
-  await showOnly(page, 'Arrived')
+  await showOnly(page, 'Pending')
 
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Range')
   const start = page.getByRole('textbox', { name: 'Start date' })
@@ -149,7 +173,7 @@ test('BKG-13 filters, an empty list and a server that is away are all said', asy
   await end.fill('01/01/2020')
   await expect(start).toHaveValue('01/01/2020')
   await page.getByRole('button', { name: 'Go' }).click()
-  await expect(page.getByText('No booking found.')).toBeVisible()
+  await expect(page.getByText('No other booking.')).toBeVisible()
 
   await site.stopServers()
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Today')
@@ -204,11 +228,9 @@ test('CHAT-22 two who talk about a booking in two browsers hear each other', asy
   await page.goto(await linkTo(site, 'Driver: bookings'))
   const other = await (await browser.newContext()).newPage()
   await other.goto(await linkTo(site, 'Passenger: bookings'))
-  await showOnly(other, 'Arrived')
-  const passenger = await cardOf(other, 'Chat')
+  const passenger = pinnedAt(other, 'Arrived')
   const id = (await passenger.getByRole('heading').textContent()) ?? ''
   await passenger.getByRole('button', { name: 'Chat', exact: true }).click()
-  await showOnly(page, 'Arrived')
   const driver = page.getByRole('article', { name: id })
   await driver.getByRole('button', { name: 'Chat', exact: true }).click()
 

@@ -183,6 +183,23 @@ test('GUARD-12 a refused first page redirects to the map', async ({ page, site }
   await expect(vehicleCount(page)).toBeVisible()
 })
 
+test('CF-156 a refused menu entry says so and the page stays', async ({ page, site }) => {
+  await page.route('**/role/users/get-menu', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: {
+        status: 200,
+        data: { data: [{ code: 'dashboard', name: 'Dashboard', route: '/home/dashboard' }] },
+      },
+    }),
+  )
+  await openMap(page, site, viewer)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('You may not open this page')).toBeVisible()
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+})
+
 test('while the servers are down the map keeps its data, shows their age, and recovers', async ({
   page,
   site,

@@ -28,6 +28,10 @@ interface Bank {
   /** The balance of a wallet in the ledger. */
   balance(wallet: Wallet): number
   walletAt(index: number): Wallet
+  /** The key of a booking that the user may pay. */
+  bookingAt(index: number): string
+  /** POST requests of the pages, oldest first: path and body. */
+  posts: { path: string; body: string }[]
 }
 
 interface Wallet {
@@ -39,7 +43,12 @@ export const test = base.extend<object, { bank: Bank }>({
   bank: [
     async ({ browser }, use) => {
       const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
-      const original = createWorld({ seed: 1, now: NOW, drivers: 60 })
+      const original = createWorld({
+        seed: 1,
+        now: NOW,
+        drivers: 60,
+        gatewayAddress: `${process.env.MONEY_PAGE}/gateway`,
+      })
       const ledger = watch(original)
       const { world } = ledger
       const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
@@ -48,11 +57,15 @@ export const test = base.extend<object, { bank: Bank }>({
       const otherTab = await context.newPage()
       const page = await context.newPage()
       const sent: Bank['sent'] = []
+      const posts: Bank['posts'] = []
       context.on('request', (request) => {
+        if (request.method() === 'POST')
+          posts.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' })
         if (request.method() === 'POST' && request.url().endsWith('/driver/self/add-balance'))
           sent.push(request.postDataJSON())
       })
       const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
+      const bookings = await bookingsOf(world)
       const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
       const bank: Bank = {
         context,
@@ -60,6 +73,8 @@ export const test = base.extend<object, { bank: Bank }>({
         otherTab,
         ledger,
         sent,
+        posts,
+        bookingAt: (index) => bookings[index] ?? '',
         async open(tab) {
           await tab.goto(address)
           await tab.getByRole('heading', { name: 'Drivers' }).waitFor()
@@ -85,6 +100,15 @@ export const test = base.extend<object, { bank: Bank }>({
     { scope: 'worker' },
   ],
 })
+
+/** The keys of bookings in the groups. */
+async function bookingsOf(world: World): Promise<string[]> {
+  const { bookingKey } = await import('../../packages/sandbox/src/bookings/booking.ts')
+  const groups: readonly string[] = GROUPS
+  return [...world.bookings.made(TODAY - 20, TODAY, NOW)]
+    .filter(({ groupId }) => groups.includes(groupId))
+    .map(bookingKey)
+}
 
 /** The drivers of a group without a top-up by hand today; others are blocked. */
 function freeDriversOf(world: World, groupId: string) {

@@ -47,7 +47,7 @@ test('missing fields have their defaults', () => {
     otherGroupIds: [],
     timeZone: 'Asia/Yangon',
     session: { storage: 'local', keepAccessTokenOnLogout: false },
-    poll: { locations: 60_000, trips: 180_000, chat: 5_000 },
+    poll: { locations: 60_000, trips: 180_000, chat: 5_000, webViews: 30_000 },
     paths: {},
   })
 })
@@ -66,7 +66,7 @@ test('CF-149 a company is optional, and complete if present', () => {
 
 test('missing fields of a section have their defaults', () => {
   const config = readConfig({ ...smallest, poll: { locations: 1000 }, session: { storage: 'memory' } })
-  expect(config.poll).toEqual({ locations: 1000, trips: 180_000, chat: 5_000 })
+  expect(config.poll).toEqual({ locations: 1000, trips: 180_000, chat: 5_000, webViews: 30_000 })
   expect(config.session).toEqual({ storage: 'memory', keepAccessTokenOnLogout: false })
 })
 
@@ -101,18 +101,21 @@ describe('a wrong field is named', () => {
   })
 })
 
-describe('CF-157 picture hosts on this machine', () => {
-  const withMain = (main: string, imageHosts: readonly string[]) => ({
+describe.each([
+  ['CF-157', 'imageHosts'],
+  ['CF-167', 'gatewayHosts'],
+] as const)('%s %s on this machine', (_, field) => {
+  const withMain = (main: string, hosts: readonly string[]) => ({
     ...smallest,
     bases: { main },
-    imageHosts,
+    [field]: hosts,
   })
 
   test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787', 'https://LOCALHOST'])(
     'are accepted with the main API at %s',
     (main) => {
-      const imageHosts = ['localhost:8787', '127.0.0.1:8787']
-      expect(readConfig(withMain(main, imageHosts)).imageHosts).toEqual(imageHosts)
+      const hosts = ['localhost:8787', '127.0.0.1:8787']
+      expect(readConfig(withMain(main, hosts))[field]).toEqual(hosts)
     },
   )
 
@@ -124,10 +127,10 @@ describe('CF-157 picture hosts on this machine', () => {
   ])('are refused with the main API at %s', (main) => {
     for (const entry of ['localhost:8787', 'LocalHost', 'a.localhost', '127.0.0.1:8787', '127.1.2.3']) {
       expect(problemOf(withMain(main, ['img.example.com', entry])).message).toBe(
-        'config.json: "imageHosts.1" must not be on this machine unless "bases.main" is too',
+        `config.json: "${field}.1" must not be on this machine unless "bases.main" is too`,
       )
     }
-    expect(readConfig(withMain(main, ['img.example.com:8443'])).imageHosts).toHaveLength(1)
+    expect(readConfig(withMain(main, ['img.example.com:8443']))[field]).toHaveLength(1)
   })
 })
 

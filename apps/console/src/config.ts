@@ -82,7 +82,10 @@ const schema = section({
    * loopback too (CF-157).
    */
   imageHosts: listOf(host),
-  /** Hosts that a payment may redirect to; none means that no payment redirects (CF-76). */
+  /**
+   * Hosts that a payment may redirect to; none means that no payment redirects (CF-76). `localhost:port` as for pictures
+   * (CF-167).
+   */
   gatewayHosts: listOf(host),
   /** The key of the maps service (Google Places); without it the service refuses each search (PLC-06). */
   mapsKey: z.optional(text),
@@ -106,14 +109,15 @@ const schema = section({
     }),
     { storage: 'local', keepAccessTokenOnLogout: false },
   ),
-  /** Poll intervals in milliseconds: of the console's map (MAP-18, MAP-19) and of an open chat (CHAT-22). */
+  /** Poll intervals in milliseconds: of the console's map (MAP-18, MAP-19), an open chat (CHAT-22), web views (PMAP-34). */
   poll: z._default(
     section({
       locations: z._default(interval, 60_000),
       trips: z._default(interval, 180_000),
       chat: z._default(interval, 5_000),
+      webViews: z._default(interval, 30_000),
     }),
-    { locations: 60_000, trips: 180_000, chat: 5_000 },
+    { locations: 60_000, trips: 180_000, chat: 5_000, webViews: 30_000 },
   ),
   /** Who answers for the privacy policies; without it those pages say that they are not configured (CF-149). */
   company: z.optional(section({ name: text, address: text, email: mailAddress })),
@@ -135,12 +139,14 @@ export function readConfig(json: unknown): ConsoleConfig {
   throw new ConfigError(issue?.path.join('.') ?? '', issue?.message ?? 'is not readable')
 }
 
-/** Hosts on loopback are for development: refused unless the main API is on loopback itself (CF-157). */
-function checkLoopback({ bases, imageHosts }: ConsoleConfig): void {
+/** Hosts on loopback are for development: refused unless the main API is on loopback itself (CF-157, CF-167). */
+function checkLoopback({ bases, imageHosts, gatewayHosts }: ConsoleConfig): void {
   if (isLoopback(new URL(bases.main).hostname)) return
-  const index = imageHosts.findIndex((entry) => isLoopback(entry.replace(/:\d+$/, '')))
-  if (index < 0) return
-  throw new ConfigError(`imageHosts.${index}`, 'must not be on this machine unless "bases.main" is too')
+  for (const [field, hosts] of Object.entries({ imageHosts, gatewayHosts })) {
+    const index = hosts.findIndex((entry) => isLoopback(entry.replace(/:\d+$/, '')))
+    if (index < 0) continue
+    throw new ConfigError(`${field}.${index}`, 'must not be on this machine unless "bases.main" is too')
+  }
 }
 
 /** `readConfig` for the text of the file; throws a ConfigError if it is not JSON. */

@@ -86,6 +86,13 @@ describe.each(Object.entries(uses))('T7 as %s', (_, use) => {
     }
   })
 
+  test('CF-167 the loopback option allows no hostile address', () => {
+    for (const address of hostileAddresses('http', LOCAL)) {
+      const found = findRedirectUrl(opening(address), { allowedHosts: [LOCAL], loopback: true })
+      expect([address, found]).toEqual([address, undefined])
+    }
+  })
+
   test('https on a listed host is allowed', () => {
     expect(use(`https://${REMOTE}/1.jpg`, [REMOTE])).toBe(`https://${REMOTE}/1.jpg`)
     expect(use(`https://${REMOTE}/1.jpg`, [])).toBeUndefined()
@@ -98,7 +105,13 @@ describe.each(Object.entries(uses))('T7 as %s', (_, use) => {
   })
 })
 
-describe.each(Object.entries(uses).slice(0, 2))('CF-157 as %s', (_, use) => {
+const onLoopback: typeof uses = {
+  ...uses,
+  'a redirect': (address, allowedHosts) =>
+    findRedirectUrl(opening(address), { allowedHosts, loopback: true }),
+}
+
+describe.each(Object.entries(onLoopback))('CF-157, CF-167 as %s', (_, use) => {
   test('http on loopback is allowed where the list has its host and port', () => {
     expect(use('http://localhost:8787/1.jpg', [LOCAL])).toBe('http://localhost:8787/1.jpg')
     expect(use('HTTP://LocalHost:8787/1.jpg', ['LOCALHOST:8787'])).toBe('http://localhost:8787/1.jpg')
@@ -116,7 +129,7 @@ describe.each(Object.entries(uses).slice(0, 2))('CF-157 as %s', (_, use) => {
   })
 })
 
-test('CF-157 http on loopback is no redirect, even where the list has it', () => {
+test('CF-167 http on loopback is no redirect without the option, even where the list has it', () => {
   expect(findRedirectUrl(opening('http://localhost:8787/pay'), { allowedHosts: [LOCAL] })).toBeUndefined()
 })
 

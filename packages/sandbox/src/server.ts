@@ -13,6 +13,11 @@ import type { World } from './world.ts'
 export { type SignIn, signIns } from './auth/seed.ts'
 export type { Fault, Faults } from './faults.ts'
 export { type ReadyLink, readyLinks } from './pages/readyLinks.ts'
+export {
+  createGatewayServer,
+  type GatewayServer,
+  type GatewayServerOptions,
+} from './payments/gatewayServer.ts'
 export { type ScenarioName, scenarios } from './scenarios/index.ts'
 export { createWorld, type World, type WorldOptions } from './world.ts'
 

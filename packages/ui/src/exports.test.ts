@@ -103,6 +103,9 @@ test('what the package exports changes only on purpose', () => {
         "useNotify",
         "useText",
       ],
+      "./AddBalance": [
+        "AddBalance",
+      ],
       "./AdminPanel": [
         "AdminPanel",
         "AdminPanelView",
@@ -146,6 +149,12 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./ConfirmDialog": [
         "ConfirmDialog",
+      ],
+      "./ConsoleDriverList": [
+        "ConsoleDriverList",
+        "ConsoleDriverListView",
+        "DRIVER_FILTERS",
+        "UnregisteredDrivers",
       ],
       "./ConversationList": [
         "ConversationList",

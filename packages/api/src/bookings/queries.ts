@@ -13,19 +13,31 @@ import {
   passengerBookings,
 } from './endpoints.ts'
 
-/** A driver's bookings, as an infinite query (BKG-21). */
-export function driverBookingsQuery(client: FleetClient, input: GroupDriver & BookingFilters) {
-  return callPages(client, driverBookings, input, PAGE_SIZES.bookings)
+/** A driver's bookings, as an infinite query of pages of 10 unless given (BKG-21). */
+export function driverBookingsQuery(
+  client: FleetClient,
+  input: GroupDriver & BookingFilters,
+  size: number = PAGE_SIZES.bookings,
+) {
+  return callPages(client, driverBookings, input, size)
 }
 
-/** A passenger's bookings, as an infinite query (BKG-21). */
-export function passengerBookingsQuery(client: FleetClient, input: { passengerId: string } & BookingFilters) {
-  return callPages(client, passengerBookings, input, PAGE_SIZES.bookings)
+/** A passenger's bookings, as an infinite query of pages of 10 unless given (BKG-21). */
+export function passengerBookingsQuery(
+  client: FleetClient,
+  input: { passengerId: string } & BookingFilters,
+  size: number = PAGE_SIZES.bookings,
+) {
+  return callPages(client, passengerBookings, input, size)
 }
 
-/** The bookings of an admin's group, as an infinite query (BKG-21). */
-export function adminBookingsQuery(client: FleetClient, input: GroupDriver & BookingFilters) {
-  return callPages(client, adminBookings, input, PAGE_SIZES.bookings)
+/** The bookings of an admin's group, as an infinite query of pages of 10 unless given (BKG-21). */
+export function adminBookingsQuery(
+  client: FleetClient,
+  input: GroupDriver & BookingFilters,
+  size: number = PAGE_SIZES.bookings,
+) {
+  return callPages(client, adminBookings, input, size)
 }
 
 /** The booking type of a group. */

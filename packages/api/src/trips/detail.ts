@@ -26,6 +26,7 @@ const optionalDuration = () => readOr(z.union([z.number(), z.string()]), undefin
 const booking = () =>
   readOr(
     z.object({
+      bookingkey: optionalText,
       bookingid: optionalText,
       passenger_name: optionalText,
       extra_point: stopPoints(),
@@ -64,6 +65,8 @@ const bookingSpelling = {
   to_loc: optionalText,
   subtotal: optionalNumber,
   total: optionalNumber,
+  /** Assumed: the status that was reported about its payment (EP-K12). */
+  payment_status: optionalText,
 }
 
 /** The fields of a trip's detail (TRIP-09). */
@@ -105,6 +108,7 @@ export const tripDetailReply = () =>
       const stops = data.extra_address.length > 0 ? data.extra_address : data.booking?.extra_address
       return {
         key: data.syskey,
+        bookingKey: data.booking?.bookingkey,
         bookingId: data.bookingid ?? data.booking?.bookingid,
         tripNumber: data.tripnumber,
         successCode: data.trip_success_code,
@@ -133,6 +137,7 @@ export const tripDetailReply = () =>
         waitingCharge: data.waitingcharge,
         extrasTotal: data.total_extra,
         total: data.total ?? data.totalamount,
+        isPaid: data.payment_status === 'success' || undefined,
         estimatedAmount: data.estimated_amount,
         extras: data.extras ?? data.extra_list ?? [],
 

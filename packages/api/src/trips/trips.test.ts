@@ -135,6 +135,19 @@ test('BKD-16 a detail with a booking’s fields is read', async () => {
   })
 })
 
+test.each([
+  ['success', true],
+  ['failed', undefined],
+  [null, undefined],
+])('CF-167 a booking with the payment status %j is paid: %s', async (payment_status, isPaid) => {
+  const data = { ...asBooking, payment_status }
+  expect(await oneCall(driverBookingDetail, byDriver, { data }).answer()).toEqual({
+    ...read,
+    duration: '00:30:00',
+    isPaid,
+  })
+})
+
 test('TRIP-09 a detail with a trip’s fields is read into the same model', async () => {
   expect(await oneCall(passengerBookingDetail, byPassenger, { data: asTrip }).answer()).toEqual({
     ...read,

@@ -17,6 +17,13 @@ export {
   widerRadius,
 } from './assign.ts'
 export { type AssignOutcome, assignOutcome } from './assignOutcome.ts'
+export {
+  attentionFilters,
+  WAITING_LIMITS,
+  type WaitingLimit,
+  waitingOver,
+  withoutPinned,
+} from './attention.ts'
 export { BOOKING_AUDIENCES, type BookingAudience } from './audience.ts'
 export {
   type BadgeColour,

@@ -26,6 +26,10 @@ export const PAGE_SIZES = {
   mapTrips: 50,
   /** BKG-21. */
   bookings: 10,
+  /** Rides under way above a booking list: one page only. CF-165. */
+  ridesUnderWay: 50,
+  /** Bookings that wait for a driver, counted above the admin's list: one page only. CF-165. */
+  waitingBookings: 300,
   /** Rows per page of a place search, paged in the browser. LOC-08. */
   placeResults: 5,
   /** LOC-21. */

@@ -105,13 +105,13 @@ export const PAGE_PARAMETERS = {
     optional('modifiedtime', ID),
     optional('price', ID),
   ],
-  /** Source: PAY-10. */
+  /** Source: PAY-10; without an order and its amount there is no payment (CF-140). */
   '/payment': [
     optional('token', TOKEN),
     optional('userID', ID),
     optional('bookingkey', ID),
-    optional('refno', ID),
-    optional('amount', ID),
+    required('refno', ID),
+    required('amount', ID),
     optional('address', TEXT),
     optional('pcode', ID),
     optional('resultpageskip', ID),

@@ -57,6 +57,7 @@ export function detailRow(world: World, { booking, life }: Listed, origin: strin
     route: trip
       ? { coordinates: routes.pathAfter(trip.from, trip.to, (world.now - trip.start) / 1000) }
       : null,
+    payment_status: world.payments.changes.get(booking.index)?.update?.status ?? null,
     ...(trip && trip.end <= world.now ? receiptWords(world, trip) : NO_RECEIPT),
     current_status: wordOf(current),
     current_date_time: stampOfStep(current),

@@ -1,6 +1,7 @@
 import { DAY, dayOf, stampOf } from '../base/stamp.ts'
 import { bookingId, bookingKey } from '../bookings/booking.ts'
 import { firstDriver, firstPassenger, standingBookings } from '../bookings/standing.ts'
+import { receiptOf } from '../trips/receipt.ts'
 import type { World } from '../world.ts'
 import { mapLinks } from './mapLinks.ts'
 import { panelLinks } from './panelLinks.ts'
@@ -61,6 +62,7 @@ export function readyLinks(world: World): ReadyLink[] {
   const app = { appid: APP_ID, language: 'en' }
   const drives = (viewer: Viewer) => ({ driverid: viewer.key, domainid: groupId, ...app })
   const chatting = chattyBooking(world, driver.index)
+  const payable = payableBooking(world, passenger)
   const chat = (viewer: Viewer) => ({ userid: viewer.userId, bookingkey: chatting?.key ?? '', ...app })
   return [
     link('Driver: bookings', '/driver-booking-list', driver, drives(driver)),
@@ -81,11 +83,11 @@ export function readyLinks(world: World): ReadyLink[] {
     link('Driver: chat about a booking', '/driver-booking-chat', driver, chat(driver)),
     link('Passenger: chat about a booking', '/passenger-booking-chat', passenger, chat(passenger)),
     link('Group admin: chats', '/chat', admin, { userid: admin.userId, ...app }),
-    link('Passenger: payment', '/payment', passenger, {
-      userID: passenger.userId,
-      bookingkey: chatting?.key ?? '',
-      refno: chatting?.id ?? '',
-      amount: '4500',
+    link('Passenger: payment', '/payment', payable?.passenger ?? passenger, {
+      userID: (payable?.passenger ?? passenger).userId,
+      bookingkey: payable?.key ?? '',
+      refno: payable?.id ?? 'NONE',
+      amount: payable?.amount ?? '4500',
       currency: 'MMK',
       appname: 'Fleet GIS',
       desc: 'Taxi',
@@ -139,3 +141,25 @@ function chattyBooking(world: World, driver: number): { key: string; id: string 
 }
 
 const ON_THE_WAY = 8
+
+/** The newest completed booking that is not paid yet: the passenger's own if there is one. */
+function payableBooking(world: World, { key: passengerKey }: Viewer) {
+  const today = dayOf(world.now)
+  const found = [...world.bookings.made(today - 1, today, world.now)].flatMap((booking) => {
+    const { current, trip } = world.bookings.life(booking, world.now)
+    const passenger = world.passengers[booking.passenger]
+    const isPaid = world.payments.changes.get(booking.index)?.update !== undefined
+    return current.status === COMPLETE && trip && passenger && !isPaid ? [{ booking, trip, passenger }] : []
+  })
+  const payable = found.find(({ passenger }) => passenger.key === passengerKey) ?? found[0]
+  return (
+    payable && {
+      key: bookingKey(payable.booking),
+      id: bookingId(payable.booking),
+      passenger: payable.passenger,
+      amount: String(receiptOf(world, payable.trip).total),
+    }
+  )
+}
+
+const COMPLETE = 5

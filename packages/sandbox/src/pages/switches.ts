@@ -43,10 +43,10 @@ export async function switchReply(
 }
 
 /** Another world of the same seed at the same moment. Sessions stay valid. */
-function scenarioOf({ seed, now, city }: World, name: string): World {
+function scenarioOf({ seed, now, city, payments: { gatewayAddress } }: World, name: string): World {
   if (!Object.hasOwn(scenarios, name))
     refuse(400, `name: expected one of ${Object.keys(scenarios).join(', ')}`)
-  return scenarios[name as ScenarioName]({ seed, now, city })
+  return scenarios[name as ScenarioName]({ seed, now, city, gatewayAddress })
 }
 
 /** Adds the fault of a form to the active ones, or ends all. */

@@ -2,10 +2,19 @@ import { readNumber } from '@fleetgis/domain/format'
 import { refuse } from '../answer.ts'
 import { html } from '../base/markup.ts'
 
+/** The path of the gateway's own page. */
+export const GATEWAY_PATH = '/pay'
+
+/** The fields of an order that the gateway's page needs. */
+export const ORDER_FIELDS = ['refno', 'amount', 'cname', 'phone', 'email'] as const
+export type OrderField = (typeof ORDER_FIELDS)[number]
+
 /** The gateway's order, from its one field `sign` (PAY-15). */
 interface Order {
   refno: string
   amount: string
+  /** All fields of its page that are not empty. */
+  fields: Readonly<Record<string, string>>
 }
 
 /** Order numbers with a special answer of the gateway; others are redirected. */
@@ -24,7 +33,8 @@ export function readOrder(sign: string): Order {
   const amount = fields.get('amount')?.trim() ?? ''
   if (refno === '') refuse(400, 'sign refno: is missing')
   if (!((readNumber(amount) ?? 0) > 0)) refuse(400, 'sign amount: expected a number above 0')
-  return { refno, amount }
+  const filled = ORDER_FIELDS.map((field) => [field, fields.get(field)?.trim() ?? ''] as const)
+  return { refno, amount, fields: Object.fromEntries(filled.filter(([, value]) => value !== '')) }
 }
 
 /** The gateway's answer: HTML whose script opens its page in the same window (PAY-16), or one of the special cases. */
@@ -47,8 +57,8 @@ export function gatewayPage(gatewayAddress: string, order: Order): string {
 }
 
 /** An address that is safe between single quotes in a script. */
-function addressOf(base: string, { refno, amount }: Order): string {
-  return `${base}?${new URLSearchParams({ refno, amount })}`.replaceAll("'", '%27').replaceAll('<', '%3C')
+function addressOf(base: string, { fields }: Order): string {
+  return `${base}?${new URLSearchParams(fields)}`.replaceAll("'", '%27').replaceAll('<', '%3C')
 }
 
 function pageWith(...addresses: readonly string[]): string {

@@ -87,7 +87,7 @@ test('PAY-16 the gateway answers a page whose script opens its address in the sa
   expect(html).toMatch(/^<!doctype html>/)
   expect(html).toContain("','_self')</script>")
   expect(findRedirectUrl(html, { allowedHosts })).toBe(
-    'https://gateway.fleetgis.example/pay?refno=R-1&amount=4500',
+    `https://gateway.fleetgis.example/pay?${new URLSearchParams({ refno: 'R-1', amount: '4500', cname: 'သီတာ', email: 'a&b@fleetgis.example' })}`,
   )
 })
 

@@ -8,14 +8,17 @@ export interface ScenarioOptions {
   now?: number
   /** A city to reuse. */
   city?: City
+  /** The address of the payment gateway's page. */
+  gatewayAddress?: string
 }
 
 export const DEFAULT_NOW = Date.UTC(2026, 10, 20, 1, 45)
 
-export const defaults = ({ seed = 1, now = DEFAULT_NOW, city }: ScenarioOptions = {}) => ({
+export const defaults = ({ seed = 1, now = DEFAULT_NOW, city, gatewayAddress }: ScenarioOptions = {}) => ({
   seed,
   now,
   ...(city && { city }),
+  ...(gatewayAddress !== undefined && { gatewayAddress }),
 })
 
 /** Creates the world of a scenario. */

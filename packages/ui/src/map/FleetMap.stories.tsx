@@ -192,25 +192,19 @@ export const FailingTiles: Story = {
 }
 
 export const Clusters: Story = {
-  name: 'Close vehicles form a cluster, which opens a list of them',
+  name: 'Close vehicles form a cluster with their number; pressing it zooms until they stand apart',
   args: { vehicles: fleet(300), cluster: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvasElement }) => {
     const list = await vehicleList(canvasElement)
-    await expect(within(list).getByRole('option')).toHaveAccessibleName(/^\d+ vehicles together$/)
+    const option = () => within(list).getByRole('option')
+    const countOf = () => Number.parseInt(option().getAttribute('aria-label') ?? '1', 10) || 1
+    const before = countOf()
+    await expect(before).toBeGreaterThan(1)
+    await expect(option()).toHaveAccessibleName(`${before} vehicles together`)
     list.focus()
     await userEvent.keyboard('{Enter}')
-    const popup = await canvas.findByRole('dialog', { name: /vehicles together/ })
-    const members = await within(popup).findByRole('list', {}, { timeout: 5_000 })
-    await waitFor(() => expect(within(members).getAllByRole('button').length).toBeGreaterThan(1))
-    const [first] = within(members).getAllByRole('button')
-    if (first) await userEvent.click(first)
-    await waitFor(() =>
-      expect(args.onPanel).toHaveBeenLastCalledWith({
-        panel: { kind: 'vehicle', id: expect.stringMatching(/^D-\d+$/) },
-      }),
-    )
-    await canvas.findByRole('dialog', { name: /^Driver D-/ })
+    await waitFor(() => expect(countOf()).toBeLessThan(before), { timeout: 5_000 })
+    await expect(within(canvasElement).queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 
@@ -286,11 +280,20 @@ export const Controlled: Story = {
   },
 }
 
+/** Vehicles at one place, which no zoom separates. */
+const DEPOT = fleet(30).map((vehicle) => ({ ...vehicle, position: { lat: 16.871311, lng: 96.199379 } }))
+
 function MovingClusters() {
   const [moves, setMoves] = useState(0)
   return (
     <>
-      <FleetMap vehicles={fleet(300, moves)} cluster />
+      <FleetMap
+        vehicles={DEPOT.map((vehicle) => ({
+          ...vehicle,
+          position: { ...vehicle.position, lat: vehicle.position.lat + moves / 1000 },
+        }))}
+        cluster
+      />
       <button
         type="button"
         style={{ position: 'fixed', insetInlineStart: 8, insetBlockStart: 8, zIndex: 700 }}
@@ -303,7 +306,7 @@ function MovingClusters() {
 }
 
 export const OpenCluster: Story = {
-  name: 'An open cluster stays open while its vehicles move',
+  name: 'Vehicles at one place open as a list, which stays open while they move',
   render: () => <MovingClusters />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -316,6 +319,9 @@ export const OpenCluster: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
     await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-label', name)
     await expect(within(popup).getByRole('list')).toBeVisible()
+    const [member] = within(popup).getAllByRole('button', { name: /^Driver/ })
+    if (member) await userEvent.click(member)
+    await canvas.findByRole('dialog', { name: /^Driver D-/ })
   },
 }
 
@@ -382,8 +388,27 @@ export const Locked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await vehicleList(canvasElement)
-    for (const name of ['Zoom in', 'Zoom out', 'Move left'])
+    for (const name of ['Zoom in', 'Zoom out', 'Move the map', 'Show all vehicles'])
       await expect(await canvas.findByRole('button', { name })).toBeDisabled()
+  },
+}
+
+export const ShowAll: Story = {
+  name: 'A view without vehicles says so, and Show all brings them back; pan buttons open on focus',
+  args: { vehicles: fleet(24), view: { centre: { lat: 21.9, lng: 96.08 }, zoom: 12 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText('No vehicle in this view', undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+    const [toAll] = await canvas.findAllByRole('button', { name: 'Show all vehicles' })
+    await expect(canvas.queryByRole('button', { name: 'Move left' })).not.toBeInTheDocument()
+    if (toAll) await userEvent.click(toAll)
+    await vehicleList(canvasElement)
+    await waitFor(() => expect(canvas.queryByText('No vehicle in this view')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Move the map' }))
+    for (const name of ['Move left', 'Move right', 'Move up', 'Move down'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
 }
 

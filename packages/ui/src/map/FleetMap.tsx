@@ -64,8 +64,13 @@ export interface FleetMapProps {
   iconWidth?: number | undefined
   /** Whether offline vehicles are drawn; true by default, or the user's setting (CF-102). */
   gray?: boolean | undefined
-  /** Draws vehicles close together as one cluster with their number. */
+  /**
+   * Draws vehicles close together as one cluster with their number. Pressing it zooms to them; those at one place open as
+   * a list.
+   */
   cluster?: boolean | undefined
+  /** Fleet-local stamp: vehicles last heard before it are drawn faded. See `quietBefore` of the domain. */
+  quietBefore?: string | undefined
   /** Shows a button that opens a list of the vehicles and trips on the map. */
   hasList?: boolean | undefined
   /**

@@ -1,5 +1,6 @@
 import {
   type FleetVehicle,
+  isPosition,
   type LatLng,
   MAP_ZOOM,
   type MapView,
@@ -10,6 +11,7 @@ import type { Map as Leaflet } from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
+import { fitMap } from './engine/fitMap.ts'
 import { type MapPlace, type Mark, marksOf, placeMarkId } from './engine/Mark.ts'
 import { nearestCopy } from './engine/nearestCopy.ts'
 import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
@@ -17,6 +19,7 @@ import type { TripLayer } from './engine/TripLayer.ts'
 import { tripMiddle } from './engine/tripMiddle.ts'
 import type { FleetMapPanel } from './FleetMap.tsx'
 import type { LeafletMapProps } from './LeafletMapProps.ts'
+import { canSpread } from './layers/canSpread.ts'
 import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './layers/useMapPlace.ts'
 import { type Pointed, usePointer } from './layers/usePointer.ts'
 import { useVehicleLayer } from './layers/useVehicleLayer.ts'
@@ -66,7 +69,10 @@ export function MapContent(props: MapContentProps) {
   const trips = useMemo(() => upTo(MOST.trips, allTrips), [allTrips])
   const cutText = useCutText(visible.length, allTrips.length)
   const marks = useMemo(() => marksOf(vehicles, places), [vehicles, places])
-  const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, props.cluster ?? false)
+  const layer = useVehicleLayer(map, marks, props.iconWidth ?? settings.iconWidth, {
+    isClustered: props.cluster ?? false,
+    quietBefore: props.quietBefore,
+  })
   const [lines, setLines] = useState<TripLayer>()
   const panel = props.panel === undefined ? own : props.panel
   const openId = panel && 'id' in panel ? panel.id : undefined
@@ -93,9 +99,12 @@ export function MapContent(props: MapContentProps) {
       if (!first) show(null)
       else if (first.place) show({ kind: 'place', id: first.place.id })
       else if (among.length === 1) show({ kind: 'vehicle', id: first.id })
-      else show({ kind: 'cluster', ids: among.map(({ id }) => id) })
+      else if (canSpread(map, positionsOf(among))) {
+        show(null)
+        fitMap(map, positionsOf(among), map.getMaxZoom())
+      } else show({ kind: 'cluster', ids: among.map(({ id }) => id) })
     },
-    [show],
+    [map, show],
   )
   const point = useCallback(
     ({ vehicles: hit, trip: line, at }: Pointed) => {
@@ -121,6 +130,16 @@ export function MapContent(props: MapContentProps) {
   }
   const follow = (id: string, on: boolean) => setFollowedId(on ? id : undefined)
 
+  const shown = useRef<readonly LatLng[]>([])
+  useEffect(() => {
+    shown.current =
+      marks.length > 0 ? positionsOf(marks) : trips.flatMap(({ path }) => path.filter(isPosition))
+  }, [marks, trips])
+  const showAll = useCallback(() => {
+    fitMap(map, shown.current)
+  }, [map])
+  const hasAny = marks.length + trips.length > 0
+
   // Preloads the popup's chunk after the first paint, so that a popup opens without delay.
   useEffect(() => MapPopups.preload(), [])
 
@@ -133,6 +152,7 @@ export function MapContent(props: MapContentProps) {
       <MapControls
         map={map}
         isDisabled={!isInteractive}
+        onShowAll={hasAny ? showAll : undefined}
         list={canList ? { isOpen: hasList, onPress: () => setList(!hasList) } : undefined}
         settings={
           canSet
@@ -144,7 +164,7 @@ export function MapContent(props: MapContentProps) {
         }
       />
     ),
-    [map, isInteractive, canList, hasList, canSet, hasSettings, show],
+    [map, isInteractive, hasAny, showAll, canList, hasList, canSet, hasSettings, show],
   )
 
   useView(map, props.view, props.fit)
@@ -180,6 +200,7 @@ export function MapContent(props: MapContentProps) {
           note={cutText}
           onOpen={open}
           onEscape={leave}
+          onShowAll={isInteractive ? showAll : undefined}
         />
       ) : null}
       {layer && panel && panel.kind !== 'settings' ? (
@@ -218,4 +239,8 @@ export function MapContent(props: MapContentProps) {
       <MapCredit attribution={tiles?.attribution} isFailing={isFailing} note={cutText} />
     </>
   )
+}
+
+function positionsOf(marks: readonly Mark[]): readonly LatLng[] {
+  return marks.map(({ position }) => position)
 }

@@ -85,6 +85,12 @@ export class VehicleLayer extends CanvasLayer {
     this.draw()
   }
 
+  /** The fleet-local stamp before which a vehicle is drawn faded; undefined for none. */
+  setQuietBefore(before: string | undefined): void {
+    this.#scene.setQuietBefore(before)
+    this.draw()
+  }
+
   /** The vehicles inside the viewport, one per cluster, in CSS pixels of the map's container. */
   inView(): ScreenPoints {
     const map = this.owner

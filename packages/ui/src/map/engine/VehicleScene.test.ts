@@ -151,13 +151,37 @@ test('close vehicles are drawn as one cluster, which lists its members', () => {
   expect(scene.togetherWith(0)).toEqual([0])
 })
 
-test('clustered vehicles jump', () => {
+test('with clusters on a vehicle that stands alone glides', () => {
   const scene = new VehicleScene()
+  scene.setClustered(true)
   scene.setVehicles([at(0)], true, VIEW, 0)
   draw(scene, 0)
-  scene.setClustered(true)
   scene.setVehicles([at(10)], true, VIEW, 1_000)
+  const halfway = draw(scene, 1_000 + GLIDE_TIME / 2).x ?? 0
+  expect(halfway).toBeGreaterThan(200)
+  expect(halfway).toBeLessThan(200 + 10 * DEGREE)
+  expect(draw(scene, 1_000 + GLIDE_TIME).x).toBeCloseTo(200 + 10 * DEGREE, 3)
   expect(scene.isGliding).toBe(false)
+})
+
+test('a vehicle that was last heard before the limit is drawn faded', () => {
+  const scene = new VehicleScene()
+  const alphas: number[] = []
+  const context = {
+    globalAlpha: 1,
+    drawImage() {
+      alphas.push(this.globalAlpha)
+    },
+  }
+  scene.setQuietBefore('2026-11-21 09:10:00')
+  const vehicles = [
+    { ...at(0, 'a'), at: '2026-11-21 09:00:00' },
+    { ...at(5, 'b'), at: '2026-11-21 09:15:00' },
+  ]
+  scene.setVehicles(vehicles, true, VIEW, 0)
+  scene.draw(context as unknown as CanvasRenderingContext2D, ATLAS, VIEW, 0)
+  expect(alphas).toEqual([0.4, 1])
+  expect(context.globalAlpha).toBe(1)
 })
 
 test('clusters on both sides of the antimeridian are drawn in one viewport', () => {

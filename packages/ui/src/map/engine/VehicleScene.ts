@@ -1,16 +1,19 @@
 import type { SceneView } from './CanvasLayer.ts'
 import { clusterRadius, drawCluster } from './drawCluster.ts'
 import { between, GLIDE_LIMIT, type Glide, glideProgress, startGlide } from './glide.ts'
-import { CLUSTER_CELL, type Clusters, gridClusters } from './gridClusters.ts'
+import { type Clusters, clusterCell, gridClusters } from './gridClusters.ts'
 import type { Mark } from './Mark.ts'
 import type { ScreenPoints } from './ScreenPoints.ts'
 import { PIN_SIZE, SPRITE_FIELDS, type SpriteAtlas } from './spriteAtlas.ts'
 import { NOT_DRAWN, PIN } from './spriteIndex.ts'
-import { type VehicleColumns, vehicleColumns } from './vehicleColumns.ts'
+import { fillQuiet, type VehicleColumns, vehicleColumns } from './vehicleColumns.ts'
 import { westOf, worldCopy } from './worldProjection.ts'
 
 /** A vehicle this far outside the canvas may still reach into it, in CSS pixels. */
 const REACH = 52
+
+/** Opacity of a quiet vehicle. */
+const FADED = 0.4
 
 /** The vehicles of a map, their positions during a glide, and how they are drawn. */
 export class VehicleScene {
@@ -19,6 +22,7 @@ export class VehicleScene {
   #glide: Glide | undefined
   #lastPlace = 0
   #isClustered = false
+  #quietBefore: string | undefined
   #clusters: { readonly scale: number; readonly all: Clusters } | undefined
   readonly #points = { count: 0, index: new Int32Array(0), x: new Float32Array(0), y: new Float32Array(0) }
 
@@ -37,27 +41,32 @@ export class VehicleScene {
    */
   setVehicles(vehicles: readonly Mark[], glide: boolean, view: SceneView, now: number): void {
     this.#clusters = undefined
-    const mayGlide =
-      glide && !this.#isClustered && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
+    const mayGlide = glide && this.vehicles.length > 0 && this.#points.count <= GLIDE_LIMIT
     if (mayGlide) {
-      const columns = vehicleColumns(vehicles)
+      const columns = vehicleColumns(vehicles, undefined, this.#quietBefore)
       this.#glide =
         countWithin(columns, view) <= GLIDE_LIMIT
           ? startGlide(vehicles, columns, { vehicles: this.vehicles, ...this.#positionsAt(now) }, now)
           : undefined
       this.#columns = columns
     } else {
-      this.#columns = vehicleColumns(vehicles, this.#columns)
+      this.#columns = vehicleColumns(vehicles, this.#columns, this.#quietBefore)
       this.#glide = undefined
     }
     this.vehicles = vehicles
   }
 
-  /** Whether vehicles close together are drawn as one. Clustered vehicles jump. */
+  /** Whether vehicles close together are drawn as one. A vehicle that stands alone glides, a cluster jumps. */
   setClustered(isClustered: boolean): void {
     this.#isClustered = isClustered
     this.#clusters = undefined
-    if (isClustered) this.#glide = undefined
+  }
+
+  /** The fleet-local stamp before which a vehicle is quiet and drawn faded; undefined for none. */
+  setQuietBefore(before: string | undefined): void {
+    this.#quietBefore = before
+    this.#clusters = undefined
+    fillQuiet(this.vehicles, this.#columns, before)
   }
 
   /** The list indices of a vehicle and the others of its cluster. */
@@ -75,18 +84,19 @@ export class VehicleScene {
 
   /** Draws every vehicle that reaches into the viewport. The canvas must be clear. */
   draw(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
-    if (this.#isClustered) this.#drawClusters(context, atlas, view)
+    if (this.#isClustered) this.#drawClusters(context, atlas, view, now)
     else this.#drawVehicles(context, atlas, view, now)
   }
 
   #drawVehicles(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
-    const { x: worldX, y: worldY, sprite } = this.#columns
+    const { x: worldX, y: worldY, sprite, quiet } = this.#columns
     const glide = this.#glide
     const progress = glide ? glideProgress(glide, now) : 1
     const { left, top, width, height, scale } = view
     const west = westOf(view)
     const points = this.#makeRoom(sprite.length)
     let count = 0
+    let faded = 0
     for (let place = 0; place < sprite.length; place++) {
       let x = worldX[place] ?? 0
       let y = worldY[place] ?? 0
@@ -99,6 +109,10 @@ export class VehicleScene {
       if (!(x > -REACH && y > -REACH && x < width + REACH && y < height + REACH)) continue
       const kind = sprite[place] ?? NOT_DRAWN
       if (kind === NOT_DRAWN) continue
+      if (quiet[place] !== faded) {
+        faded = quiet[place] ?? 0
+        context.globalAlpha = faded ? FADED : 1
+      }
       drawSprite(context, atlas, kind, x * view.ratio, y * view.ratio)
       points.index[count] = place
       points.x[count] = x
@@ -106,26 +120,36 @@ export class VehicleScene {
       count++
     }
     points.count = count
+    context.globalAlpha = 1
     if (progress === 1) this.#glide = undefined
   }
 
-  #drawClusters(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView): void {
+  #drawClusters(context: CanvasRenderingContext2D, atlas: SpriteAtlas, view: SceneView, now: number): void {
     const { left, top, width, height, scale, ratio } = view
     const west = westOf(view)
     if (this.#clusters?.scale !== scale)
-      this.#clusters = { scale, all: gridClusters(this.#columns, CLUSTER_CELL / scale) }
+      this.#clusters = { scale, all: gridClusters(this.#columns, clusterCell(scale)) }
     const { all } = this.#clusters
+    const glide = this.#glide
+    const progress = glide ? glideProgress(glide, now) : 1
     const points = this.#makeRoom(all.count)
     let count = 0
     for (let number = 0; number < all.count; number++) {
       const first = all.start[number] ?? 0
       const size = (all.start[number + 1] ?? 0) - first
       const place = all.members[first] ?? 0
-      const x = worldCopy(all.x[number] ?? 0, west) * scale - left
-      const y = (all.y[number] ?? 0) * scale - top
+      let x = all.x[number] ?? 0
+      let y = all.y[number] ?? 0
+      if (glide && size === 1) {
+        x = between(glide.fromX[place] ?? x, x, progress)
+        y = between(glide.fromY[place] ?? y, y, progress)
+      }
+      x = worldCopy(x, west) * scale - left
+      y = y * scale - top
       const reach = Math.max(REACH, clusterRadius(size))
       if (!(x > -reach && y > -reach && x < width + reach && y < height + reach)) continue
       const kind = this.#columns.sprite[place] ?? 0
+      context.globalAlpha = all.quiet[number] === size ? FADED : 1
       if (size === 1) drawSprite(context, atlas, kind, x * ratio, y * ratio)
       else drawCluster(context, all, number, { x: x * ratio, y: y * ratio, ratio })
       points.index[count] = place
@@ -134,6 +158,8 @@ export class VehicleScene {
       count++
     }
     points.count = count
+    context.globalAlpha = 1
+    if (progress === 1) this.#glide = undefined
   }
 
   /** The drawn position of a vehicle at a time, in world units; undefined for an unknown vehicle. */

@@ -1,8 +1,17 @@
 import { MARKER_COLOURS, NOT_DRAWN, PIN, SPRITES_PER_COLOUR } from './spriteIndex.ts'
 import type { VehicleColumns } from './vehicleColumns.ts'
+import { worldSize } from './worldProjection.ts'
 
-/** Edge of the grid squares that form clusters, in CSS pixels. */
-export const CLUSTER_CELL = 72
+/** Edge of the grid squares that form clusters, in CSS pixels: close up only vehicles on top of each other. */
+const CELL = { far: 72, near: 24 } as const
+
+/** From this zoom on vehicles stand apart unless they overlap. */
+const NEAR_ZOOM = 15
+
+/** The edge of the grid squares in world units, for the world's edge in CSS pixels. */
+export function clusterCell(scale: number): number {
+  return (scale < worldSize(NEAR_ZOOM) ? CELL.far : CELL.near) / scale
+}
 
 /** Number of counts per cluster: one for each colour, in the order of `MARKER_COLOURS`. */
 export const TALLY_LENGTH = MARKER_COLOURS.length
@@ -19,6 +28,8 @@ export interface Clusters {
   readonly members: Int32Array
   /** `TALLY_LENGTH` counts per cluster. */
   readonly tally: Int32Array
+  /** The number of quiet vehicles of each cluster. */
+  readonly quiet: Int32Array
   /** The cluster of each vehicle of the list, -1 for one that is not drawn. */
   readonly of: Int32Array
 }
@@ -27,7 +38,8 @@ export interface Clusters {
  * Groups vehicles that share a square of a grid over the world; squares have an edge of `cell` world units. The grid
  * does not depend on the viewport, so that dragging does not regroup vehicles. A place never joins a cluster.
  */
-export function gridClusters({ x, y, sprite }: VehicleColumns, cell: number): Clusters {
+export function gridClusters(all: VehicleColumns, cell: number): Clusters {
+  const { x, y, sprite } = all
   const columns = Math.ceil(1 / cell) + 1
   const numbers = new Map<number, number>()
   const of = new Int32Array(sprite.length).fill(-1)
@@ -49,10 +61,14 @@ export function gridClusters({ x, y, sprite }: VehicleColumns, cell: number): Cl
     sizes[number] = (sizes[number] ?? 0) + 1
     of[place] = number
   }
-  return fill({ x, y, sprite }, of, sizes)
+  return fill(all, of, sizes)
 }
 
-function fill({ x, y, sprite }: VehicleColumns, of: Int32Array, sizes: readonly number[]): Clusters {
+function fill(
+  { x, y, sprite, quiet: isQuiet }: VehicleColumns,
+  of: Int32Array,
+  sizes: readonly number[],
+): Clusters {
   const count = sizes.length
   const start = new Int32Array(count + 1)
   for (let number = 0; number < count; number++)
@@ -60,6 +76,7 @@ function fill({ x, y, sprite }: VehicleColumns, of: Int32Array, sizes: readonly 
   const members = new Int32Array(start[count] ?? 0)
   const next = start.slice()
   const tally = new Int32Array(count * TALLY_LENGTH)
+  const quiet = new Int32Array(count)
   const middleX = new Float64Array(count)
   const middleY = new Float64Array(count)
   for (let place = 0; place < of.length; place++) {
@@ -71,9 +88,10 @@ function fill({ x, y, sprite }: VehicleColumns, of: Int32Array, sizes: readonly 
     next[number] = at + 1
     middleX[number] = (middleX[number] ?? 0) + (x[place] ?? 0) / size
     middleY[number] = (middleY[number] ?? 0) + (y[place] ?? 0) / size
+    quiet[number] = (quiet[number] ?? 0) + (isQuiet[place] ?? 0)
     if (sprite[place] === PIN) continue
     const entry = number * TALLY_LENGTH + Math.floor((sprite[place] ?? 0) / SPRITES_PER_COLOUR)
     tally[entry] = (tally[entry] ?? 0) + 1
   }
-  return { count, x: middleX, y: middleY, start, members, tally, of }
+  return { count, x: middleX, y: middleY, start, members, tally, quiet, of }
 }

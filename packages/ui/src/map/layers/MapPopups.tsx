@@ -8,6 +8,7 @@ import { tripMiddle } from '../engine/tripMiddle.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 import type { FleetMapPanel } from '../FleetMap.tsx'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
+import { formatCount } from '../panels/formatCount.ts'
 import { PlaceDetails } from '../panels/PlaceDetails.tsx'
 import { TripDetails } from '../panels/TripDetails.tsx'
 import { VehicleDetails } from '../panels/VehicleDetails.tsx'
@@ -59,7 +60,11 @@ export function MapPopups(props: MapPopupsProps) {
   if (panel.kind === 'cluster') {
     const [at = ''] = panel.ids
     return (
-      <MapPopup {...frame} at={at} label={t('map.cluster', { count: panel.ids.length })}>
+      <MapPopup
+        {...frame}
+        at={at}
+        label={t('map.cluster', { count: panel.ids.length, shown: formatCount(panel.ids.length) })}
+      >
         <ClusterDetails
           ids={panel.ids}
           vehicles={vehicles}

@@ -5,6 +5,8 @@ import { useText } from '../../provider/FleetContext.ts'
 import type { Mark } from '../engine/Mark.ts'
 import type { ScreenPoints } from '../engine/ScreenPoints.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
+import { EmptyView } from '../panels/EmptyView.tsx'
+import { formatCount } from '../panels/formatCount.ts'
 import { useSummary } from '../panels/useSummary.ts'
 import { useInView } from './useInView.ts'
 import { VehicleCursor } from './VehicleCursor.tsx'
@@ -19,6 +21,8 @@ export interface VehiclesInViewProps {
   note: string
   onOpen: (vehicles: readonly Mark[]) => void
   onEscape: () => void
+  /** Moves the map to everything on it. */
+  onShowAll: (() => void) | undefined
   /** Receives the focusable element. */
   cursor: Ref<HTMLDivElement>
 }
@@ -28,13 +32,13 @@ export interface VehiclesInViewProps {
  * when vehicles move.
  */
 export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInViewProps) {
-  const { map, layer, selectedId, nameOf, note, onOpen, onEscape, cursor } = props
+  const { map, layer, selectedId, nameOf, note, onOpen, onEscape, onShowAll, cursor } = props
   const t = useText()
   const points = useInView(layer)
   const places = points ? countPlaces(layer, points) : 0
   const vehicles = (points?.count ?? 0) - places
   const counts = [
-    vehicles > 0 || places === 0 ? t('map.inView', { count: vehicles }) : '',
+    vehicles > 0 || places === 0 ? t('map.inView', { count: vehicles, shown: formatCount(vehicles) }) : '',
     places > 0 ? t('map.placesInView', { count: places }) : '',
   ]
   const summary = useSummary(points ? [...counts, note].filter(Boolean).join('. ') : '')
@@ -51,12 +55,13 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
           nameOf={([first, ...others]) =>
             first && others.length === 0
               ? (first.place?.name ?? nameOf(first))
-              : t('map.cluster', { count: others.length + 1 })
+              : t('map.cluster', { count: others.length + 1, shown: formatCount(others.length + 1) })
           }
           onOpen={onOpen}
           onEscape={onEscape}
         />
       ) : null}
+      {points?.count === 0 ? <EmptyView onShowAll={onShowAll} /> : null}
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </>
   )

@@ -1,8 +1,7 @@
 import { type FleetVehicle, type MapView, selectedView } from '@fleetgis/domain/map'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
-import { boundsOf } from '../engine/boundsOf.ts'
-import { FIT_OPTIONS } from '../engine/fitOptions.ts'
+import { fitMap } from '../engine/fitMap.ts'
 import { nearestCopy } from '../engine/nearestCopy.ts'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { LeafletMapProps } from '../LeafletMapProps.ts'
@@ -13,20 +12,9 @@ export function useView(map: LeafletMap, view: MapView, fit: LeafletMapProps['fi
   useEffect(() => {
     const before = shown.current
     shown.current = { view, fit }
-    const animate = !prefersReducedMotion()
-    const bounds = fit !== before.fit ? boundsOf(fit ?? []) : undefined
-    if (bounds) {
-      const [{ lat: south, lng: west }, { lat: north, lng: east }] = bounds
-      const middle = (west + east) / 2
-      const aside = nearestCopy(map, { lat: south, lng: middle }).lng - middle
-      map.fitBounds(
-        [
-          [south, west + aside],
-          [north, east + aside],
-        ],
-        { ...FIT_OPTIONS, animate },
-      )
-    } else if (view !== before.view) map.setView(nearestCopy(map, view.centre), view.zoom, { animate })
+    if (fit !== before.fit && fitMap(map, fit ?? [])) return
+    if (view !== before.view)
+      map.setView(nearestCopy(map, view.centre), view.zoom, { animate: !prefersReducedMotion() })
   }, [map, view, fit])
 }
 

@@ -10,7 +10,7 @@ export function useVehicleLayer(
   map: LeafletMap,
   vehicles: readonly Mark[],
   iconWidth: number | undefined,
-  isClustered: boolean,
+  { isClustered, quietBefore }: { isClustered: boolean; quietBefore: string | undefined },
 ): VehicleLayer | undefined {
   const [layer, setLayer] = useState<VehicleLayer>()
   useEffect(() => {
@@ -22,6 +22,7 @@ export function useVehicleLayer(
   }, [map])
   useEffect(() => layer?.setIconSize(carIconSize(iconWidth)), [layer, iconWidth])
   useEffect(() => layer?.setClustered(isClustered), [layer, isClustered])
+  useEffect(() => layer?.setQuietBefore(quietBefore), [layer, quietBefore])
   useEffect(() => layer?.setVehicles(vehicles), [layer, vehicles])
   return layer
 }

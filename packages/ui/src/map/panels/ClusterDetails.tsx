@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { formatCount } from './formatCount.ts'
 import { rowButton } from './rowButton.ts'
 import { VirtualList } from './VirtualList.tsx'
 
@@ -22,15 +23,11 @@ export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: Cluste
     const wanted = new Set(ids)
     return vehicles.filter(({ id }) => wanted.has(id))
   }, [ids, vehicles])
+  const title = t('map.cluster', { count: members.length, shown: formatCount(members.length) })
   return (
     <Box data-part="cluster">
-      <strong>{t('map.cluster', { count: members.length })}</strong>
-      <VirtualList
-        items={members}
-        keyOf={({ id }) => id}
-        label={t('map.cluster', { count: members.length })}
-        rowHeight={40}
-      >
+      <strong>{title}</strong>
+      <VirtualList items={members} keyOf={({ id }) => id} label={title} rowHeight={40}>
         {(vehicle) => (
           <Row type="button" onClick={() => onOpen(vehicle)}>
             {nameOf(vehicle)}

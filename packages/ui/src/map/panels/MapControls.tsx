@@ -1,29 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import Expand from 'lucide-react/icons/expand'
 import List from 'lucide-react/icons/list'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Settings from 'lucide-react/icons/settings'
-import { Button } from 'react-aria-components/Button'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../i18n/words.ts'
 import { useText } from '../../provider/FleetContext.ts'
-import { focusRing } from '../../theme/focusRing.ts'
-import { type Direction, STEPS } from '../nearestInDirection.ts'
-
-/** Fraction of the viewport that one press pans the map by. */
-const PAN = 0.25
-
-const PANS: readonly { direction: Direction; name: TextKey; Icon: typeof ArrowUp }[] = [
-  { direction: 'up', name: 'map.panUp', Icon: ArrowUp },
-  { direction: 'left', name: 'map.panLeft', Icon: ArrowLeft },
-  { direction: 'right', name: 'map.panRight', Icon: ArrowRight },
-  { direction: 'down', name: 'map.panDown', Icon: ArrowDown },
-]
+import { MapControl } from './MapControl.ts'
+import { PanControl } from './PanControl.tsx'
 
 /** Attributes of a button that opens and closes a panel. */
 interface MapOpener {
@@ -35,6 +20,8 @@ export interface MapControlsProps {
   map: LeafletMap
   /** The map can be neither panned nor zoomed. */
   isDisabled: boolean
+  /** Moves the map to everything on it; without it there is no button. */
+  onShowAll: (() => void) | undefined
   /** Opens the list; without it there is no button. */
   list: MapOpener | undefined
   /** Opens the settings. Enabled while the map is disabled: the settings disable it (OMAP-24). */
@@ -42,52 +29,39 @@ export interface MapControlsProps {
 }
 
 /** Buttons that pan and zoom the map without dragging (WCAG 2.5.7). One tab stop with arrow key navigation. */
-export function MapControls({ map, isDisabled, list, settings }: MapControlsProps) {
+export function MapControls({ map, isDisabled, onShowAll, list, settings }: MapControlsProps) {
   const t = useText()
-
-  function pan(direction: Direction) {
-    const [x, y] = STEPS[direction]
-    const size = map.getSize()
-    map.panBy([Math.round(x * size.x * PAN), Math.round(y * size.y * PAN)])
-  }
 
   return (
     <Controls aria-label={t('map.controls')} orientation="vertical" data-part="controls">
       {list ? (
-        <Control
+        <MapControl
           aria-label={t('map.list')}
           aria-expanded={list.isOpen}
           isDisabled={isDisabled}
           onPress={list.onPress}
         >
           <List size={18} aria-hidden />
-        </Control>
+        </MapControl>
       ) : null}
       {settings ? (
-        <Control aria-label={t('map.settings')} aria-expanded={settings.isOpen} onPress={settings.onPress}>
+        <MapControl aria-label={t('map.settings')} aria-expanded={settings.isOpen} onPress={settings.onPress}>
           <Settings size={18} aria-hidden />
-        </Control>
+        </MapControl>
       ) : null}
-      <Cross data-part="pan">
-        {PANS.map(({ direction, name, Icon }) => (
-          <Control
-            key={direction}
-            aria-label={t(name)}
-            data-direction={direction}
-            isDisabled={isDisabled}
-            onPress={() => pan(direction)}
-          >
-            <Icon size={16} aria-hidden />
-          </Control>
-        ))}
-      </Cross>
+      {onShowAll ? (
+        <MapControl aria-label={t('map.showAll')} isDisabled={isDisabled} onPress={onShowAll}>
+          <Expand size={16} aria-hidden />
+        </MapControl>
+      ) : null}
+      <PanControl map={map} isDisabled={isDisabled} />
       <Zoom>
-        <Control aria-label={t('map.zoomIn')} isDisabled={isDisabled} onPress={() => map.zoomIn()}>
+        <MapControl aria-label={t('map.zoomIn')} isDisabled={isDisabled} onPress={() => map.zoomIn()}>
           <Plus size={18} aria-hidden />
-        </Control>
-        <Control aria-label={t('map.zoomOut')} isDisabled={isDisabled} onPress={() => map.zoomOut()}>
+        </MapControl>
+        <MapControl aria-label={t('map.zoomOut')} isDisabled={isDisabled} onPress={() => map.zoomOut()}>
           <Minus size={18} aria-hidden />
-        </Control>
+        </MapControl>
       </Zoom>
     </Controls>
   )
@@ -99,21 +73,25 @@ const Controls = styled(Toolbar)`
   z-index: 600;
   inset: auto var(--fleet-space-3) var(--fleet-space-8) auto;
   display: grid;
-  justify-items: center;
+  justify-items: end;
   gap: var(--fleet-space-2);
   pointer-events: none;
 
   @media (pointer: coarse) {
     --control: 40px;
   }
-`
-
-const Cross = styled.div`
-  display: grid;
-  grid-template:
-    '. up .' var(--control)
-    'left . right' var(--control)
-    '. down .' var(--control) / var(--control) var(--control) var(--control);
+  /* Beside an open panel, on a phone above it. */
+  [data-panel] > & {
+    right: calc(var(--map-panel-width) + 2 * var(--fleet-space-3));
+  }
+  @media (max-width: 639px) {
+    [data-panel] > & {
+      right: var(--fleet-space-3);
+      bottom: calc(var(--map-panel-height) + var(--fleet-space-2));
+      grid-auto-flow: column;
+      align-items: end;
+    }
+  }
 `
 
 const Zoom = styled.div`
@@ -132,46 +110,5 @@ const Zoom = styled.div`
   }
   > button + button {
     border-top: 1px solid var(--fleet-color-line);
-  }
-`
-
-const Control = styled(Button)`
-  display: grid;
-  place-items: center;
-  width: var(--control);
-  height: var(--control);
-  padding: 0;
-  border: 1px solid var(--fleet-color-control);
-  border-radius: var(--fleet-radius-s);
-  background: var(--fleet-color-raised);
-  box-shadow: var(--fleet-shadow-1);
-  color: var(--fleet-color-text);
-  cursor: pointer;
-  pointer-events: auto;
-  ${focusRing}
-  outline-offset: -2px;
-
-  &[data-hovered] {
-    background: var(--fleet-color-sunken);
-  }
-  &[data-disabled] {
-    color: var(--fleet-color-text-muted);
-    cursor: not-allowed;
-  }
-  &[data-pressed],
-  &[aria-expanded='true'] {
-    background: var(--fleet-color-accent-soft);
-  }
-  &[data-direction='up'] {
-    grid-area: up;
-  }
-  &[data-direction='left'] {
-    grid-area: left;
-  }
-  &[data-direction='right'] {
-    grid-area: right;
-  }
-  &[data-direction='down'] {
-    grid-area: down;
   }
 `

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { useRoomBeside } from './useRoomBeside.ts'
 
 export interface MapPanelProps {
   /** Accessible name and heading. */
@@ -18,6 +19,7 @@ export interface MapPanelProps {
 export function MapPanel({ label, closeLabel, onClose, isTall = false, children }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useFocusReturn(panel)
+  useRoomBeside(panel)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { type DataColumn, DataTable, type DataTableProps } from './DataTable.tsx'
 
@@ -71,7 +71,7 @@ const meta = {
 **Do** render it where \`useIsWide()\` holds, and cards or rows below that width; keep \`columns\`, \`keyOf\` and the row objects between renders; begin with the column that names the row.
 **Do not** use it for a few static rows (\`Table\`), or put more than one line into a cell.
 
-**Keyboard** Tab enters the table once. Arrow keys move between rows and cells, Home and End to the first and last row, Page Up and Page Down by a screen; Enter opens the row. In the head, Enter sorts, the right arrow moves to the edge of the column, and there Enter resizes with the arrow keys.`,
+**Keyboard** Tab stops once in the head and once in the rows. In the head, the left and right arrows move between names and edges; Enter sorts, and on an edge the up and down arrows change the width. In the rows, the up and down arrows, Page Up, Page Down, Home and End move; Enter opens the row, and Tab reaches its buttons.`,
       },
     },
   },
@@ -80,12 +80,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const table = (canvasElement: HTMLElement) => within(canvasElement).findByRole('grid', { name: 'Drivers' })
+const table = (canvasElement: HTMLElement) => within(canvasElement).findByRole('table', { name: 'Drivers' })
+const scrollerOf = (grid: HTMLElement) => grid.parentElement as HTMLElement
 const namesIn = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 const headerOf = (grid: HTMLElement, name: string) => within(grid).getByRole('columnheader', { name })
+const pressHead = (header: HTMLElement) => userEvent.click(within(header).getByRole('button'))
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -94,6 +96,8 @@ export const Default: Story = {
     await expect(args.onRow).toHaveBeenLastCalledWith(driver(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onRow).toHaveBeenLastCalledWith(driver(2))
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(args.onRow).toHaveBeenLastCalledWith(driver(59)))
     await expect(within(canvasElement).getByText('60 rows')).toBeVisible()
   },
 }
@@ -102,7 +106,7 @@ export const Dense: Story = {
   name: 'Twenty rows fit a height of 640 px, under a head that stays',
   play: async ({ canvasElement }) => {
     const grid = await table(canvasElement)
-    const { bottom } = grid.getBoundingClientRect()
+    const { bottom } = scrollerOf(grid).getBoundingClientRect()
     const head = headerOf(grid, 'Trips')
     const rows = () =>
       within(grid)
@@ -111,7 +115,7 @@ export const Dense: Story = {
         .filter((row) => row.getBoundingClientRect().bottom <= bottom)
     await expect(rows().length).toBeGreaterThanOrEqual(20)
     const { top } = head.getBoundingClientRect()
-    grid.scrollTop = 800
+    scrollerOf(grid).scrollTop = 800
     await within(grid).findByText('Min Thu 39')
     await expect(head.getBoundingClientRect().top).toBe(top)
   },
@@ -138,13 +142,13 @@ export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const grid = await table(canvasElement)
     const header = headerOf(grid, 'Balance')
-    await userEvent.click(header)
+    await pressHead(header)
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
     await expect(namesIn(grid).slice(0, 2)).toEqual(['Aung Ko 0', 'Su Mon 1'])
-    await userEvent.click(header)
+    await pressHead(header)
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'))
     await expect(namesIn(grid)[0]).toBe('Min Thu 59')
-    await userEvent.click(header)
+    await pressHead(header)
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'none'))
     await expect(namesIn(grid)[0]).toBe('Aung Ko 0')
   },
@@ -156,10 +160,10 @@ export const PartLoaded: Story = {
   play: async ({ canvasElement, args }) => {
     const grid = await table(canvasElement)
     await expect(within(canvasElement).getByText('60 of 812 loaded')).toBeVisible()
-    await userEvent.click(headerOf(grid, 'Driver'))
+    await pressHead(headerOf(grid, 'Driver'))
     await expect(await within(canvasElement).findByText('Sorted in the 60 loaded of 812')).toBeVisible()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
-    grid.scrollTop = grid.scrollHeight
+    scrollerOf(grid).scrollTop = grid.scrollHeight
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled())
   },
 }
@@ -178,22 +182,23 @@ export const FailedMore: Story = {
   args: { total: 812, hasMore: true, hasFailedMore: true, onLoadMore: fn() },
   play: async ({ canvasElement, args }) => {
     const grid = await table(canvasElement)
-    grid.scrollTop = grid.scrollHeight
+    scrollerOf(grid).scrollTop = grid.scrollHeight
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1)
   },
 }
 
 export const Resized: Story = {
-  name: 'A column is resized with the keyboard',
+  name: 'A column is resized by the slider on its edge',
   play: async ({ canvasElement }) => {
     const grid = await table(canvasElement)
     const header = headerOf(grid, 'Vehicle')
     const { width } = header.getBoundingClientRect()
-    const edge = within(header).getByRole('slider', { name: 'Width of column Vehicle' })
+    const edge = within(header).getByRole('slider', { name: 'Width of Vehicle' })
     edge.focus()
-    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}')
-    await waitFor(() => expect(header.getBoundingClientRect().width).toBeGreaterThan(width))
+    await expect(Math.abs(Number((edge as HTMLInputElement).value) - width)).toBeLessThan(8)
+    await fireEvent.change(edge, { target: { value: '480' } })
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(480))
   },
 }
 
@@ -223,7 +228,7 @@ export const Long: Story = {
   args: { rows: drivers(10_000) },
   play: async ({ canvasElement }) => {
     const grid = await table(canvasElement)
-    grid.scrollTop = grid.scrollHeight
+    scrollerOf(grid).scrollTop = grid.scrollHeight
     await within(grid).findByText('Min Thu 9999')
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
     await expect(grid).toHaveAttribute('aria-rowcount', '10001')
@@ -245,7 +250,7 @@ export const BurmeseDark: Story = {
     total: 40,
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('grid')
+    await within(canvasElement).findByRole('table')
     await expect(within(canvasElement).getByText('စုစုပေါင်း 40 ခုအနက် 2 ခု ဖွင့်ပြီး')).toBeVisible()
   },
 }

@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
 import { Button } from '../actions/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 import { lazily } from '../lazily.tsx'
 import { DataTableWaiting } from './DataTableWaiting.tsx'
 import { nextSort, sortRows } from './sortRows.ts'
@@ -26,7 +28,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row> {
   /** The accessible name of the table. */
   label: string
   /** The first column names the row for screen readers. Keep the array between renders. */
@@ -69,7 +71,7 @@ export interface DataTableProps<Row extends object> {
 }
 
 /** The rows under their head; they are sorted. */
-export type DataTableGridProps<Row extends object> = Pick<
+export type DataTableGridProps<Row> = Pick<
   DataTableProps<Row>,
   | 'label'
   | 'columns'
@@ -88,7 +90,7 @@ export type DataTableGridProps<Row extends object> = Pick<
   onSortColumn: (columnId: string) => void
 }
 
-// Not in the first load: a phone shows cards and never loads react-aria's table.
+// Not in the first load: a phone shows cards and never loads the table.
 const Grid = lazily(
   () => import('./DataTableGrid.tsx').then((file) => file.DataTableGrid),
   (props: DataTableGridProps<object>) => <DataTableWaiting {...props} isBusy />,
@@ -97,9 +99,9 @@ const Grid = lazily(
 /**
  * A dense table for windows of 900 px and more (`useIsWide`). It fills the height of its container and scrolls there
  * under its head. Rows are virtual, so that 10,000 of them scroll like 20. Columns sort and resize; arrow keys move
- * between rows and cells. `Table` stays for a few static rows, also on phones.
+ * between rows. `Table` stays for a few static rows, also on phones.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, onSort, onRow, onLoadMore, isLoading = false, isSearched = false } = props
   const { language } = useFleet()
   const t = useText()
@@ -107,6 +109,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const sort = onSort ? props.sort : ownSort
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language])
   const loaded = props.loaded ?? rows.length
+  const sortedBy = sort && columns.find(({ id }) => id === sort.columnId)?.header
+  const sortText = sort && sortedBy ? t(`table.${sort.direction}`, { column: sortedBy }) : ''
   const total = Math.max(props.total ?? loaded, loaded)
   useEffect(() => {
     if (isLoading) Grid.preload()
@@ -142,6 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {isLoading ? null : <EmptyState message={props.emptyText}>{props.emptyHint}</EmptyState>}
         </DataTableWaiting>
       )}
+      <VisuallyHidden role="status">{sortText}</VisuallyHidden>
       <Foot>
         {rows.length === 0 && !isSearched ? null : (
           <span role="status">
@@ -156,6 +161,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </Button>
           </span>
         ) : null}
+        {props.isLoadingMore ? <Spinner size={16} /> : null}
         {props.footer === undefined ? null : <span data-part="footer">{props.footer}</span>}
       </Foot>
     </Frame>
@@ -172,6 +178,7 @@ function scopeOf(isPart: boolean, isSorted: boolean, isSearched: boolean) {
 const Frame = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  position: relative;
   height: 100%;
   min-height: 0;
   overflow: hidden;

@@ -1,253 +1,274 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import { createContext, useContext, useMemo, useState } from 'react'
-import {
-  Cell,
-  Collection,
-  Column,
-  ColumnResizer,
-  ResizableTableContainer,
-  Table,
-  TableBody,
-  TableHeader,
-  TableLoadMoreItem,
-  Row as TableRow,
-} from 'react-aria-components/Table'
-import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
-import { Spinner } from '../feedback/Spinner.tsx'
-import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
-import type { DataColumn, DataTableGridProps } from './DataTable.tsx'
-import { dataTableLook, HEIGHTS, MIN_WIDTH } from './dataTableLook.ts'
+import type { DataTableGridProps } from './DataTable.tsx'
+import { DataTableHead } from './DataTableHead.tsx'
+import { dataTableLook, HEIGHTS, tracksOf } from './dataTableLook.ts'
+import { useActiveRow } from './useActiveRow.ts'
+import { useRange } from './useRange.ts'
 
 type AnyRow = object
 
-/** The key of the open row: a context, because react-aria caches the elements of the rows. */
-const OpenKey = createContext<string | undefined>(undefined)
+/** Rows beyond the visible ones that are in the document. */
+const BEYOND = 6
+/** The next page loads when so many rows are left below. */
+const AHEAD = 10
+/** Stops loading after so many pages in a row without new rows. */
+const MAX_EMPTY_PAGES = 3
 
-/** The rows of a `DataTable`, by react-aria: keyboard, sorting, resizing and virtual rows are its own. */
+/** The head and the visible rows of a `DataTable`. */
 export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
-  const { columns, rows, keyOf, sort, onRow, actions, isLoadingMore = false } = props
-  const { language, t } = useFleet()
+  const { label, columns, rows, keyOf, onRow, openKey, actions } = props
+  const { language } = useFleet()
+  const scroller = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
   // Rows follow the text size of the browser.
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
-  const layout = useMemo(
-    () => ({ headingHeight: HEIGHTS[language].head * rem, rowHeight: HEIGHTS[language].row * rem }),
-    [language, rem],
+  const height = HEIGHTS[language].row * rem
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
+  const active = useActiveRow(body, keys, (index) => virtual.scrollToIndex(index))
+  const kept = useMemo(() => [active.index], [active.index])
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => keys[index] ?? index,
+    rangeExtractor: useRange(BEYOND, kept),
+    // `rangeExtractor` adds the rows beyond the visible part.
+    overscan: 0,
+    initialRect: { width: 0, height: 640 },
+    // The head covers as much of the scroller.
+    scrollPaddingEnd: HEIGHTS[language].head * rem,
+  })
+  useEffect(() => {
+    if (height > 0) virtual.measure()
+  }, [virtual, height])
+  const visible = virtual.getVirtualItems()
+  useNextPage(props, (virtual.range?.endIndex ?? 0) >= rows.length - AHEAD)
+
+  const resize = useCallback(
+    (columnId: string, width: number) => setWidths((before) => ({ ...before, [columnId]: width })),
+    [],
   )
-  const cellsOf = useMemo(() => [columns, keyOf, actions], [columns, keyOf, actions])
+  function press({ target }: MouseEvent) {
+    if (!(target instanceof Element) || target.closest('button:not([data-part="opener"]), a, input')) return
+    // The end of a drag that selects text is no press.
+    if (getSelection()?.type === 'Range') return
+    const element = target.closest<HTMLElement>('[data-index]')
+    const row = rows[Number(element?.dataset.index)]
+    if (!row) return
+    // The focus returns to the row from what it opens.
+    element?.querySelector<HTMLElement>('[data-part="opener"]')?.focus({ preventScroll: true })
+    onRow?.(row)
+  }
 
   return (
-    <Container>
-      <OpenKey value={props.openKey}>
-        <Virtualizer layout={TableLayout} layoutOptions={layout}>
-          <Table
-            aria-label={props.label}
-            sortDescriptor={sort && { column: sort.columnId, direction: sort.direction }}
-            onSortChange={({ column }) => props.onSortColumn(String(column))}
-            {...(onRow
-              ? {
-                  onRowAction(key) {
-                    const row = rows.find((one) => keyOf(one) === key)
-                    if (row) onRow(row)
-                  },
-                }
-              : {})}
-          >
-            <TableHeader data-part="head">
-              {columns.map((column, index) => (
-                <Head key={column.id} column={column} isRowHeader={index === 0} />
-              ))}
-              {actions ? (
-                <Column id="actions" width={actions.width} minWidth={actions.width}>
-                  <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
-                </Column>
-              ) : null}
-            </TableHeader>
-            <TableBody>
-              <Collection items={rows} dependencies={cellsOf}>
-                {(row) => (
-                  <TableRow id={keyOf(row)} data-part="row">
-                    {columns.map((column, index) => (
-                      <Cell key={column.id} data-numeric={column.isNumeric || undefined}>
-                        {index === 0 ? <OpenMark rowKey={keyOf(row)} /> : null}
-                        <Content cell={column.cell} row={row} />
-                      </Cell>
-                    ))}
-                    {actions ? (
-                      <Cell>
-                        <Content cell={actions.cell} row={row} />
-                      </Cell>
-                    ) : null}
-                  </TableRow>
-                )}
-              </Collection>
-              {props.hasMore && !props.hasFailedMore ? (
-                <TableLoadMoreItem onLoadMore={() => props.onLoadMore?.()} isLoading={isLoadingMore}>
-                  <Spinner />
-                </TableLoadMoreItem>
-              ) : null}
-            </TableBody>
-          </Table>
-        </Virtualizer>
-      </OpenKey>
-    </Container>
-  )
-}
-
-function Head({ column, isRowHeader }: { column: DataColumn<AnyRow>; isRowHeader: boolean }) {
-  const { t } = useFleet()
-  const { id, header, width = '1fr', minWidth = MIN_WIDTH, isNumeric, sort } = column
-  return (
-    <Column
-      id={id}
-      textValue={header}
-      isRowHeader={isRowHeader}
-      allowsSorting={sort !== undefined}
-      defaultWidth={width}
-      minWidth={minWidth}
-      data-numeric={isNumeric || undefined}
-      // Without it, the name of a column ends with that of its edge.
-      render={(column) => <div {...column} aria-label={header} />}
+    <Scroller
+      ref={scroller}
+      // Where no row can be focused, the keyboard scrolls the table itself.
+      {...(onRow ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
-      {({ sortDirection }) => (
-        <>
-          <span data-part="name" tabIndex={-1}>
-            {header}
-          </span>
-          {sortDirection === 'descending' ? (
-            <ArrowDown size={14} aria-hidden />
-          ) : sort ? (
-            <ArrowUp size={14} aria-hidden data-part={sortDirection ? undefined : 'sortable'} />
-          ) : null}
-          <ColumnResizer aria-label={t('table.resize')} />
-        </>
-      )}
-    </Column>
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        style={tracksOf(columns, actions, widths)}
+      >
+        <thead role="rowgroup">
+          <DataTableHead
+            columns={columns}
+            sort={props.sort}
+            onSortColumn={props.onSortColumn}
+            actions={actions}
+            onResize={resize}
+          />
+        </thead>
+        <tbody
+          ref={body}
+          role="rowgroup"
+          style={{ height: virtual.getTotalSize() }}
+          {...(onRow ? { onClick: press, onFocus: active.onFocus, onKeyDown: active.onKeyDown } : {})}
+        >
+          {visible.map(({ index, key, start }) => {
+            const row = rows[index]
+            return row === undefined ? null : (
+              <Row
+                key={key}
+                row={row}
+                rowKey={String(key)}
+                index={index}
+                start={start}
+                columns={columns}
+                actions={actions}
+                canOpen={onRow !== undefined}
+                isActive={index === active.index}
+                isOpen={keys[index] === openKey}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </Scroller>
   )
 }
 
-/** Renders a cell when it is visible, not when the rows are collected. */
-function Content({ cell, row }: { cell: DataColumn<AnyRow>['cell']; row: AnyRow }) {
-  return <span data-part="content">{cell(row)}</span>
+/** Loads the next page near the end, and stops where pages bring no rows. */
+function useNextPage(props: DataTableGridProps<AnyRow>, isNearEnd: boolean) {
+  const { rows, hasMore = false, isLoadingMore = false, hasFailedMore = false, onLoadMore } = props
+  const asked = useRef({ at: -1, times: 0 })
+  const latest = useRef(onLoadMore)
+  useEffect(() => {
+    latest.current = onLoadMore
+  })
+  useEffect(() => {
+    if (!isNearEnd || !hasMore || isLoadingMore || hasFailedMore) return
+    const times = asked.current.at === rows.length ? asked.current.times : 0
+    if (times === MAX_EMPTY_PAGES) return
+    asked.current = { at: rows.length, times: times + 1 }
+    latest.current?.()
+  }, [rows, isNearEnd, hasMore, isLoadingMore, hasFailedMore])
 }
 
-function OpenMark({ rowKey }: { rowKey: string }) {
-  return useContext(OpenKey) === rowKey ? <span data-part="open" /> : null
+interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions'> {
+  row: AnyRow
+  rowKey: string
+  index: number
+  /** The distance from the first row, in px. */
+  start: number
+  canOpen: boolean
+  /** Whether Tab reaches the row. */
+  isActive: boolean
+  isOpen: boolean
 }
 
-const Container = styled(ResizableTableContainer)`
+const UNREACHED = { excludeFromTabOrder: true }
+const REACHED = {}
+
+/** Memoized, because a scroll or a moved focus renders the table. */
+const Row = memo(function Row({
+  row,
+  rowKey,
+  index,
+  start,
+  columns,
+  actions,
+  canOpen,
+  isActive,
+  isOpen,
+}: RowProps) {
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      data-part="row"
+      data-index={index}
+      data-key={rowKey}
+      data-pressable={canOpen || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {columns.map(({ id, isNumeric, cell }, column) => {
+        const numeric = isNumeric || undefined
+        if (column > 0)
+          return (
+            <td key={id} role="cell" data-numeric={numeric}>
+              {cell(row)}
+            </td>
+          )
+        return (
+          <th key={id} role="rowheader" scope="row" data-numeric={numeric}>
+            {canOpen ? (
+              <button type="button" data-part="opener" tabIndex={isActive ? 0 : -1}>
+                {cell(row)}
+              </button>
+            ) : (
+              cell(row)
+            )}
+          </th>
+        )
+      })}
+      {actions ? (
+        <td role="cell">
+          <ButtonContext value={isActive || !canOpen ? REACHED : UNREACHED}>
+            {actions.cell(row)}
+          </ButtonContext>
+        </td>
+      ) : null}
+    </tr>
+  )
+})
+
+const Scroller = styled.div`
   ${dataTableLook}
-  position: relative;
-  height: 100%;
+  ${focusRing}
   min-height: 0;
-  overflow: hidden;
+  overflow: auto;
+  overscroll-behavior: contain;
+  --fleet-focus-offset: -2px;
 
-  [role='grid'] {
-    ${focusRing}
-    height: 100%;
-    overflow: auto;
-    overscroll-behavior: contain;
-    scroll-padding-top: var(--fleet-table-head);
-    --fleet-focus-offset: -2px;
+  > table,
+  > table > thead,
+  > table > tbody {
+    display: block;
+    grid-template-columns: inherit;
   }
-  [role='columnheader'],
-  [role='rowheader'],
-  [role='gridcell'] {
-    ${focusRing}
-    display: flex;
-    align-items: center;
-    gap: var(--fleet-space-1);
-    height: 100%;
-    min-width: 0;
-    padding: 0 var(--fleet-space-2);
-    --fleet-focus-offset: -2px;
+  > table > thead {
+    position: sticky;
+    z-index: 1;
+    top: 0;
   }
-  [data-part='row'] {
-    ${focusRing}
-    --fleet-focus-offset: -2px;
+  > table > tbody {
+    position: relative;
   }
-  [data-part='row'][data-hovered] {
-    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  > table > tbody > tr {
+    position: absolute;
+    inset: 0 0 auto;
+    contain: strict;
+  }
+  th[role='rowheader'] {
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='opener'] {
+    display: block;
+    overflow: hidden;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    line-height: inherit;
+    text-align: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: inherit;
+  }
+  tr[data-pressable] {
     cursor: pointer;
   }
-  [data-part='row']:has([data-part='open']) {
+  tr[data-pressable]:hover {
+    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  }
+  tr[aria-current] {
     background: var(--fleet-color-accent-soft);
     box-shadow: inset 3px 0 0 var(--fleet-color-accent);
   }
-  [role='rowheader'] {
-    font-weight: var(--fleet-weight-strong);
-  }
-  [data-part='content'],
-  [data-part='name'] {
-    overflow: hidden;
-    min-width: 0;
-    outline: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  [data-part='content'] {
-    flex: 1;
-  }
-
-  [role='columnheader'] {
-    position: relative;
-  }
-  [role='columnheader'][data-numeric] {
-    justify-content: flex-end;
-  }
-  [role='columnheader'][data-allows-sorting] {
-    cursor: pointer;
-  }
-  [role='columnheader']:hover,
-  [role='columnheader'][data-sort-direction] {
-    color: var(--fleet-color-text);
-  }
-  [role='columnheader']:has([data-part='name']:focus-visible) {
-    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
-    outline-offset: -2px;
-  }
-  [role='columnheader'] > svg {
-    flex: none;
-  }
-  [data-part='sortable'] {
-    visibility: hidden;
-  }
-  [role='columnheader']:is(:hover, :focus-within) > [data-part='sortable'] {
-    visibility: visible;
-    opacity: 0.6;
-  }
-
-  .react-aria-ColumnResizer {
-    position: absolute;
-    inset: 0 -6px 0 auto;
-    width: 13px;
-    touch-action: none;
-    cursor: col-resize;
-  }
-  .react-aria-ColumnResizer::after {
+  /* The ring is around the row, without :has(), which costs each scroll a style of all rows. */
+  [data-part='opener']:focus-visible::after {
     content: '';
     position: absolute;
-    inset: 25% 6px;
-    background: var(--fleet-color-control);
-    opacity: 0.5;
+    inset: 0;
+    outline: var(--fleet-focus-width) solid var(--fleet-color-focus);
+    outline-offset: -2px;
+    pointer-events: none;
   }
-  .react-aria-ColumnResizer:is([data-hovered], [data-focus-visible], [data-resizing])::after {
-    inset: 0 5px;
-    background: var(--fleet-color-focus);
-    opacity: 1;
-  }
-  .react-aria-ColumnResizer[data-resizable-direction='left'] {
-    cursor: w-resize;
-  }
-  .react-aria-ColumnResizer[data-resizable-direction='right'] {
-    cursor: e-resize;
-  }
-
   @media (forced-colors: active) {
-    [data-part='row']:has([data-part='open']) {
+    tr[aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -1,10 +1,35 @@
 import { css } from 'styled-components'
+import type { DataColumn, DataTableGridProps } from './DataTable.tsx'
 
 /** The narrowest column in px, where a column has no `minWidth`. */
-export const MIN_WIDTH = 80
+const MIN_WIDTH = 80
 
 /** The heights of head and rows in rem: 20 rows fit a window of 800 px. Burmese has taller lines. */
 export const HEIGHTS = { en: { head: 2, row: 1.75 }, my: { head: 2.5, row: 2.25 } } as const
+
+export const minWidthOf = ({ minWidth = MIN_WIDTH }: Pick<DataColumn<never>, 'minWidth'>): number => minWidth
+
+/**
+ * The grid of head and rows: the same tracks whatever the cells hold. `widths` are those that the user has set, by
+ * column.
+ */
+export function tracksOf(
+  columns: readonly Pick<DataColumn<never>, 'id' | 'width' | 'minWidth'>[],
+  actions: DataTableGridProps<never>['actions'],
+  widths: Readonly<Record<string, number>> = {},
+): { gridTemplateColumns: string; minWidth: number } {
+  const tracks = columns.map((column) => {
+    const width = widths[column.id] ?? column.width ?? '1fr'
+    return typeof width === 'number'
+      ? { least: width, track: `${width}px` }
+      : { least: minWidthOf(column), track: `minmax(${minWidthOf(column)}px, ${width})` }
+  })
+  if (actions) tracks.push({ least: actions.width, track: `${actions.width}px` })
+  return {
+    gridTemplateColumns: tracks.map(({ track }) => track).join(' '),
+    minWidth: tracks.reduce((sum, { least }) => sum + least, 0),
+  }
+}
 
 /** What the table has in common with its skeleton: a muted head, lines between rows, numbers at the end. */
 export const dataTableLook = css`
@@ -16,6 +41,8 @@ export const dataTableLook = css`
     --fleet-table-row: ${HEIGHTS.my.row}rem;
   }
   [data-part='head'] {
+    display: grid;
+    grid-template-columns: inherit;
     height: var(--fleet-table-head);
     border-bottom: 1px solid var(--fleet-color-line);
     background: var(--fleet-color-sunken);
@@ -24,18 +51,24 @@ export const dataTableLook = css`
     font-weight: var(--fleet-weight-strong);
   }
   [data-part='row'] {
+    display: grid;
+    grid-template-columns: inherit;
     height: var(--fleet-table-row);
     border-bottom: 1px solid var(--fleet-color-line);
   }
-  [data-part='head'] > span,
-  [data-part='row'] > span {
+  [data-part='head'] > *,
+  [data-part='row'] > * {
+    display: block;
     align-self: center;
     overflow: hidden;
     padding: 0 var(--fleet-space-2);
+    font-weight: inherit;
+    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-numeric] {
+  [data-part='head'] > [data-numeric],
+  [data-part='row'] > [data-numeric] {
     text-align: end;
     font-variant-numeric: tabular-nums;
   }

@@ -1,3 +1,4 @@
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -14,23 +15,24 @@ export interface AssignNoticeProps {
 /** The result of a failed assignment, or why the listed drivers are stale. */
 export function AssignNotice({ state, staleness, onAskAgain, onRetry }: AssignNoticeProps) {
   const t = useText()
+  const shown = useShownText()
   switch (state.step) {
     case 'asking':
       return <Banner tone="info">{t('assign.asking')}</Banner>
     case 'unknown':
       return (
         <Banner tone="warning" action={<Button onPress={onAskAgain}>{t('assign.again')}</Button>}>
-          {t('assign.unknown', { driver: state.candidate.name })}
+          {t('assign.unknown', { driver: shown(state.candidate.name) })}
         </Banner>
       )
     case 'done':
-      return <Banner tone="success">{t('assign.assigned', { driver: state.candidate.name })}</Banner>
+      return <Banner tone="success">{t('assign.assigned', { driver: shown(state.candidate.name) })}</Banner>
     case 'refused':
       return <Banner tone="danger">{state.message ?? t('assign.notDone')}</Banner>
     case 'gone':
       return (
         <Banner tone="danger">
-          {state.driverName ? t('assign.goneTo', { driver: state.driverName }) : t('assign.gone')}
+          {state.driverName ? t('assign.goneTo', { driver: shown(state.driverName) }) : t('assign.gone')}
           {state.message ? ` ${state.message}` : null}
         </Banner>
       )

@@ -7,6 +7,7 @@ import {
 } from '@fleetgis/domain/bookings'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
@@ -57,6 +58,7 @@ export interface AssignPanelViewProps {
 export function AssignPanelView(props: AssignPanelViewProps) {
   const { booking, offer, state, radius, failure, isFetching = false, isFramed = false } = props
   const t = useText()
+  const shown = useShownText()
   const titleId = useId()
   const [selectedKey, setSelectedKey] = useState<string>()
   const [asked, setAsked] = useState<AssignCandidate>()
@@ -136,7 +138,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
       </Inner>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={t('assign.confirm', { booking: booking.id, driver: asked?.name ?? '' })}
+        title={t('assign.confirm', { booking: booking.id, driver: shown(asked?.name ?? '') })}
         confirmLabel={t('assign.assign')}
         cancelLabel={t('common.no')}
         onCancel={() => setAsked(undefined)}

@@ -3,6 +3,7 @@ import { formatAssignDistance } from '@fleetgis/domain/format'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
 import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -23,7 +24,8 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const { candidate, isSelected, isSending, isDisabled, onSelect, onChoose } = props
   const t = useText()
   const row = useRef<HTMLLIElement>(null)
-  const { name, vehicleNo, mobile, email, distanceMetres, position } = candidate
+  const { vehicleNo, mobile, email, distanceMetres, position } = candidate
+  const name = useShownText()(candidate.name)
   const facts = [vehicleNo, mobile ? maskPhone(mobile) : maskEmail(email)].filter(Boolean)
   const about = (
     <>

@@ -1,6 +1,6 @@
 import type { BookingAudience } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bookingCard } from '../../../testing/index.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
@@ -156,6 +156,36 @@ export const Assigned: Story = {
   },
 }
 
+export const Arrive: Story = {
+  name: 'BKS-31 Arrive asks for a second press, and waits for it while it has the focus',
+  parameters: { rules: ['BKS-31'] },
+  args: { booking: aBooking({ status: 8 }) },
+  play: async ({ canvasElement, args }) => {
+    const card = find(canvasElement)
+    const button = card.action('arrive')
+    await userEvent.click(button)
+    await expect(card.arriveAgain()).toBe(button)
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Arrive: press again')
+    await userEvent.click(button)
+    await expect(args.onAction).toHaveBeenCalledWith({ bookingKey: 'key-1', action: 'arrive' })
+    await expect(card.action('arrive')).toBe(button)
+    // Without the focus the question ends after 4 s.
+    await userEvent.click(button)
+    card.detail().focus()
+    await waitFor(() => expect(card.action('arrive')).toBe(button), { timeout: 6_000 })
+    await expect(args.onAction).toHaveBeenCalledOnce()
+  },
+}
+
+export const Done: Story = {
+  name: 'BKS-32 a card says what its action has done',
+  args: { booking: aBooking({ status: 2 }), done: 'accept' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Accepted. The booking is yours.')).toBeVisible()
+  },
+}
+
 export const Receipt: Story = {
   name: 'BKS-16 a complete booking has a Receipt',
   parameters: { rules: ['BKS-16', 'CF-46', 'CF-105'] },
@@ -206,7 +236,7 @@ export const DriverStatuses: Story = {
   play: async ({ canvasElement }) => {
     await expect(offers(canvasElement)).toEqual({
       1: 'Accept',
-      2: 'On the way chat',
+      2: 'I am on the way chat',
       3: 'chat',
       4: 'chat',
       5: 'chat',

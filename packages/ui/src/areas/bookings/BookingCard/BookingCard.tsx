@@ -15,6 +15,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { memo, useId } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
@@ -50,6 +51,8 @@ export interface BookingCardProps {
   blocked?: string | undefined
   /** The action that has just succeeded: the card says so. */
   done?: BookingAction | undefined
+  /** Without the route and the person, where a detail below the card shows them. */
+  isBrief?: boolean | undefined
   /** Hosts whose pictures are shown, https only; other pictures are replaced by an initial (T7). */
   imageHosts?: readonly string[] | undefined
   className?: string | undefined
@@ -77,7 +80,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
   const titleId = useId()
   const event = { bookingKey: booking.key }
   const created = createdLabel(audience, booking.createdAt, formatWords(t))
-  const person = audience === 'passenger' ? booking.driverName : booking.passengerName
+  const person = useShownText()((audience === 'passenger' ? booking.driverName : booking.passengerName) ?? '')
   const actions = onAction ? bookingActions(audience, booking.status) : []
   const hasChat = onOpenChat && canChat(audience, booking.status)
   const isLocked =
@@ -105,8 +108,10 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           </span>
         </p>
       </header>
-      <BookingRoute pickup={booking.pickup.name} stops={booking.stops} dropOff={booking.dropOff.name} />
-      {person ? (
+      {props.isBrief ? null : (
+        <BookingRoute pickup={booking.pickup.name} stops={booking.stops} dropOff={booking.dropOff.name} />
+      )}
+      {person && !props.isBrief ? (
         <p data-part="person">
           <Avatar name={person} src={photoAddress(booking.image, imageHosts ?? NONE)} size={28} />
           <VisuallyHidden>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
@@ -30,10 +31,11 @@ export function BookingRoute({ pickup, stops, dropOff }: BookingRouteProps) {
 }
 
 function Place({ kind, label, name }: { kind: 'pickup' | 'stop' | 'dropOff'; label: string; name: string }) {
+  const shown = useShownText()
   return (
     <li data-kind={kind}>
       <span>{label} </span>
-      {name || '–'}
+      {shown(name) || '–'}
     </li>
   )
 }

@@ -12,9 +12,9 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectFreshAgain, expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
-import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { bookingAt, latinWords, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
 
 const DESCRIPTION = `
@@ -34,7 +34,7 @@ the admin's list, \`Booking refreshed.\`
 **Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
 its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
 
-**States** loading, empty, failed (with the server's message), signed out (Reload), stale (with its age), the next page
+**States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
 loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
 
 **Translation keys** \`bookingList.*\`, \`bookingCard.*\`, \`booking.status.*\`, \`period.*\`, \`common.*\`
@@ -139,10 +139,16 @@ async function confirmCancel(canvasElement: HTMLElement, id: string) {
   await userEvent.click(bookingList(question).confirmCancel())
 }
 
-const idsIn = (canvasElement: HTMLElement) =>
+/** The ids of a list: of the bookings, or of the trips pinned above them. */
+const idsIn = (canvasElement: HTMLElement, name = 'Bookings') =>
   within(canvasElement)
-    .queryAllByRole('article')
+    .queryAllByRole('list', { name })
+    .flatMap((list) => within(list).getAllByRole('article'))
     .map((card) => card.querySelector('h2')?.textContent)
+const pinnedIn = (canvasElement: HTMLElement) => idsIn(canvasElement, 'Trips under way')
+/** The calls of a list, without those of what is pinned above it. */
+const listCalls = (...of: Parameters<typeof city.calls>) => city.calls(...of).filter(isOfList)
+const isOfList = ({ query }: StoryCall) => query.pageSize === '10'
 
 const optionsOf = (select: HTMLElement) =>
   within(select)
@@ -197,7 +203,11 @@ export const Empty: Story = {
   name: 'BKG-12 an empty list says that there is no booking',
   parameters: { rules: ['BKG-12'], ...midnight.opened() },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No booking found.')).toBeVisible()
+    const list = find(canvasElement)
+    await within(canvasElement).findByText('No other booking.')
+    await userEvent.selectOptions(list.status(), 'Cancelled')
+    await userEvent.click(list.go())
+    await expect(await within(canvasElement).findByText('No other booking.')).toBeVisible()
   },
 }
 
@@ -222,7 +232,8 @@ export const Stale: Story = {
     await cardOf(canvasElement, pending.id)
     const ids = idsIn(canvasElement)
     fail({ kind: 'status', status: 400 })
-    await within(canvasElement).findByText(`Updated just now. ${FAILED}`)
+    await within(canvasElement).findByText('Out of date', { selector: 'strong' })
+    await expect(within(canvasElement).getByText(FAILED)).toBeVisible()
     await expect(idsIn(canvasElement)).toEqual(ids)
     city.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())
@@ -304,6 +315,97 @@ export const Admin: Story = {
   },
 }
 
+const underWay = [2, 3, 8].map((status) => bookingAt(city.world, status))
+export const Pinned: Story = {
+  ...asPassenger,
+  name: 'CF-165 trips under way are pinned above the list, whatever its filter, and stand once on the page',
+  parameters: { ...asPassenger.parameters, rules: ['CF-165', 'CF-39'] },
+  play: async ({ canvasElement }) => {
+    for (const { id } of underWay) await cardOf(canvasElement, id)
+    const pinned = pinnedIn(canvasElement)
+    await expect(pinned).toEqual(expect.arrayContaining(underWay.map(({ id }) => id)))
+    const list = find(canvasElement)
+    await userEvent.selectOptions(list.status(), 'Assigned')
+    await userEvent.click(list.go())
+    await within(canvasElement).findByText('No other booking.')
+    await expect(pinnedIn(canvasElement)).toEqual(pinned)
+    await expect(city.calls(passengerBookings)[1]).toMatchObject({
+      query: { curPage: '1', pageSize: '50' },
+      body: { status: [2, 3, 4, 8], fromdate: '2026-11-19', todate: '2026-11-20' },
+    })
+    // A trip that has ended leaves the pinned ones.
+    const [ended] = underWay
+    if (!ended) throw new Error('A trip is under way.')
+    city.world.bookings.move(ended.booking, { status: 7, at: city.world.now })
+    await userEvent.selectOptions(list.status(), 'All')
+    await userEvent.click(list.go())
+    city.later(1)
+    await waitFor(() => expect(idsIn(canvasElement)).toContain(ended.id))
+    await waitFor(() => expect(pinnedIn(canvasElement)).not.toContain(ended.id))
+  },
+}
+
+const isPinnedCall = async (request: Request) =>
+  JSON.stringify(await request.clone().json()).includes('[2,3,4,8]')
+let isPinnedRefused = true
+export const PinnedFailed: Story = {
+  name: 'CF-165 where the trips under way cannot be loaded the list says so and loads them again',
+  parameters: {
+    rules: ['CF-165', 'CF-115'],
+    network: async (request: Request, answer: (request: Request) => Promise<Response>) =>
+      request.url.includes(driverBookings.path) && isPinnedRefused && (await isPinnedCall(request))
+        ? Response.json({ status: 400, message: 'Not now.' }, { status: 400 })
+        : answer(request),
+  },
+  beforeEach: () => {
+    isPinnedRefused = true
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Trips under way: Not now.')
+    await expect(idsIn(canvasElement)).toContain(assigned.id)
+    isPinnedRefused = false
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(pinnedIn(canvasElement)).toContain(assigned.id))
+    await expect(idsIn(canvasElement)).not.toContain(assigned.id)
+    await expect(within(canvasElement).queryByText('Trips under way: Not now.')).toBeNull()
+  },
+}
+
+/** The ids of the bookings of the group that wait for a driver for more than so many minutes, oldest first. */
+const waitingIds = (minutes: number) => {
+  const { bookings, now } = city.world
+  return [...bookings.made(0, Number.POSITIVE_INFINITY, now)]
+    .filter((one) => one.createdAt >= Date.UTC(2026, 10, 18, 17, 30))
+    .filter((one) => [1, 11, 12].includes(bookings.life(one, now).current.status))
+    .filter((one) => one.createdAt < now - minutes * 60_000)
+    .sort((one, other) => one.createdAt - other.createdAt)
+    .map(bookingId)
+}
+export const Waiting: Story = {
+  ...asAdmin,
+  name: 'CF-165 an admin’s strip counts bookings that wait over 5 and over 15 minutes and filters to them',
+  parameters: { ...asAdmin.parameters, rules: ['CF-165'] },
+  play: async ({ canvasElement }) => {
+    const list = find(canvasElement)
+    await cardOf(canvasElement, pending.id)
+    const before = idsIn(canvasElement)
+    await expect(waitingIds(15).length).toBeGreaterThan(0)
+    for (const minutes of [5, 15] as const) {
+      const ids = waitingIds(minutes)
+      const filter = () => list.waiting(minutes, ids.length)
+      await userEvent.click(filter())
+      await expect(filter()).toHaveAttribute('aria-pressed', 'true')
+      await waitFor(() => expect(idsIn(canvasElement)).toEqual(ids))
+      await userEvent.click(filter())
+      await waitFor(() => expect(idsIn(canvasElement)).toEqual(before))
+    }
+    await expect(city.calls(adminBookings)[1]).toMatchObject({
+      query: { curPage: '1', pageSize: '300' },
+      body: { status: [1, 11, 12], fromdate: '2026-11-19', todate: '2026-11-20' },
+    })
+  },
+}
+
 export const Filtered: Story = {
   name: 'BKS-28 other filters empty the list and start with page 1 when Go is pressed',
   parameters: { rules: ['BKS-24', 'BKS-27', 'BKS-28', 'CF-105'] },
@@ -317,7 +419,7 @@ export const Filtered: Story = {
     city.slow()
     await userEvent.click(list.go())
     await waitFor(() => expect(idsIn(canvasElement)).toEqual([]))
-    await expect(city.calls().at(-1)).toMatchObject({
+    await expect(listCalls().at(-1)).toMatchObject({
       query: { curPage: '1' },
       body: { status: [5, 9, 10], fromdate: '2026-11-16', todate: '2026-11-22' },
     })
@@ -364,10 +466,10 @@ export const GoAgain: Story = {
     const list = find(canvasElement)
     city.slow()
     await userEvent.click(list.go())
-    await waitFor(() => expect(city.calls(driverBookings)).toHaveLength(2))
+    await waitFor(() => expect(listCalls(driverBookings)).toHaveLength(2))
     move(assigned, 8)
     await userEvent.click(list.go())
-    await expect(city.calls(driverBookings)).toHaveLength(3)
+    await expect(listCalls(driverBookings)).toHaveLength(3)
     city.mend()
     await within(await cardOf(canvasElement, assigned.id)).findByText('On the way')
   },
@@ -380,8 +482,10 @@ const ofToday = () => {
   const today = [...bookings.made(0, Number.POSITIVE_INFINITY, now)].filter(
     ({ createdAt, passenger }) => passenger === 0 && createdAt >= Date.UTC(2026, 10, 19, 17, 30),
   )
-  const shown = today.filter((one) => ![4, 8, 11, 12].includes(bookings.life(one, now).current.status))
-  return shown.map(bookingId)
+  const statusOf = (one: (typeof today)[number]) => bookings.life(one, now).current.status
+  const listed = today.filter((one) => ![4, 8, 11, 12].includes(statusOf(one)))
+  const pinned = listed.filter((one) => [2, 3].includes(statusOf(one)))
+  return { ids: listed.map(bookingId), pinned: pinned.map(bookingId) }
 }
 
 export const Paged: Story = {
@@ -399,16 +503,19 @@ export const Paged: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const ids = ofToday()
+    const { ids, pinned } = ofToday()
     await cardOf(canvasElement, ids[9] ?? '')
-    await expect(idsIn(canvasElement)).toEqual(ids.slice(0, 10))
+    await expect(idsIn(canvasElement)).toEqual(ids.slice(0, 10).filter((id) => !pinned.includes(id)))
     const scroller = within(canvasElement).getByRole('region', { name: 'Bookings' })
     for (let loaded = 10; loaded < ids.length; loaded += 10) {
       scroller.scrollTop = scroller.scrollHeight
       await cardOf(canvasElement, ids[loaded] ?? '')
     }
     await pause(100)
-    const pages = noon.calls(passengerBookings).map(({ query }) => query.curPage)
+    const pages = noon
+      .calls(passengerBookings)
+      .filter(isOfList)
+      .map(({ query }) => query.curPage)
     await expect(pages).toEqual(
       Array.from({ length: Math.ceil(ids.length / 10) }, (_, page) => `${page + 1}`),
     )
@@ -421,7 +528,7 @@ export const Refreshed: Story = {
   args: { ...Paged.args, refresh: 400 },
   parameters: { ...Paged.parameters, rules: ['PAGE-03', 'CF-103'] },
   play: async ({ canvasElement }) => {
-    const ids = ofToday()
+    const { ids } = ofToday()
     await cardOf(canvasElement, ids[9] ?? '')
     const scroller = canvasElement.querySelector('[data-component="InfiniteList"]') as HTMLElement
     scroller.scrollTop = scroller.scrollHeight
@@ -431,13 +538,16 @@ export const Refreshed: Story = {
     const below = ids[15] ?? ''
     const { bookings, now } = noon.world
     const booking = bookings.find(below, now)
-    if (booking) bookings.move(booking, { status: 2, at: now, driver: 0 })
+    if (booking) bookings.move(booking, { status: 7, at: now })
     await waitFor(async () => {
       const card = await cardOf(canvasElement, below)
-      await expect(within(card).getByText('Assigned')).toBeVisible()
+      await expect(within(card).getByText('Passenger cancel')).toBeVisible()
     })
     await expect(scroller.scrollTop).toBe(900)
-    const pages = noon.calls(passengerBookings).map(({ query }) => query.curPage)
+    const pages = noon
+      .calls(passengerBookings)
+      .filter(isOfList)
+      .map(({ query }) => query.curPage)
     await expect(pages.slice(0, 4)).toEqual(['1', '2', '1', '2'])
   },
 }
@@ -487,8 +597,9 @@ export const Accepted: Story = {
   parameters: { rules: ['HOST-02', 'BKS-29', 'BKS-32', 'BKS-33', 'CF-44', 'CF-45'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.dblClick(await actionOf(canvasElement, pending.id, 'accept'))
+    await waitFor(() => expect(pinnedIn(canvasElement)).toContain(pending.id))
     const card = await cardOf(canvasElement, pending.id)
-    await within(card).findByText('Assigned')
+    await expect(within(card).getByText('Assigned')).toBeVisible()
     await expect(bodies(acceptBooking)).toEqual([
       { bookingkey: pending.key, driverid: driver.key, vehicleno: '' },
     ])
@@ -515,7 +626,9 @@ export const OnTheWayAndArrived: Story = {
     // The refetched list may show it before the first action has ended (BKS-33).
     await waitFor(() => expect(arrive).toBeEnabled())
     await userEvent.click(arrive)
+    await userEvent.click(bookingCard(within(card)).arriveAgain())
     await within(card).findByText('Arrived')
+    await within(card).findByText('Done. The passenger can see that you have arrived.')
     const sent = { driverid: driver.key, bookingkey: assigned.key }
     await expect(bodies(setBookingStatus)).toEqual([
       { ...sent, status: '8' },
@@ -647,7 +760,10 @@ export const Busy: Story = {
     await userEvent.click(await accept())
     await waitFor(() => expect(city.calls(driverBookings).length).toBeGreaterThan(before))
     await expect(city.calls(acceptBooking)).toHaveLength(0)
-    await waitFor(async () => expect(await accept()).toBeEnabled())
+    await waitFor(async () => {
+      await expect(await cardOf(canvasElement, pending.id)).not.toHaveAttribute('data-running')
+      await expect(await accept()).toBeEnabled()
+    })
     await userEvent.click(await accept())
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
     await expect(city.calls(acceptBooking)).toHaveLength(1)
@@ -663,7 +779,7 @@ export const DoneWithoutAnswer: Story = {
   parameters: answerLost,
   play: async ({ canvasElement }) => {
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
-    await within(await cardOf(canvasElement, pending.id)).findByText('Assigned')
+    await waitFor(() => expect(pinnedIn(canvasElement)).toContain(pending.id))
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
     await expect(city.calls(acceptBooking)).toHaveLength(1)
   },
@@ -709,7 +825,7 @@ export const GoneWithoutAnswer: Story = {
     await cardOf(canvasElement, assigned.id)
     await userEvent.selectOptions(list.status(), 'Pending')
     await userEvent.click(list.go())
-    await waitFor(() => expect(idsIn(canvasElement)).not.toContain(assigned.id))
+    await waitFor(() => expect(idsIn(canvasElement)).not.toContain(complete.id))
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
     await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
     await expect(idsIn(canvasElement)).not.toContain(pending.id)
@@ -753,6 +869,40 @@ export const AdminCancels: Story = {
     const before = asked()
     await waitFor(() => expect(asked()).toBeGreaterThan(before + 1))
     await expect(host.messages).toEqual(['Booking refreshed.'])
+  },
+}
+
+export const AdminTable: Story = {
+  name: 'BKG-03 on a wide window an admin has a table, and the open booking beside it',
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...asAdmin.parameters, rules: ['BKG-03', 'BKS-34', 'BKD-01'] },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Bookings' }))
+    await expect(table.getAllByRole('columnheader').map((header) => header.ariaLabel)).toEqual([
+      'Booking',
+      'Status',
+      'Made',
+      'Pickup',
+      'Stops',
+      'Drop-off',
+      'Passenger',
+      'Distance',
+    ])
+    const row = await table.findByRole('button', { name: pending.id })
+    await userEvent.click(row)
+    const panel = within(canvasElement).getByRole('region', { name: 'Open booking' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await within(panel).findByRole('article', { name: 'Detail' })
+    // The card's actions are beside the table.
+    await userEvent.click(bookingCard(within(panel)).action('cancel'))
+    const question = await within(canvasElement).findByRole('alertdialog')
+    await userEvent.click(bookingList(within(question)).keep())
+    await waitFor(() => expect(within(canvasElement).queryByRole('alertdialog')).toBeNull())
+    panel.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+    await expect(within(canvasElement).queryByRole('region', { name: 'Open booking' })).toBeNull()
   },
 }
 
@@ -830,9 +980,7 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, pending.id)
     const ids = idsIn(canvasElement)
-    await expectOld(canvasElement, city)
-    await expect(idsIn(canvasElement)).toEqual(ids)
-    await expectFreshAgain(canvasElement, city)
+    await city.expectOutOfDate(canvasElement, () => expect(idsIn(canvasElement)).toEqual(ids))
     await expect(await actionOf(canvasElement, pending.id, 'accept')).toBeEnabled()
   },
 }
@@ -881,7 +1029,7 @@ export const CityDriver: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await actionOf(canvasElement, pending.id, 'accept'))
-    await within(await cardOf(canvasElement, pending.id)).findByText('Assigned')
+    await waitFor(() => expect(pinnedIn(canvasElement)).toContain(pending.id))
 
     const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
     await userEvent.click(card.detail())

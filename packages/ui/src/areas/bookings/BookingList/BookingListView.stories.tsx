@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { bookingList } from '../../../testing/index.ts'
-import { burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
+import { aBooking, burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
 import { FIRST_FILTERS } from './BookingListFilters.ts'
 import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
 
@@ -75,12 +75,52 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   name: 'CF-115 stale bookings are marked with their age',
-  args: { staleness: 'Updated 12 minutes ago. The booking service is closed.' },
+  args: {
+    live: { state: 'outOfDate', minutes: 12, reason: 'The booking service is closed.', onRetry: fn() },
+  },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(/^Updated 12 minutes ago/)).toBeVisible()
+    await expect(within(canvasElement).getByText('Out of date, 12 min')).toBeVisible()
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3)
     await userEvent.click(find(canvasElement).retry())
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.live?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const OFFLINE_WORDS = 'You are offline. This works again once you are online.'
+
+export const Offline: Story = {
+  name: 'R11 offline the actions and Go are disabled, and say why',
+  args: {
+    bookings: [1, 3].map((status) => aBooking({ key: `key-${status}`, id: `BK-${status}`, status })),
+    live: { state: 'offline', minutes: 2, onRetry: fn() },
+    isReady: true,
+    onReadyChange: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const accept = canvas.getByRole('button', { name: 'Accept' })
+    await expect(accept).toBeDisabled()
+    await expect(accept).toHaveAccessibleDescription(`BK-1 ${OFFLINE_WORDS}`)
+    await expect(find(canvasElement).go()).toBeDisabled()
+    await expect(find(canvasElement).go()).toHaveAccessibleDescription(OFFLINE_WORDS)
+    await expect(find(canvasElement).ready()).toBeDisabled()
+    await expect(canvas.getAllByText(OFFLINE_WORDS)).toHaveLength(3)
+  },
+}
+
+export const NotApplied: Story = {
+  name: 'BKG-04 filters that differ from the list ask for Go in words',
+  play: async ({ canvasElement, args }) => {
+    const list = find(canvasElement)
+    await expect(list.go()).toHaveAttribute('data-variant', 'secondary')
+    await userEvent.selectOptions(list.status(), 'Assigned')
+    await expect(within(canvasElement).getByText('Press Go to apply.')).toBeVisible()
+    await expect(list.go()).toHaveAttribute('data-variant', 'primary')
+    await userEvent.selectOptions(list.status(), 'All')
+    await expect(within(canvasElement).queryByText('Press Go to apply.')).toBeNull()
+    await userEvent.selectOptions(list.status(), 'Assigned')
+    await userEvent.click(list.go())
+    await expect(args.onGo).toHaveBeenCalledWith({ ...FIRST_FILTERS, option: 'assigned' })
   },
 }
 
@@ -176,7 +216,13 @@ const fuzzed: fc.Arbitrary<Partial<BookingListViewProps>> = fc.record({
   isLoadingMore: fc.boolean(),
   isFetching: fc.boolean(),
   failure: orNone(fuzzText),
-  staleness: orNone(fuzzText),
+  live: orNone(
+    fc.record({
+      state: fc.constantFrom('live', 'updating', 'paused', 'outOfDate', 'signedOut', 'offline'),
+      minutes: orNone(fc.nat()),
+      reason: orNone(fuzzText),
+    }),
+  ),
   isReady: orNone(fc.boolean()),
 })
 

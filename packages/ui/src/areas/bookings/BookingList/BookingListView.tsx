@@ -1,11 +1,13 @@
-import type { Booking, BookingAction, BookingAudience } from '@fleetgis/domain/bookings'
+import type { Booking, BookingAction, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
@@ -17,6 +19,10 @@ import type { Live } from '../../../remote/liveState.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
+import { BookingPanel } from './BookingPanel.tsx'
+import { BookingTable } from './BookingTable.tsx'
+import { PinnedRides } from './PinnedRides.tsx'
+import { WaitingStrip, type WaitingStripProps } from './WaitingStrip.tsx'
 
 export interface BookingListViewProps
   extends Omit<PagedListProps, 'staleness'>,
@@ -47,6 +53,15 @@ export interface BookingListViewProps
   outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
   /** The last completed action: the booking's card says so. */
   done?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
+  /** Rides under way, above the list; none of them is in `bookings`. CF-165. */
+  pinned?: readonly Booking[] | undefined
+  /** The counts of an admin's waiting bookings. CF-165. */
+  waiting?: WaitingStripProps | undefined
+  /**
+   * The booking that is open beside the table of an admin's wide window, and its detail; a press on a row calls
+   * `onOpenDetail`. Other lists show none.
+   */
+  open?: { readonly booking: Booking; readonly detail: ReactNode; readonly onClose: () => void } | undefined
   /** The last completed action, for the live region. */
   announcement?: string | undefined
   /**
@@ -63,6 +78,7 @@ export function BookingListView(props: BookingListViewProps) {
   const t = useText()
   const box = useRef<HTMLElement>(null)
   const blocked = blockedText(props.live, t)
+  const isTable = useIsTable(audience)
   useFocusAfter(box, running?.bookingKey)
 
   return (
@@ -75,6 +91,7 @@ export function BookingListView(props: BookingListViewProps) {
       data-component="BookingList"
       data-audience={audience}
       data-scroller={scroller}
+      data-table={isTable || undefined}
     >
       <Top>
         {isReady === undefined || !onReadyChange ? null : (
@@ -110,11 +127,8 @@ export function BookingListView(props: BookingListViewProps) {
           {t('bookingList.autoRefresh')}
         </Checkbox>
       </Floating>
-      {bookings ? (
-        <Cards {...props} bookings={bookings} scroller={scroller} blocked={blocked} />
-      ) : (
-        <Instead {...props} />
-      )}
+      {props.waiting ? <WaitingStrip {...props.waiting} /> : null}
+      <Cards {...props} scroller={scroller} blocked={blocked} isTable={isTable} />
       <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
     </Box>
   )
@@ -122,8 +136,8 @@ export function BookingListView(props: BookingListViewProps) {
 
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
-function Cards(props: CardsProps & { bookings: readonly Booking[]; blocked: string | undefined }) {
-  const { bookings, running, outcomeUnknown, done, onAction } = props
+function Cards(props: CardsProps & { blocked: string | undefined; isTable: boolean }) {
+  const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction, open } = props
   const t = useText()
   const isRunning = running !== undefined
   // The pressed card updates at once. The others stop accepting presses at once and rerender deferred (BKS-33).
@@ -138,41 +152,81 @@ function Cards(props: CardsProps & { bookings: readonly Booking[]; blocked: stri
     },
     [onAction],
   )
+  const cardOf = (booking: Booking, more?: Pick<BookingCardProps, 'isBrief' | 'onOpenDetail'>) => (
+    <BookingCard
+      booking={booking}
+      audience={props.audience}
+      onAction={onAction && act}
+      onOpenDetail={props.onOpenDetail}
+      onOpenChat={props.onOpenChat}
+      onCheck={props.onCheck}
+      running={running?.bookingKey === booking.key ? running.action : undefined}
+      outcomeUnknown={outcomeUnknown?.get(booking.key)}
+      isLocked={isLocked}
+      blocked={props.blocked}
+      done={done?.bookingKey === booking.key ? done.action : undefined}
+      isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
+      imageHosts={props.imageHosts}
+      {...more}
+    />
+  )
+  const renderCard = (booking: Booking) => cardOf(booking)
+  const empty = emptyOf(pinned.length > 0, props.waiting?.limit)
+  if (props.isTable && (bookings || props.failure === undefined))
+    return (
+      <BookingTable
+        {...props}
+        emptyText={t(empty.message)}
+        emptyHint={empty.hint && t(empty.hint)}
+        openKey={open?.booking.key}
+        panel={
+          open ? (
+            <BookingPanel key={open.booking.key} onClose={open.onClose}>
+              {cardOf(open.booking, { isBrief: true, onOpenDetail: undefined })}
+              {open.detail}
+            </BookingPanel>
+          ) : null
+        }
+      />
+    )
   return (
-    <InfiniteList
-      label={t('bookingList.title')}
-      items={bookings}
-      keyOf={keyOfBooking}
-      hasMore={props.hasMore}
-      isLoading={props.isLoadingMore}
-      hasFailed={props.hasFailedMore ?? false}
-      onLoadMore={props.onLoadMore}
-      total={props.total}
-      scroller={props.scroller}
-      estimatedHeight={230}
-      empty={<EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>}
-    >
-      {(booking) => (
-        <BookingCard
-          booking={booking}
-          audience={props.audience}
-          onAction={onAction && act}
-          onOpenDetail={props.onOpenDetail}
-          onOpenChat={props.onOpenChat}
-          onCheck={props.onCheck}
-          running={running?.bookingKey === booking.key ? running.action : undefined}
-          outcomeUnknown={outcomeUnknown?.get(booking.key)}
-          isLocked={isLocked}
-          blocked={props.blocked}
-          done={done?.bookingKey === booking.key ? done.action : undefined}
-          isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
-          imageHosts={props.imageHosts}
-        />
+    <>
+      {pinned.length > 0 ? <PinnedRides rides={pinned}>{renderCard}</PinnedRides> : null}
+      {bookings ? (
+        <InfiniteList
+          label={t('bookingList.title')}
+          items={bookings}
+          keyOf={keyOfBooking}
+          hasMore={props.hasMore}
+          isLoading={props.isLoadingMore}
+          hasFailed={props.hasFailedMore ?? false}
+          onLoadMore={props.onLoadMore}
+          total={props.total}
+          scroller={props.scroller}
+          estimatedHeight={230}
+          empty={<EmptyState message={t(empty.message)}>{empty.hint && t(empty.hint)}</EmptyState>}
+        >
+          {renderCard}
+        </InfiniteList>
+      ) : (
+        <Instead {...props} />
       )}
-    </InfiniteList>
+    </>
   )
 }
 
+/** Whether an audience's list is a table at this width. */
+export function useIsTable(audience: BookingAudience): boolean {
+  return useIsWide() && audience === 'admin'
+}
+
+function emptyOf(hasPinned: boolean, limit: WaitingLimit | undefined): { message: TextKey; hint?: TextKey } {
+  if (limit !== undefined) return { message: 'bookingList.noneWaiting' }
+  if (hasPinned) return { message: 'bookingList.noOther' }
+  return { message: 'bookingList.empty', hint: 'bookingList.emptyHint' }
+}
+
+const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
 
 /** Shown before the first answer: skeleton cards, or why there are none. */
@@ -217,7 +271,8 @@ function useFocusAfter(box: { readonly current: HTMLElement | null }, runningKey
     if (ended === undefined || runningKey !== undefined || document.activeElement !== document.body) return
     const cards = [...(box.current?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
     const target = cards.find((card) => card.dataset.key === ended) ?? box.current
-    target?.focus({ preventScroll: true })
+    // An accepted booking moves to the pinned trips, which may be out of sight (CF-165).
+    target?.focus({ preventScroll: target.closest('[data-part="pinned"]') === null })
   })
 }
 
@@ -231,12 +286,48 @@ const Box = styled.section`
   color: var(--fleet-color-text);
 
   &[data-scroller='self'] {
-    grid-template-rows: auto auto minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     height: 100%;
     min-height: 0;
   }
+  &[data-scroller='self'] > * {
+    flex: none;
+  }
+  &[data-scroller='self'] > [data-component='InfiniteList'] {
+    flex: 1;
+    min-height: 0;
+  }
+  /* The list keeps the larger part of the height. */
+  &[data-scroller='self'] > [data-part='pinned'] {
+    max-height: 45%;
+    overflow: auto;
+  }
   [data-component='InfiniteList'] > ul {
     gap: var(--fleet-space-3);
+  }
+
+  /* A table has the whole window; what is above it shares a line. */
+  &[data-table] {
+    display: flex;
+    flex-flow: row wrap;
+    align-items: end;
+    max-width: none;
+  }
+  &[data-table] > * {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+  &[data-table] > :is(form, div):first-child {
+    flex: 1 1 400px;
+  }
+  &[data-table] > [data-part='autoRefresh'] {
+    position: static;
+    flex: 1 1 auto;
+    box-shadow: none;
+  }
+  &[data-table] > [data-part='waiting'] {
+    flex: 1 1 320px;
   }
 `
 
@@ -271,7 +362,7 @@ const Ready = styled.div`
     margin: 0;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
-    font-weight: var(--fleet-weight-normal);
+    font-weight: normal;
   }
 `
 

@@ -1,5 +1,5 @@
 import { createFleetClient } from '@fleetgis/api'
-import { setBookingStatusMutation } from '@fleetgis/api/bookings'
+import { driverBookings, setBookingStatusMutation } from '@fleetgis/api/bookings'
 import { BOOKING_REFRESH_MS, type BookingFilters } from '@fleetgis/domain/bookings'
 import {
   environmentManager,
@@ -9,7 +9,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AFTER_ACTION, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
+import { AFTER_ACTION, attentionQuery, bookingListPolling, bookingListQuery } from './bookingListQuery.ts'
 
 const MINUTE = 60_000
 const TARGET = { audience: 'driver', userId: 'D-1', groupId: 'G001' } as const
@@ -45,6 +45,7 @@ function openList() {
   queryClient.mount()
   const observer = new InfiniteQueryObserver(queryClient, optionsIn(FREE))
   const unsubscribe = observer.subscribe(() => {})
+  let unpin = () => {}
   return {
     /** The pages requested since the last call, in order. */
     forget: () => asked.splice(0),
@@ -57,7 +58,16 @@ function openList() {
       }),
     refresh: () => observer.refetch(AFTER_ACTION),
     loadMore: () => observer.fetchNextPage(),
+    /** Mounts what needs attention first beside the list. */
+    pin: () => {
+      const pinned = new InfiniteQueryObserver(queryClient, {
+        ...attentionQuery(client, TARGET, '2026-11-21'),
+        ...bookingListPolling(BOOKING_REFRESH_MS, FREE),
+      })
+      unpin = pinned.subscribe(() => {})
+    },
     close: () => {
+      unpin()
       unsubscribe()
       queryClient.unmount()
     },
@@ -84,6 +94,44 @@ test('BKG-11 a list is fetched twenty times in ten minutes', async () => {
   expect(list.forget()).toEqual(['1'])
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(list.forget()).toEqual(Array(20).fill('1'))
+})
+
+test('CF-165 a list and the trips pinned above it are fetched forty times in ten minutes', async () => {
+  list.pin()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(list.forget()).toEqual(['1', '1'])
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(list.forget()).toEqual(Array(40).fill('1'))
+})
+
+test('R6 hidden, a list and its pinned trips are not fetched, and each once when visible again', async () => {
+  list.pin()
+  await vi.advanceTimersByTimeAsync(0)
+  focusManager.setFocused(false)
+  list.forget()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(list.forget()).toEqual([])
+  focusManager.setFocused(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(list.forget()).toEqual(['1', '1'])
+})
+
+test('CF-165 the pinned trips of yesterday and today are one page of the same call', () => {
+  const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+  const { queryKey } = attentionQuery(client, TARGET, '2026-11-21')
+  expect(queryKey).toEqual([
+    driverBookings.id,
+    {
+      driverId: 'D-1',
+      groupId: 'G001',
+      fromDate: '2026-11-20',
+      toDate: '2026-11-21',
+      statuses: [2, 3, 4, 8],
+    },
+    50,
+  ])
+  const admin = attentionQuery(client, { ...TARGET, audience: 'admin' }, '2026-11-21')
+  expect(admin.queryKey.at(-1)).toBe(300)
 })
 
 test('CF-103 a scrolled list refetches all of its pages, twenty times', async () => {

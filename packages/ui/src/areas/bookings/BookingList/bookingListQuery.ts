@@ -1,12 +1,14 @@
 import { type FleetClient, pollEvery } from '@fleetgis/api'
 import { adminBookingsQuery, driverBookingsQuery, passengerBookingsQuery } from '@fleetgis/api/bookings'
 import {
+  attentionFilters,
   type Booking,
   type BookingDriver,
   type BookingFilters,
   canAutoRefresh,
   type RefreshContext,
 } from '@fleetgis/domain/bookings'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 
 /** The list's owner, which selects the call. */
@@ -40,15 +42,34 @@ export function bookingListQuery(
   target: BookingListTarget,
   filters: BookingFilters,
 ): Options {
-  // The pages of the three calls share the fields used here.
-  return optionsOf(client, target, filters) as unknown as Options
+  return optionsOf(client, target, filters)
 }
 
-function optionsOf(client: FleetClient, target: BookingListTarget, filters: BookingFilters) {
+/** What needs attention first, as a query of one page: the same call as the list's. CF-165. */
+export function attentionQuery(client: FleetClient, target: BookingListTarget, today: string): Options {
+  const { audience } = target
+  const size = audience === 'admin' ? PAGE_SIZES.waitingBookings : PAGE_SIZES.ridesUnderWay
+  return optionsOf(client, target, attentionFilters(audience, today), size)
+}
+
+function optionsOf(
+  client: FleetClient,
+  target: BookingListTarget,
+  filters: BookingFilters,
+  size?: number,
+): Options {
+  // The pages of the three calls share the fields used here.
+  return callOf(client, target, filters, size) as unknown as Options
+}
+
+function callOf(client: FleetClient, target: BookingListTarget, filters: BookingFilters, size?: number) {
   const { audience, userId } = target
-  if (audience === 'passenger') return passengerBookingsQuery(client, { passengerId: userId, ...filters })
+  if (audience === 'passenger')
+    return passengerBookingsQuery(client, { passengerId: userId, ...filters }, size)
   const input = { driverId: userId, groupId: target.groupId, ...filters }
-  return audience === 'driver' ? driverBookingsQuery(client, input) : adminBookingsQuery(client, input)
+  return audience === 'driver'
+    ? driverBookingsQuery(client, input, size)
+    : adminBookingsQuery(client, input, size)
 }
 
 /** Options for the refetch after an action: the mutation has already started it and cancelled the earlier request. */

@@ -4,7 +4,6 @@ import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { type Mutation, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useLive } from '../../../remote/useLive.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
 import {
@@ -40,16 +39,16 @@ export function useBookingList(
   const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
   const isRequestRunning = useIsMutating({ predicate: isAction }) > 0
   const context = { isOn: isAutoRefreshing, isOverlayOpen, isRequestRunning }
+  const polling = bookingListPolling(interval, context)
   const options = bookingListQuery(client, target, bookingFilters(target.audience, filters.option, days))
   const query = useInfiniteQuery({
     ...options,
     queryKey: [...options.queryKey, round],
-    ...bookingListPolling(interval, context),
+    ...polling,
     // The cache drops the data of former filters, so that they start empty again (BKS-28).
     gcTime: 0,
   })
-  const remote = useRemoteList(query, { rowsOf, keyOf })
-  const live = useLive(remote, { isPaused: !isAutoRefreshing })
+  const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { refetch, data } = query
 
   /** Resolves once the list is refetched after an action; undefined after a failure. */
@@ -62,15 +61,17 @@ export function useBookingList(
   return {
     ...remote,
     bookings: remote.data,
-    live,
+    remote,
     total: data?.pages.at(-1)?.total ?? 0,
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,
+    /** When the list refetches: `attentionQuery` refetches with it. */
+    polling,
     refresh,
     /** Refetches, and cancels a request in flight. */
     reload: useCallback(() => void refetch(), [refetch]),
   }
 }
 
-const rowsOf = ({ bookings }: { readonly bookings: readonly Booking[] }) => bookings
-const keyOf = ({ key }: Booking) => key
+export const rowsOfPage = ({ bookings }: { readonly bookings: readonly Booking[] }) => bookings
+export const keyOfBooking = ({ key }: Booking) => key

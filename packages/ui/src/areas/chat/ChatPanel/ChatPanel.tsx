@@ -2,8 +2,10 @@
 
 import { showsChatInput } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ChatPanelView, type ChatPanelViewProps } from './ChatPanelView.tsx'
@@ -11,6 +13,7 @@ import type { ChatTransport } from './ChatTransport.ts'
 import { createFleetChat, type FleetChatIds } from './createFleetChat.ts'
 import { newsOf } from './newsOf.ts'
 import { useChat } from './useChat.ts'
+import { useShownChat } from './useShownChat.ts'
 
 export interface ChatPanelProps
   extends Pick<
@@ -51,22 +54,26 @@ function FleetPanel({ ids, ...props }: Shown & { ids: FleetChatIds }) {
 function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: ChatTransport }) {
   const t = useText()
   const [chat, keeper] = useChat(transport)
-  const { staleness } = useRemote(newsOf(chat, keeper))
+  const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
+  const { messages, people } = useShownChat(session)
+  const shown = useShownText()
   return (
     <ChatPanelView
       {...view}
+      name={view.name && shown(view.name)}
       // The key resets the draft with its chat.
       key={session.key}
-      messages={session.messages}
+      messages={messages}
       outgoing={session.outgoing}
-      people={session.people}
+      people={people}
       userId={chat.ownId}
       isOpen={showsChatInput(session)}
       isLoading={isLoading}
       failure={failure === undefined ? undefined : explainFailure(failure, t)}
       onReload={keeper.reload}
-      staleness={staleness}
+      isSignedOut={remote.isSignedOut}
+      live={useLive(remote)}
       hasOlder={chat.hasOlder}
       older={chat.older}
       onLoadOlder={keeper.loadOlder}

@@ -18,6 +18,8 @@ export interface HomeMapProps {
   refresh?: RefreshTimes | undefined
   /** A trip could not be drawn; `message` is the reason (VAL-36). */
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
+  /** Draws vehicles close together as one cluster; true by default. */
+  cluster?: boolean | undefined
   className?: string | undefined
 }
 
@@ -33,7 +35,8 @@ export function HomeMap(props: HomeMapProps) {
   )
 }
 
-function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, className }: HomeMapProps) {
+function ConnectedMap(props: HomeMapProps) {
+  const { filters, onFiltersChange, refresh, onTripRefused, cluster, className } = props
   const [settings, actions] = useHomeMapSettings(filters, onFiltersChange)
   const map = useHomeMap(settings, refresh)
   const [wantsGroups, setWantsGroups] = useState(false)
@@ -49,6 +52,7 @@ function ConnectedMap({ filters, onFiltersChange, refresh, onTripRefused, classN
       groups={groups.groups}
       groupsFailed={groups.failed}
       onGroupsOpen={wantGroups}
+      cluster={cluster}
       className={className}
       onTripRefused={onTripRefused}
     />

@@ -57,6 +57,17 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
 
   return (
     <Form onSubmit={submit}>
+      <Info open>
+        <summary>{t('homeMap.info')}</summary>
+        <dl>
+          {infoRows(tripInfo).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </Info>
       <Switches>
         <Checkbox
           isSelected={state.switches.locations}
@@ -110,17 +121,6 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
         <Search size={16} aria-hidden />
         {t('homeMap.search')}
       </Button>
-      <Info>
-        <summary>{t('homeMap.info')}</summary>
-        <dl>
-          {infoRows(tripInfo).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{value ?? '–'}</dd>
-            </div>
-          ))}
-        </dl>
-      </Info>
     </Form>
   )
 })
@@ -146,9 +146,6 @@ const Switches = styled.div`
 `
 
 const Info = styled.details`
-  border-top: 1px solid var(--fleet-color-line);
-  padding-top: var(--fleet-space-2);
-
   > summary {
     ${focusRing}
     border-radius: var(--fleet-radius-s);
@@ -158,19 +155,24 @@ const Info = styled.details`
   }
   > dl {
     display: grid;
-    gap: var(--fleet-space-1);
-    margin: var(--fleet-space-1) 0 0;
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    gap: var(--fleet-space-2) var(--fleet-space-3);
+    margin: 0;
   }
   dl > div {
     display: flex;
-    justify-content: space-between;
-    gap: var(--fleet-space-4);
+    flex-direction: column-reverse;
+    min-width: 0;
   }
   dt {
     color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
   }
   dd {
     margin: 0;
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
   }
 

@@ -8,10 +8,12 @@ import {
   type TripInfo,
   type TripRoute,
 } from '@fleetgis/domain/map'
-import { useMemo } from 'react'
-import { styled } from 'styled-components'
+import { useCallback, useMemo } from 'react'
 import type { Translate } from '../../../i18n/words.ts'
-import { FleetMap } from '../../../map/FleetMap.tsx'
+import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
+import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import type { Live } from '../../../remote/liveState.ts'
@@ -23,13 +25,19 @@ export interface HomeMapViewProps extends HomeMapActions {
   /** The map's settings. */
   settings: HomeMapSettings
   vehicles: readonly FleetVehicle[]
+  /** Fleet-local stamp: vehicles last heard before it are faded; undefined fades none. */
+  quietBefore?: string | undefined
+  /** The number of faded vehicles. */
+  quietCount?: number | undefined
+  /** Draws vehicles close together as one cluster; true by default. */
+  cluster?: boolean | undefined
   trips?: readonly TripRoute[] | undefined
   tripInfo?: TripInfo | undefined
   /** The groups to choose from; undefined until they have loaded. */
   groups?: readonly Group[] | undefined
   /** The groups failed to load. */
   groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
-  /** The select of groups was opened. */
+  /** The groups are needed: their select or a popup opened. */
   onGroupsOpen?: (() => void) | undefined
   /** The positions have loaded. */
   isLoaded?: boolean | undefined
@@ -50,6 +58,11 @@ export interface HomeMapViewProps extends HomeMapActions {
 
 const NONE: readonly never[] = []
 
+/** Loaded with the first popup. */
+const VehicleDetails = lazily(() =>
+  import('../../../map/panels/VehicleDetails.tsx').then((module) => module.VehicleDetails),
+)
+
 /** The pure view of the console map: the map, the card over it, and failures. */
 export function HomeMapView(props: HomeMapViewProps) {
   const { settings, vehicles, trips, live, isFetching, failure, onReload } = props
@@ -58,6 +71,15 @@ export function HomeMapView(props: HomeMapViewProps) {
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
   // MAP-08, at the initial zoom of a map (MARK-19).
   const view = useMemo(() => ({ centre: city.centre, zoom: MAP_ZOOM.default }), [city])
+
+  const { groups, onGroupsOpen } = props
+  const names = useMemo(() => new Map(groups?.map(({ id, name }) => [id, name])), [groups])
+  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
+    ({ panel }) => {
+      if (panel?.kind === 'vehicle') onGroupsOpen?.()
+    },
+    [onGroupsOpen],
+  )
 
   return (
     <FleetMap
@@ -68,10 +90,16 @@ export function HomeMapView(props: HomeMapViewProps) {
       onTripRefused={props.onTripRefused}
       view={view}
       loading={isFetching}
+      cluster={props.cluster ?? true}
+      quietBefore={props.quietBefore}
+      onPanel={onPanel}
+      renderPopup={(vehicle, actions) => (
+        <VehicleDetails vehicle={vehicle} groupName={names.get(vehicle.groupId ?? '')} actions={actions} />
+      )}
       hasList
       scrollZoom
     >
-      <Over>
+      <MapOver>
         <HomeMapCard
           settings={settings}
           dispatch={props.dispatch}
@@ -83,18 +111,19 @@ export function HomeMapView(props: HomeMapViewProps) {
           onGroupsOpen={props.onGroupsOpen}
           isFetching={isFetching}
           title={titleOf(props, t)}
+          quietCount={props.quietCount}
           live={live}
         />
-      </Over>
+      </MapOver>
       {failure ? (
-        <Failed>
+        <MapMiddle>
           <FailureCard
             message={failure}
             onRetry={onReload}
             isRetrying={isFetching}
             isSignedOut={props.isSignedOut}
           />
-        </Failed>
+        </MapMiddle>
       ) : null}
     </FleetMap>
   )
@@ -104,45 +133,10 @@ export function HomeMapView(props: HomeMapViewProps) {
 function titleOf({ isLoaded, vehicles, failure, groups, settings }: HomeMapViewProps, t: Translate): string {
   if (failure) return t('homeMap.nothing')
   if (!isLoaded) return t('homeMap.waiting')
-  if (vehicles.length > 0) return t('homeMap.vehicles', { count: vehicles.length })
+  const count = vehicles.length
+  if (count > 0) return t('homeMap.vehicles', { count, shown: formatCount(count) })
   if (groups?.length === 0) return t('homeMap.noRole')
   const { period, search } = settings.state
   const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0
   return t(isFiltered ? 'homeMap.noMatch' : 'homeMap.empty')
 }
-
-/** The overlay beside the map's buttons. Pointer events pass through between its parts. */
-const Over = styled.div`
-  position: absolute;
-  z-index: 620;
-  inset: var(--fleet-space-3) auto auto var(--fleet-space-3);
-  display: flex;
-  flex-direction: column;
-  max-height: calc(100% - 2 * var(--fleet-space-3));
-  width: min(300px, 100% - 2 * var(--fleet-space-3));
-  pointer-events: none;
-
-  /* The whole width, so that no button shows behind it. */
-  @media (max-width: 639px) {
-    width: calc(100% - 2 * var(--fleet-space-3));
-  }
-
-  > * {
-    pointer-events: auto;
-  }
-`
-
-const Failed = styled.div`
-  position: absolute;
-  z-index: 630;
-  inset: 0;
-  display: grid;
-  align-content: center;
-  padding: var(--fleet-space-4);
-  pointer-events: none;
-
-  > * {
-    box-shadow: var(--fleet-shadow-3);
-    pointer-events: auto;
-  }
-`

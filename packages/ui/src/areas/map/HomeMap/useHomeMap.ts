@@ -1,14 +1,21 @@
-import { MAP_REFRESH, mapPolling, type RefreshTimes } from '@fleetgis/domain/map'
+import {
+  fleetVehicles,
+  isQuiet,
+  MAP_REFRESH,
+  mapPolling,
+  quietBefore,
+  type RefreshTimes,
+} from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
+import { useVehicles } from '../useVehicles.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
-import { useFleetVehicles } from './useFleetVehicles.ts'
 
 /** The data of the console map for its settings, and the state of its queries. */
 export function useHomeMap(
@@ -16,20 +23,30 @@ export function useHomeMap(
   refresh: RefreshTimes = MAP_REFRESH.console,
 ) {
   const { client, clock, timeZone } = useFleet()
-  const days = rangeOf(state.period, fleetToday(clock.now(), timeZone))
+  const today = fleetToday(clock.now(), timeZone)
+  const days = rangeOf(state.period, today)
   const filter = { search: searchText('map', state.search), groupIds, start: days.start, end: days.end }
   const queries = homeMapQueries(client, filter, mapPolling(state, refresh))
   // The map's main data: the age of the page is theirs.
   const locations = useRemote(useQuery(queries.locations), { fallback: 'homeMap.failed' })
   const trips = useRemote(useQuery(queries.trips))
   const tripInfo = useRemote(useQuery(queries.tripInfo))
-  const vehicles = useFleetVehicles(locations.data)
+  const vehicles = useVehicles(locations.data, fleetVehicles)
+  // Only the present says who is quiet: in the past every vehicle is.
+  const quiet = days.start <= today && today <= days.end ? quietBefore(clock.now()) : undefined
+  const quietCount = useMemo(
+    () => (quiet === undefined ? 0 : vehicles.filter((vehicle) => isQuiet(vehicle, quiet)).length),
+    [vehicles, quiet],
+  )
   const live = useLive([locations, trips, tripInfo])
-  const calls = [locations.retry, trips.retry, tripInfo.retry] as const
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each render, its functions are not
+  const { retry: retryLocations } = locations
+  const { retry: retryTrips } = trips
+  const { retry: retryTripInfo } = tripInfo
   const retry = useCallback(() => {
-    for (const call of calls) call()
-  }, calls)
+    retryLocations()
+    retryTrips()
+    retryTripInfo()
+  }, [retryLocations, retryTrips, retryTripInfo])
 
   // MAP-21 to MAP-23: changed filters change the keys and fetch by themselves; unchanged ones need a refetch.
   const revision = useRef(state.revision)
@@ -41,6 +58,8 @@ export function useHomeMap(
 
   return {
     vehicles,
+    quietBefore: quiet,
+    quietCount,
     trips: trips.data,
     tripInfo: tripInfo.data,
     live,

@@ -5,6 +5,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
@@ -37,7 +38,7 @@ export function LocationActions({
 }: LocationActionsProps) {
   const t = useText()
   const { location, draft, isSaving } = row
-  const name = location.name.trim() || '–'
+  const name = useShownText()(location.name).trim() || '–'
   if (draft) {
     return (
       <Buttons>

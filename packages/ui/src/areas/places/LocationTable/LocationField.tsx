@@ -1,5 +1,6 @@
 import type { LocationForm } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -24,6 +25,7 @@ const ERRORS = {
 /** One cell of a row in edit mode: Enter saves the row, Escape cancels editing. LOC-12. */
 export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }: LocationFieldProps) {
   const t = useText()
+  const shown = useShownText()
   const isWrong = draft.errors[id] !== undefined && id !== 'address'
   return (
     <Cell
@@ -41,7 +43,8 @@ export function LocationField({ id, draft, isSaving, onType, onSave, onCancel }:
     >
       <TextField
         label={t(`locationTable.${id}`)}
-        value={draft.form[id]}
+        // An untouched text is shown in Unicode, and saved as it was (CF-166).
+        value={draft.form[id] === draft.before[id] ? shown(draft.form[id]) : draft.form[id]}
         onChange={(text) => onType({ [id]: text })}
         isReadOnly={isSaving}
         error={isWrong ? t(ERRORS[id]) : undefined}

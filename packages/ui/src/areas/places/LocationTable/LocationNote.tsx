@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { LocationRow } from './LocationRow.ts'
@@ -12,6 +13,7 @@ interface LocationNoteProps {
 /** The message of a row: why a change failed, or that the place was changed on the server meanwhile. */
 export function LocationNote({ row, onAgain, onDismiss }: LocationNoteProps) {
   const t = useText()
+  const shown = useShownText()
   const { location, draft, problem, isSaving } = row
   if (problem) {
     return (
@@ -41,7 +43,10 @@ export function LocationNote({ row, onAgain, onDismiss }: LocationNoteProps) {
   return (
     <Note>
       <p role="status">
-        {t('locationTable.meanwhile', { name: location.name || '–', address: location.address || '–' })}
+        {t('locationTable.meanwhile', {
+          name: shown(location.name) || '–',
+          address: shown(location.address) || '–',
+        })}
       </p>
     </Note>
   )

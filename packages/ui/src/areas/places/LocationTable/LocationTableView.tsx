@@ -2,6 +2,7 @@ import { formatDegrees } from '@fleetgis/domain/format'
 import type { PageItem } from '@fleetgis/domain/paging'
 import { LOCATION_STATUS, type SavedLocation } from '@fleetgis/domain/places'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
@@ -56,6 +57,7 @@ export interface LocationTableViewProps {
 export function LocationTableView(props: LocationTableViewProps) {
   const { locations, page, pages, failure, staleness, onRetry, isFetching = false, search = '' } = props
   const t = useText()
+  const shown = useShownText()
   const edits = useLocationRows({
     locations: locations ?? [],
     place: `${page} ${search}`,
@@ -153,7 +155,7 @@ export function LocationTableView(props: LocationTableViewProps) {
       ) : isCoordinate ? (
         formatDegrees(location[id]) || '–'
       ) : (
-        location[id] || '–'
+        shown(location[id]) || '–'
       )
     if (id !== 'name') return content
     return (

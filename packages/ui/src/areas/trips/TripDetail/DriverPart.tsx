@@ -9,6 +9,7 @@ import {
 import Phone from 'lucide-react/icons/phone'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
@@ -24,7 +25,8 @@ export interface DriverPartProps {
 /** The driver, the vehicle and the contact. BKD-01, BKD-03, BKD-04, BKD-14, CF-46, CF-47, CF-49. */
 export function DriverPart({ detail, status, audience, imageHosts }: DriverPartProps) {
   const t = useText()
-  const { driverName, driverImage, mobile, email } = detail
+  const { driverImage, mobile, email } = detail
+  const driverName = useShownText()(detail.driverName)
   const vehicle = reorderVehicle(detail.vehicle)
   const hasContact = showsDetailContact(audience, status)
   return (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 
 export interface JourneyProps {
@@ -11,6 +12,7 @@ export interface JourneyProps {
 /** The places of the journey: pickup, stops and drop-off. BKD-06. */
 export function Journey({ pickup, stops, dropOff }: JourneyProps) {
   const t = useText()
+  const shown = useShownText()
   const places = [
     { kind: 'pickup', label: t('tripDetail.pickup'), name: pickup },
     ...stops.map((name, index) => ({
@@ -27,7 +29,7 @@ export function Journey({ pickup, stops, dropOff }: JourneyProps) {
         {places.map(({ kind, label, name }) => (
           <li key={label} data-kind={kind}>
             <span>{label}</span>
-            <p>{name || '–'}</p>
+            <p>{shown(name) || '–'}</p>
           </li>
         ))}
       </List>

@@ -1,4 +1,6 @@
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { groupWallet } from './groupWallet.ts'
 import { TopUpView } from './TopUpView.tsx'
 import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
 
@@ -29,11 +31,16 @@ export function TopUp(props: TopUpProps) {
 }
 
 function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpProps) {
-  const { state, ...events } = useTopUp(options)
+  const { driverId, groupId, userId } = options
+  const { state, ...events } = useTopUp({
+    ...options,
+    openWallet: (context) => groupWallet(context, { driverId, groupId, userId }),
+  })
+  const shown = useShownText()
   return (
     <TopUpView
       {...events}
-      model={{ ...state, driverName, groupName }}
+      model={{ ...state, driverName: shown(driverName), groupName }}
       {...(className === undefined ? {} : { className })}
     />
   )

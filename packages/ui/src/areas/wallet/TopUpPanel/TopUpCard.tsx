@@ -3,6 +3,7 @@ import { maskPhone } from '@fleetgis/domain/mask'
 import { photoAddress } from '@fleetgis/domain/trips'
 import { memo } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
@@ -19,11 +20,12 @@ export interface TopUpCardProps {
 /** A driver, the wallet's balance, and Top up. WAL-01, WAL-03, CF-47. */
 export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }: TopUpCardProps) {
   const t = useText()
-  const name = driver.name.trim() || '–'
+  const shownName = useShownText()(driver.name).trim()
+  const name = shownName || '–'
   const facts = [driver.memberId, driver.vehicleNo, maskPhone(driver.mobile ?? '')].filter(Boolean)
   return (
     <Sheet>
-      <Avatar name={driver.name} src={photoAddress(driver.image, imageHosts)} />
+      <Avatar name={shownName} src={photoAddress(driver.image, imageHosts)} />
       <div data-part="about">
         <h3>{name}</h3>
         {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}

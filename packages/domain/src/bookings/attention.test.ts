@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { attentionFilters, WAITING_LIMITS, waitingOver, withoutPinned } from './attention.ts'
+import type { Booking } from './booking.ts'
+
+/** A quarter past eight in Yangon on Friday, 20 November 2026. */
+const NOW = Date.UTC(2026, 10, 20, 1, 45)
+
+const booking = (key: string, createdAt = '2026-11-20 08:15:00') => ({ key, createdAt }) as Booking
+const keys = (bookings: readonly Booking[]) => bookings.map(({ key }) => key)
+
+test.each([
+  ['driver', [2, 3, 4, 8], {}],
+  ['passenger', [2, 3, 4, 8], { search: '' }],
+  ['admin', [1, 11, 12], {}],
+] as const)(
+  'CF-165 first for the %s come the statuses %j, from yesterday to today',
+  (audience, statuses, rest) => {
+    expect(attentionFilters(audience, '2026-03-01')).toEqual({
+      fromDate: '2026-02-28',
+      toDate: '2026-03-01',
+      statuses,
+      ...rest,
+    })
+  },
+)
+
+test('CF-165 an unreadable day is sent as it is', () => {
+  expect(attentionFilters('driver', '')).toMatchObject({ fromDate: '', toDate: '' })
+})
+
+test('CF-165 bookings that wait longer than 5 and than 15 minutes, the oldest first', () => {
+  const waiting = [
+    booking('now'),
+    booking('at 5', '2026-11-20 08:10:00'),
+    booking('over 5', '2026-11-20 08:09:59'),
+    booking('at 15', '2026-11-20 08:00:00'),
+    booking('over 15', '2026-11-20 07:59:59'),
+    booking('yesterday', '2026-11-19 23:59:00'),
+    booking('with a zone', '2026-11-20T01:00:00Z'),
+    booking('no stamp', ''),
+    booking('to come', '2026-11-20 09:00:00'),
+  ]
+  expect(WAITING_LIMITS).toEqual([5, 15])
+  expect(keys(waitingOver(waiting, 5, NOW))).toEqual([
+    'yesterday',
+    'with a zone',
+    'over 15',
+    'at 15',
+    'over 5',
+  ])
+  expect(keys(waitingOver(waiting, 15, NOW))).toEqual(['yesterday', 'with a zone', 'over 15'])
+  expect(waitingOver(waiting, 5, Number.NaN)).toEqual([])
+})
+
+test('CF-165 a pinned booking is not in the list too', () => {
+  const rows = [booking('a'), booking('b'), booking('c')]
+  expect(keys(withoutPinned(rows, [booking('b'), booking('z')]))).toEqual(['a', 'c'])
+  expect(withoutPinned(rows, [])).toBe(rows)
+})

@@ -1,0 +1,47 @@
+import { readNumber } from '../format/readNumber.ts'
+import { readStamp, STAMP_OFFSET_MS } from '../format/stamp.ts'
+import { readDate } from '../period/date.ts'
+import type { BookingAudience } from './audience.ts'
+import type { Booking } from './booking.ts'
+import { type BookingFilters, bookingFilters } from './filters.ts'
+import type { BookingStatusCode } from './status.ts'
+
+/**
+ * The statuses that need attention first: rides under way, and for the admin bookings that wait for a driver. The lists
+ * of All leave some of them out (CF-39). CF-165.
+ */
+const ATTENTION: Readonly<Record<BookingAudience, readonly BookingStatusCode[]>> = {
+  driver: [2, 3, 4, 8],
+  passenger: [2, 3, 4, 8],
+  admin: [1, 11, 12],
+}
+
+/** The limits of the admin's strip, in minutes. CF-165. */
+export const WAITING_LIMITS = [5, 15] as const
+
+export type WaitingLimit = (typeof WAITING_LIMITS)[number]
+
+/** The filters of what needs attention first, from yesterday to `today` (yyyy-mm-dd). CF-165. */
+export function attentionFilters(audience: BookingAudience, today: string): BookingFilters {
+  const start = readDate(today)?.subtract({ days: 1 }).toString() ?? today
+  return { ...bookingFilters(audience, 'all', { start, end: today }), statuses: ATTENTION[audience] ?? [] }
+}
+
+/**
+ * The bookings created more than so many minutes before `now` (epoch ms), the oldest first. A booking with an
+ * unreadable stamp has no age and is left out. CF-165.
+ */
+export function waitingOver(bookings: readonly Booking[], minutes: WaitingLimit, now: number): Booking[] {
+  const before = (readNumber(now) ?? Number.NEGATIVE_INFINITY) + STAMP_OFFSET_MS - minutes * 60_000
+  const createdAt = ({ createdAt }: Booking) => readStamp(createdAt) ?? Number.POSITIVE_INFINITY
+  return bookings
+    .filter((booking) => createdAt(booking) < before)
+    .sort((one, other) => createdAt(one) - createdAt(other))
+}
+
+/** The rows of a list without the pinned ones: a booking stands once on the page. CF-165. */
+export function withoutPinned(bookings: readonly Booking[], pinned: readonly Booking[]): readonly Booking[] {
+  if (pinned.length === 0) return bookings
+  const keys = new Set(pinned.map(({ key }) => key))
+  return bookings.filter(({ key }) => !keys.has(key))
+}

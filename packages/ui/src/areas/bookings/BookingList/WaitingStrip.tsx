@@ -1,0 +1,97 @@
+import { type Booking, WAITING_LIMITS, type WaitingLimit, waitingOver } from '@fleetgis/domain/bookings'
+import Clock from 'lucide-react/icons/clock'
+import { styled } from 'styled-components'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+
+export interface WaitingStripProps {
+  /** The bookings that wait for a driver: the loaded ones, of `total` on the server. */
+  bookings: readonly Booking[]
+  total: number
+  /** Epoch milliseconds. */
+  now: number
+  /** The limit that the list is filtered by; undefined for none. */
+  limit: WaitingLimit | undefined
+  onLimitChange: (limit: WaitingLimit | undefined) => void
+}
+
+/**
+ * Counts the bookings that wait longer than 5 and than 15 minutes. A press filters the list to them, another press
+ * shows the list again. CF-165.
+ */
+export function WaitingStrip({ bookings, total, now, limit, onLimitChange }: WaitingStripProps) {
+  const t = useText()
+  // The server has more than were loaded: the counts are lower bounds.
+  const more = total > bookings.length ? '+' : ''
+  return (
+    <Strip role="group" aria-label={t('bookingList.waitingTitle')} data-part="waiting">
+      {WAITING_LIMITS.map((minutes) => {
+        const count = waitingOver(bookings, minutes, now).length
+        return (
+          <button
+            type="button"
+            key={minutes}
+            aria-pressed={limit === minutes}
+            disabled={count === 0 && limit !== minutes}
+            onClick={() => onLimitChange(limit === minutes ? undefined : minutes)}
+            data-limit={minutes}
+            data-any={count > 0 || undefined}
+          >
+            <Clock size={16} aria-hidden />
+            <strong>{`${count}${more}`}</strong>
+            {/* A space for the accessible name. */} <span>{t('bookingList.waitingOver', { minutes })}</span>
+          </button>
+        )
+      })}
+    </Strip>
+  )
+}
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--fleet-space-2);
+
+  > button {
+    ${focusRing}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--fleet-space-2);
+    min-height: 44px;
+    padding: var(--fleet-space-1) var(--fleet-space-3);
+    border: 1px solid var(--fleet-card-border);
+    border-radius: var(--fleet-radius-m);
+    background: var(--fleet-card-background);
+    color: var(--fleet-color-text-muted);
+    font: inherit;
+    font-size: var(--fleet-text-s);
+    text-align: start;
+    cursor: pointer;
+  }
+  > button:disabled {
+    cursor: default;
+  }
+  > button > svg {
+    flex: none;
+  }
+  > button > strong {
+    font-size: var(--fleet-text-m);
+    font-variant-numeric: tabular-nums;
+  }
+  > button > span {
+    flex: 1 1 6em;
+    min-width: 0;
+  }
+  > button[data-any] {
+    background: var(--fleet-color-orange-soft);
+    color: var(--fleet-color-text);
+  }
+  > button[data-any][data-limit='15'] {
+    background: var(--fleet-color-red-soft);
+  }
+  > button[aria-pressed='true'] {
+    border-color: var(--fleet-color-accent);
+    box-shadow: inset 0 0 0 1px var(--fleet-color-accent);
+  }
+`

@@ -1,0 +1,67 @@
+import { type Booking, type WaitingLimit, waitingOver, withoutPinned } from '@fleetgis/domain/bookings'
+import { fleetToday } from '@fleetgis/domain/period'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import {
+  AFTER_ACTION,
+  attentionQuery,
+  type BookingListTarget,
+  type bookingListPolling,
+} from './bookingListQuery.ts'
+import { keyOfBooking, rowsOfPage, type useBookingList } from './useBookingList.ts'
+import type { WaitingStripProps } from './WaitingStrip.tsx'
+
+const NONE: readonly Booking[] = []
+
+/**
+ * What needs attention first, refetched with the list: rides under way, pinned above it, or for an admin the bookings
+ * that wait for a driver, counted and as a filter. CF-165.
+ */
+export function useAttention(
+  target: BookingListTarget,
+  list: ReturnType<typeof useBookingList>,
+  polling: ReturnType<typeof bookingListPolling>,
+) {
+  const { client, clock, timeZone } = useFleet()
+  const [limit, setLimit] = useState<WaitingLimit>()
+  const now = clock.now()
+  const query = useInfiniteQuery({
+    ...attentionQuery(client, target, fleetToday(now, timeZone)),
+    ...polling,
+    gcTime: 0,
+  })
+  const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
+  const { data, failure } = remote
+  const { refetch } = query
+  const refresh = useCallback(() => refetch(AFTER_ACTION), [refetch])
+
+  const isAdmin = target.audience === 'admin'
+  const rows = data ?? NONE
+  const pinned = isAdmin ? NONE : rows
+  const shown = limit && waitingOver(rows, limit, now)
+  // The first rows wait for the pinned ones, so that no booking moves between the two.
+  const isReady = isAdmin || data !== undefined || failure !== undefined
+  const others = list.bookings && withoutPinned(list.bookings, pinned)
+  const loaded = shown ?? others
+  const waiting: WaitingStripProps | undefined =
+    isAdmin && data
+      ? { bookings: data, total: query.data?.pages[0]?.total ?? 0, now, limit, onLimitChange: setLimit }
+      : undefined
+  return {
+    /** All rows of the two queries. */
+    all: list.bookings ? [...rows, ...list.bookings] : rows,
+    remote,
+    refresh,
+    clear: useCallback(() => setLimit(undefined), []),
+    /** Props of the view. */
+    view: {
+      pinned,
+      waiting,
+      bookings: isReady ? loaded : undefined,
+      total: shown ? shown.length : list.total - (list.bookings?.length ?? 0) + (others?.length ?? 0),
+      hasMore: shown === undefined && list.hasMore,
+    },
+  }
+}

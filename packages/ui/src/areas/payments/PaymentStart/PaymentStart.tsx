@@ -1,0 +1,24 @@
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { PaymentStartView } from './PaymentStartView.tsx'
+import { type PaymentStartOptions, usePaymentStart } from './usePaymentStart.ts'
+
+export interface PaymentStartProps extends PaymentStartOptions {
+  className?: string | undefined
+}
+
+/**
+ * Begins a payment once per order, over all tabs and reloads of the browser, and leads to the gateway's page; a second
+ * visit needs a press. Source: PAY-09, PAY-14 to PAY-18, CF-140.
+ */
+export function PaymentStart(props: PaymentStartProps) {
+  return (
+    <WidgetBoundary name="PaymentStart">
+      <Start {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function Start({ className, ...options }: PaymentStartProps) {
+  const { state, begin } = usePaymentStart(options)
+  return <PaymentStartView state={state} onBegin={begin} className={className} />
+}

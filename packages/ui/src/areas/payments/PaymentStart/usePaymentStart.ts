@@ -1,0 +1,99 @@
+import { type MoneyResult, NetworkError } from '@fleetgis/api'
+import { pay, savePayment } from '@fleetgis/api/payments'
+import { findRedirectUrl, type GatewayQuery, paymentSave } from '@fleetgis/domain/payments'
+import { useEffect, useRef, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import { dropMark, setMark, takeMark } from '../paymentMarks.ts'
+import type { PaymentStartState } from './PaymentStartView.tsx'
+
+/** The query of the payment page (PAY-10). */
+export type PaymentStartQuery = GatewayQuery & {
+  readonly bookingkey?: string | null | undefined
+  /** The order. A payment begins once for it. */
+  readonly refno: string
+}
+
+export interface PaymentStartOptions {
+  query: PaymentStartQuery
+  /** Hosts that the payment may lead to; without any there is no payment (CF-76). */
+  gatewayHosts: readonly string[]
+  /** Also allows `http://localhost:port` of `gatewayHosts`, for development (CF-167). */
+  loopback?: boolean | undefined
+  /** Opens the gateway's page in place of this one. */
+  onRedirect: (event: { address: string }) => void
+}
+
+/** Saves the payment, posts the order to the gateway and opens the gateway's page. Source: PAY-14 to PAY-18, CF-140. */
+export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: PaymentStartOptions) {
+  const { client, t } = useFleet()
+  const [state, setState] = useState<PaymentStartState>({ phase: 'processing' })
+  const isBusy = useRef(false)
+  const isMounted = useRef(true)
+  const { refno } = query
+
+  async function begin({ isPressed }: { isPressed: boolean }) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setState({ phase: 'processing' })
+    const next = await run(isPressed)
+    isBusy.current = false
+    if (next && isMounted.current) setState(next)
+  }
+
+  /** The state to show; undefined while the gateway's page opens. */
+  async function run(isPressed: boolean): Promise<PaymentStartState | undefined> {
+    if (isPressed) await setMark('begun', [refno, 'begun'])
+    else {
+      const mark = await takeMark('begun', [refno, 'begun'])
+      if (!mark.isNew) return { phase: 'begun' }
+      if (!mark.isKept) return { phase: 'unremembered' }
+    }
+    let reply: MoneyResult<string>
+    try {
+      const saved = await client.call(savePayment, paymentSave(query))
+      if (saved.outcome !== 'done') return unfinished(saved)
+      reply = await client.call(pay, query)
+    } catch (error) {
+      // Refused or not sent: nothing was begun.
+      await dropMark('begun', refno)
+      const message = explainFailure(error, t, 'payment.notBegun')
+      return { phase: 'failed', message, canRetry: error instanceof NetworkError }
+    }
+    if (reply.outcome !== 'done') return unfinished(reply)
+    const address = findRedirectUrl(reply.value, { allowedHosts: gatewayHosts, loopback })
+    if (address === undefined) {
+      // biome-ignore lint/suspicious/noConsole: the specification requires an error in the console (PAY-18)
+      console.error('The reply of the payment gateway has no address that may be opened.')
+      return { phase: 'nowhere' }
+    }
+    if (isMounted.current) onRedirect({ address })
+    return undefined
+  }
+
+  const start = useRef(begin)
+  start.current = begin
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    if (!hasStarted.current) void start.current({ isPressed: false })
+    hasStarted.current = true
+    // Back from the gateway may restore the page as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !isBusy.current) setState({ phase: 'begun' })
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      isMounted.current = false
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }, [])
+
+  return { state, begin: () => void begin({ isPressed: true }) }
+}
+
+/** Nothing is sent again: the mark, and not the call, keeps the payment from a second start. */
+function unfinished(result: Exclude<MoneyResult<unknown>, { outcome: 'done' }>): PaymentStartState {
+  result.settle?.()
+  return { phase: result.outcome === 'unknown' ? 'unknown' : 'begun' }
+}

@@ -1,0 +1,36 @@
+import Crosshair from 'lucide-react/icons/crosshair'
+import { styled } from 'styled-components'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { Switch } from '../../primitives/fields/Switch.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import type { VehicleActions } from '../FleetMap.tsx'
+
+/** Locate moves the map to a vehicle once; Follow is a state, and keeps it there. */
+export function VehicleButtons({ actions }: { actions: VehicleActions }) {
+  const t = useText()
+  return (
+    <Actions>
+      <Button onPress={actions.locate}>
+        <Crosshair size={16} aria-hidden />
+        {t('map.locate')}
+      </Button>
+      <Switch isSelected={actions.isFollowed} onChange={actions.follow}>
+        {t('map.follow')}
+      </Switch>
+      <small>{t('map.followHint')}</small>
+    </Actions>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fleet-space-2) var(--fleet-space-4);
+  margin-top: var(--fleet-space-3);
+
+  > small {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+`

@@ -1,0 +1,68 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+/** Rows between two presses of Page Up or Page Down. */
+const PAGE = 15
+
+/** By how many rows a key moves. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', PAGE],
+  ['PageUp', -PAGE],
+  ['Home', Number.NEGATIVE_INFINITY],
+  ['End', Number.POSITIVE_INFINITY],
+])
+
+/** Where a key moves from a row; undefined for other keys. */
+export function rowAfter(key: string, from: number, count: number): number | undefined {
+  const by = STEPS.get(key)
+  return by === undefined ? undefined : Math.min(count - 1, Math.max(0, from + by))
+}
+
+const rowOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+
+/**
+ * The one row of a table that Tab reaches; arrow keys, Page Up, Page Down, Home and End move it. It stays with its row
+ * when the order changes.
+ */
+export function useActiveRow(
+  body: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  scrollTo: (index: number) => void,
+) {
+  const [key, setKey] = useState<string>()
+  const index = useMemo(() => Math.max(0, key === undefined ? 0 : keys.indexOf(key)), [keys, key])
+  const isMoving = useRef(false)
+
+  useEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    const row = body.current?.querySelector(`[data-index='${index}']`)
+    row?.querySelector<HTMLElement>('[data-part="opener"]')?.focus({ preventScroll: true })
+  })
+
+  return {
+    index,
+    onFocus({ target }: FocusEvent) {
+      const row = rowOf(target)
+      if (row) setKey(keys[Number(row.dataset.index)])
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const to = rowAfter(event.key, index, keys.length)
+      if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      isMoving.current = to !== index
+      setKey(keys[to])
+      scrollTo(to)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+// Writes packages/ui/src/i18n/zawgyi/data.ts, the model and the rules of myanmar-tools (decision 14): its npm package has
+// them as resources, and lacks the build that would make them importable.
+//   node tools/zawgyi.ts
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const ROOT = new URL('../', import.meta.url)
+const PACKAGE = new URL('node_modules/myanmar-tools/', ROOT)
+const DATA = new URL('packages/ui/src/i18n/zawgyi/data.ts', ROOT)
+
+const read = (name: string) => readFileSync(new URL(name, PACKAGE))
+
+interface Rule {
+  p: RegExp
+  s: string
+  matchOnStart?: string
+  revisit?: number
+}
+
+/** Runs the resource, which only declares a function that returns the phases of the conversion. */
+function readRules(): Rule[][] {
+  const source = read('resources/Z2U.js').toString()
+  // A slip of the original: the class holds U+0001, 3, 6 and u in place of U+1036, and would move digits.
+  const mended = source.replace(String.raw`[\u000136u\u102B`, String.raw`[\u1036\u102B`)
+  if (mended === source)
+    throw new Error('Z2U.js has changed: check whether its rule for U+1038 is right now.')
+  const phases: Rule[][] = new Function(`${mended}; return getAllRulesZ2U()`)()
+  // They read a lone 4 as the sign \u104e, which looks like it: a house number would become a word.
+  return phases.map((rules) => rules.filter(({ p }) => !p.source.includes(FOUR)))
+}
+
+const FOUR = '\u1044'
+
+const escaped = (text: string) =>
+  `'${text.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
+
+function line({ p, s, matchOnStart, revisit }: Rule): string {
+  const parts = [escaped(p.source.slice(1)), escaped(s)]
+  if (matchOnStart !== undefined) parts.push('true', String(revisit !== undefined))
+  return `    [${parts.join(', ')}],`
+}
+
+/** The file as it should be. */
+export function zawgyiData(): string {
+  const licence = read('LICENSE.md').toString().trim().split('\n')
+  const phases = readRules().map((rules) => `  [\n${rules.map(line).join('\n')}\n  ],`)
+  return `// Written by tools/zawgyi.ts from myanmar-tools 1.2.0. Where the rules differ, the tool says why.
+// biome-ignore-all format: written by a tool
+//
+${licence.map((text) => `// ${text}`.trimEnd()).join('\n')}
+
+/** A pattern for the start of the rest of a text, its replacement, whether it only holds at the start of the text, and whether the replacement is read again. */
+export type Rule = readonly [pattern: string, replacement: string, onlyAtStart?: boolean, isReread?: boolean]
+
+/** The phases of the conversion from Zawgyi to Unicode. */
+export const PHASES: readonly (readonly Rule[])[] = [
+${phases.join('\n')}
+]
+
+/** The Markov model of both encodings, in base64. */
+export const MODEL =
+  '${read('resources/zawgyiUnicodeModel.dat').toString('base64')}'
+`
+}
+
+/** The file as it is. */
+export const writtenData = () => readFileSync(DATA, 'utf8')
+
+if (import.meta.main) writeFileSync(DATA, zawgyiData())
