@@ -106,6 +106,10 @@ test('what the package exports changes only on purpose', () => {
       "./AddBalance": [
         "AddBalance",
       ],
+      "./AdminMap": [
+        "AdminMap",
+        "AdminMapView",
+      ],
       "./AdminPanel": [
         "AdminPanel",
         "AdminPanelView",
@@ -203,6 +207,14 @@ test('what the package exports changes only on purpose', () => {
       "./Pagination": [
         "Pagination",
       ],
+      "./PaymentResult": [
+        "PaymentResult",
+        "PaymentResultView",
+      ],
+      "./PaymentStart": [
+        "PaymentStart",
+        "PaymentStartView",
+      ],
       "./PeriodSelect": [
         "PeriodSelect",
       ],
@@ -292,6 +304,7 @@ test('what the package exports changes only on purpose', () => {
         "bookingList",
         "chatPanel",
         "checkInList",
+        "consoleDriverList",
         "conversationList",
         "createFakeClock",
         "createFakeHost",
