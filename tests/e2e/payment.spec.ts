@@ -101,19 +101,23 @@ const ownOf = (page: Page) =>
     return { ...own, age: performance.now() - own.cameAt }
   })
 
+const SUCCESS = ['/payment-success?price=4500&order_no=NONE', 'payment_successful', 5000] as const
+const CANCEL = ['/payment-cancel', 'payment_cancelled', 3000] as const
 const NOTICES = [
-  ['HOST-06', '/payment-success?price=4500&order_no=NONE', 'payment_successful', 5000],
-  ['HOST-07', '/payment-cancel', 'payment_cancelled', 3000],
+  ['PAY-19', SUCCESS, ['takes', 'silent']],
+  ['HOST-06', SUCCESS, ['late', 'throws', 'absent']],
+  ['PAY-20', CANCEL, ['takes', 'silent']],
+  ['HOST-07', CANCEL, ['late', 'throws', 'absent']],
 ] as const
 
-for (const [rule, path, notice, delay] of NOTICES) {
-  test(`${rule} a host app of any manner hears ${notice} once, ${delay} ms after the page came`, async ({
+for (const [rule, [path, notice, delay], manners] of NOTICES) {
+  test(`${rule} a host app (${manners.join(', ')}) hears ${notice} once, ${delay} ms after the page came`, async ({
     context,
     site,
   }) => {
     // A report that hangs is not refused, so it does not keep the notice back (CF-139).
     site.world.faults.set([{ kind: 'hang', endpoint: 'EP-K12' }])
-    for (const manner of ['takes', 'late', 'throws', 'silent', 'absent'] as const) {
+    for (const manner of manners) {
       const page = await context.newPage()
       const warnings: string[] = []
       page.on('console', (entry) => entry.type() === 'warning' && warnings.push(entry.text()))
