@@ -101,6 +101,7 @@ test('HOST-02 a driver accepts a booking, drives on and arrives, and the host ap
     ['Arrive', 'Arrived'],
   ] as const) {
     await card.getByRole('button', { name: button, exact: true }).click()
+    if (button === 'Arrive') await card.getByRole('button', { name: 'Arrive: press again' }).click()
     await expect(card.locator('[data-component="Badge"]')).toHaveText(status)
   }
   expect(await posted()).toEqual([

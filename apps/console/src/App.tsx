@@ -21,13 +21,17 @@ export function App({ parts }: { parts: Console }) {
 }
 
 function Surroundings() {
-  const { client, config, host, logger, navigation } = useConsole()
+  const { client, config, host, logger, navigation, session, tokens } = useConsole()
+  const path = useShown()?.place.path
   const { language, theme } = useAppearance()
   const tellOfFailure = useCallback(
     ({ widget, error, count }: WidgetFailure) =>
       logger.warned(`${widget} ${count === undefined ? 'failed' : `left out ${count}`}: ${error}`),
     [logger],
   )
+  // Ending the session opens the sign-in page. A page with a token of its own has none to go to.
+  const signIn = useCallback(() => session.signOut('expired'), [session])
+  const hasOwnToken = path !== undefined && tokens.for(path) !== undefined
   return (
     <FleetProvider
       page
@@ -38,6 +42,7 @@ function Surroundings() {
       timeZone={config.timeZone}
       host={host}
       onError={tellOfFailure}
+      onSignIn={hasOwnToken ? undefined : signIn}
     >
       <RouterProvider navigate={navigation.navigate}>
         <Router hook={usePath} searchHook={useQuery}>

@@ -47,7 +47,7 @@ test('missing fields have their defaults', () => {
     otherGroupIds: [],
     timeZone: 'Asia/Yangon',
     session: { storage: 'local', keepAccessTokenOnLogout: false },
-    poll: { locations: 60_000, trips: 180_000, chat: 5_000 },
+    poll: { locations: 60_000, trips: 180_000, chat: 5_000, webViews: 30_000 },
     paths: {},
   })
 })
@@ -66,7 +66,7 @@ test('CF-149 a company is optional, and complete if present', () => {
 
 test('missing fields of a section have their defaults', () => {
   const config = readConfig({ ...smallest, poll: { locations: 1000 }, session: { storage: 'memory' } })
-  expect(config.poll).toEqual({ locations: 1000, trips: 180_000, chat: 5_000 })
+  expect(config.poll).toEqual({ locations: 1000, trips: 180_000, chat: 5_000, webViews: 30_000 })
   expect(config.session).toEqual({ storage: 'memory', keepAccessTokenOnLogout: false })
 })
 

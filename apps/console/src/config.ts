@@ -109,14 +109,15 @@ const schema = section({
     }),
     { storage: 'local', keepAccessTokenOnLogout: false },
   ),
-  /** Poll intervals in milliseconds: of the console's map (MAP-18, MAP-19) and of an open chat (CHAT-22). */
+  /** Poll intervals in milliseconds: of the console's map (MAP-18, MAP-19), an open chat (CHAT-22), web views (PMAP-34). */
   poll: z._default(
     section({
       locations: z._default(interval, 60_000),
       trips: z._default(interval, 180_000),
       chat: z._default(interval, 5_000),
+      webViews: z._default(interval, 30_000),
     }),
-    { locations: 60_000, trips: 180_000, chat: 5_000 },
+    { locations: 60_000, trips: 180_000, chat: 5_000, webViews: 30_000 },
   ),
   /** Who answers for the privacy policies; without it those pages say that they are not configured (CF-149). */
   company: z.optional(section({ name: text, address: text, email: mailAddress })),

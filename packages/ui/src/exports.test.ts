@@ -81,6 +81,7 @@ test('what the package exports changes only on purpose', () => {
         "Skeleton",
         "Slider",
         "Spinner",
+        "SuggestField",
         "Switch",
         "Table",
         "Tabs",
@@ -101,6 +102,9 @@ test('what the package exports changes only on purpose', () => {
         "useNoticeToHost",
         "useNotify",
         "useText",
+      ],
+      "./AddBalance": [
+        "AddBalance",
       ],
       "./AdminPanel": [
         "AdminPanel",
@@ -145,6 +149,12 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./ConfirmDialog": [
         "ConfirmDialog",
+      ],
+      "./ConsoleDriverList": [
+        "ConsoleDriverList",
+        "ConsoleDriverListView",
+        "DRIVER_FILTERS",
+        "UnregisteredDrivers",
       ],
       "./ConversationList": [
         "ConversationList",
@@ -202,6 +212,10 @@ test('what the package exports changes only on purpose', () => {
         "PinCheck",
         "PinPad",
       ],
+      "./PlaceFinder": [
+        "PlaceFinder",
+        "PlaceFinderView",
+      ],
       "./PlaceSearch": [
         "PlaceSearch",
         "PlaceSearchView",
@@ -232,6 +246,9 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Slider": [
         "Slider",
+      ],
+      "./SuggestField": [
+        "SuggestField",
       ],
       "./Switch": [
         "Switch",
@@ -286,6 +303,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeFinder",
         "placeSearch",
         "resetPasswordPage",
         "signInPage",

@@ -26,6 +26,7 @@ const optionalDuration = () => readOr(z.union([z.number(), z.string()]), undefin
 const booking = () =>
   readOr(
     z.object({
+      bookingkey: optionalText,
       bookingid: optionalText,
       passenger_name: optionalText,
       extra_point: stopPoints(),
@@ -107,6 +108,7 @@ export const tripDetailReply = () =>
       const stops = data.extra_address.length > 0 ? data.extra_address : data.booking?.extra_address
       return {
         key: data.syskey,
+        bookingKey: data.booking?.bookingkey,
         bookingId: data.bookingid ?? data.booking?.bookingid,
         tripNumber: data.tripnumber,
         successCode: data.trip_success_code,

@@ -30,6 +30,18 @@ test('PMAP-34 the embedded map refreshes locations every 30 seconds', () => {
   expect(mapPolling(initialMapState('embedded'))).toEqual({ locations: 30_000 })
 })
 
+test('CF-135 Current location off stops the refresh of the embedded map, and on restarts it', () => {
+  const off = mapReducer(initialMapState('embedded'), {
+    type: 'switched',
+    name: 'currentLocation',
+    on: false,
+  })
+  expect(mapPolling(off)).toEqual({})
+  expect(mapPolling(mapReducer(off, { type: 'switched', name: 'currentLocation', on: true }))).toEqual({
+    locations: 30_000,
+  })
+})
+
 test.each(MAP_PARTS.embedded.layers)('PMAP-28 %s on stops the location refresh', (layer) => {
   expect(mapPolling(layerOn(initialMapState('embedded'), layer)).locations).toBeUndefined()
 })

@@ -17,6 +17,7 @@ interface Model {
   readonly layersOn: Set<TripLayer>
   readonly panelsOpen: Set<MapPanel['name']>
   isTimerRunning: boolean
+  isCurrent: boolean
   loading: TripLayer | undefined
   search: string
   isLocating: boolean
@@ -46,7 +47,8 @@ function checkAgainst(model: Model, { state }: Real): void {
   expect(state.layer).toBe([...model.layersOn][0])
   expect(state.panel?.name).toBe([...model.panelsOpen][0])
   // The location timer runs unless a rule stopped it, and only a layer that is on loads pages.
-  expect(polling.locations !== undefined).toBe(model.isTimerRunning)
+  const isPaused = model.screen === 'embedded' && !model.isCurrent
+  expect(polling.locations !== undefined).toBe(model.isTimerRunning && !isPaused)
   expect(polling.pages).toBe(model.loading)
   expect(polling.trips !== undefined).toBe(model.isOpen && model.screen === 'console')
   expect(mapDrawing(state).isInteractive).toBe(
@@ -145,8 +147,18 @@ const openStep = step('open map', { type: 'opened' }, (model) => {
 const switchStep = (name: 'locations' | 'markers' | 'gray', on: boolean): Step =>
   step(`${name} ${on ? 'on' : 'off'}`, { type: 'switched', name, on }, () => {})
 
+const currentStep = (on: boolean): Step =>
+  step(
+    `current location ${on ? 'on' : 'off'}`,
+    { type: 'switched', name: 'currentLocation', on },
+    (model) => {
+      model.isCurrent = on
+    },
+  )
+
 const panels: readonly MapPanel[] = [
   { name: 'location', id: '1' },
+  { name: 'location', id: '1', among: ['1', '4'] },
   { name: 'trip', id: '2' },
   { name: 'statusList', status: 1 },
   { name: 'driverList' },
@@ -165,6 +177,7 @@ const steps = [
   fc
     .tuple(fc.constantFrom('locations' as const, 'markers' as const, 'gray' as const), fc.boolean())
     .map((args) => switchStep(...args)),
+  fc.boolean().map(currentStep),
   fc.constant(closeStep),
   fc.constant(openStep),
 ]
@@ -173,7 +186,7 @@ test.each(['console', 'embedded', 'owner'] as const)(
   'PMAP-27 whatever is done to the %s map, it keeps its rules',
   (screen) => {
     fc.assert(
-      fc.property(fc.commands(steps, { maxCommands: 50 }), (commands) => {
+      fc.property(fc.array(fc.oneof(...steps), { minLength: 50, maxLength: 50 }), (commands) => {
         const setup = (): { model: Model; real: Real } => ({
           model: {
             screen,
@@ -181,6 +194,7 @@ test.each(['console', 'embedded', 'owner'] as const)(
             layersOn: new Set(),
             panelsOpen: new Set(),
             isTimerRunning: true,
+            isCurrent: true,
             loading: undefined,
             search: '',
             isLocating: false,
@@ -190,6 +204,7 @@ test.each(['console', 'embedded', 'owner'] as const)(
         })
         fc.modelRun(setup, commands)
       }),
+      { numRuns: 100 },
     )
   },
 )

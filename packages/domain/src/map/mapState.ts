@@ -6,7 +6,8 @@ export type MapSwitch = 'locations' | 'currentLocation' | 'markers' | 'gray'
 
 /** The panels of a map, one at a time (PMAP-31), each with its subject. */
 export type MapPanel =
-  | { readonly name: 'location'; readonly id: string }
+  /** A location, or with `among` those at one place, to choose from. */
+  | { readonly name: 'location'; readonly id: string; readonly among?: readonly string[] | undefined }
   | { readonly name: 'trip'; readonly id: string }
   | { readonly name: 'statusList'; readonly status: number }
   | { readonly name: 'driverList' }

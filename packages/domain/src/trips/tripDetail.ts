@@ -10,6 +10,8 @@ import type { TripExtra } from './extras.ts'
 export interface TripDetail extends TripAmounts {
   /** `syskey`, from which the trip code derives. */
   readonly key: string
+  /** The key of the booking, which opens its chat (CF-138). */
+  readonly bookingKey?: string | undefined
   readonly bookingId?: string | undefined
   readonly tripNumber?: string | undefined
   readonly successCode?: string | undefined

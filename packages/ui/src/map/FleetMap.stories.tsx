@@ -462,7 +462,7 @@ export const HostileNames: Story = {
       const row = await waitFor(() => {
         const found = within(rows)
           .getAllByRole('button')
-          .find(({ textContent }) => textContent?.startsWith(`Driver ${index} `))
+          .find(({ textContent }) => textContent?.includes(`Driver ${index} `))
         if (!found) throw new Error(`No row ${index}`)
         return found
       })

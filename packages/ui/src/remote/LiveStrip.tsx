@@ -19,8 +19,13 @@ export interface LiveStripProps {
   live: Live | undefined
   /** Replaces the page reload that a signed-out user is offered (ERR-12). */
   onReload?: (() => void) | undefined
+  /** `compact` leaves out the age while live; `problems`, for data that is not polled, shows only what is wrong. */
+  variant?: 'full' | 'compact' | 'problems' | undefined
   className?: string | undefined
 }
+
+/** Whether nothing is wrong. */
+const isWell = (state: LiveState) => state === 'live' || state === 'updating' || state === 'paused'
 
 const ICONS: Readonly<Record<LiveState, typeof WifiOff>> = {
   live: CircleCheck,
@@ -44,18 +49,21 @@ const WORDS: Readonly<Record<LiveState, TextKey>> = {
  * The one place where a page that polls says how fresh its data is, in words and with an icon, and offers the one action
  * that helps. Announces another state, not each age. Pages that do not poll use `StaleBanner`. Source: CF-115, R11.
  */
-export function LiveStrip({ live, onReload, className }: LiveStripProps) {
+export function LiveStrip({ live, onReload, variant = 'full', className }: LiveStripProps) {
   const t = useText()
   const signedOut = useSignedOutAction(onReload)
   const announced = useAnnounced(live?.state)
-  if (!live) return null
+  if (!live || (variant === 'problems' && isWell(live.state))) return null
   const { state, isFetching = false, onRetry } = live
   const Icon = ICONS[state]
   return (
     <Strip className={className} data-component="LiveStrip" data-state={state}>
       <Icon aria-hidden />
       <p>
-        <strong>{headText(live, t)}</strong> <span data-part="detail">{detailText(live, t)}</span>
+        <strong>{headText(live, t)}</strong>{' '}
+        {variant === 'compact' && isWell(state) ? null : (
+          <span data-part="detail">{detailText(live, t)}</span>
+        )}
       </p>
       {state === 'signedOut' ? (
         <Button variant="quiet" onPress={signedOut.onPress} isPending={signedOut.isPending}>
@@ -82,8 +90,9 @@ function headText({ state, minutes }: Live, t: Translate): string {
   return `${t('live.outOfDate')}, ${age}`
 }
 
-/** The age of the data; for data out of date the reason, because its age stands in the head. */
+/** The age of the data, once offline matters to it; for data out of date the reason, because the head has its age. */
 function detailText({ state, minutes, reason, isPart }: Live, t: Translate): string | undefined {
+  if (state === 'offline' && !minutes) return undefined
   if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t)
   return isPart ? [t('live.part'), reason].join(' ') : reason
 }
@@ -132,7 +141,7 @@ const Strip = styled.div`
     color: var(--fleet-live-mark);
   }
   > p {
-    flex: 1 1 8em;
+    flex: 1 1 6em;
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;

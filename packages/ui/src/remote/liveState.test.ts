@@ -38,6 +38,7 @@ test('CF-115 of several calls the worst decides, and its data gives the age', ()
 test('a page without any data leaves its failure to the card in its place', () => {
   expect(liveState([failed(0, empty)])).toBeUndefined()
   expect(liveState([failed(0, { ...empty, isSignedOut: true })])).toBeUndefined()
+  expect(liveState([answered(0, empty)])).toBeUndefined()
 })
 
 test('the first request is shown at once, and a poll only where it is slow', () => {

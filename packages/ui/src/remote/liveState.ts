@@ -49,7 +49,7 @@ export function liveState(
     offlineSince !== undefined &&
     !calls.some(({ updatedAt }) => updatedAt !== undefined && updatedAt > offlineSince)
   if (isOffline) return { state: 'offline', ...shared }
-  if (failed.length > 0 && !hasData) return undefined
+  if (!hasData && (failed.length > 0 || !isFetching)) return undefined
   if (failed.some(({ isSignedOut }) => isSignedOut)) return { state: 'signedOut', ...shared }
   if (failed.length > 0)
     return {

@@ -15,6 +15,8 @@ export interface AllPagesOptions<Page, Row> {
   rowsOf: (page: Page) => readonly Row[]
   /** Returns how many rows the server has, where it says so. */
   totalOf?: ((page: Page) => number) | undefined
+  /** Whether to load at all; true unless given. */
+  isWanted?: boolean | undefined
   /** Loading stops at this number of rows. */
   maxRows: number
 }
@@ -48,7 +50,7 @@ const NO_PAGES: readonly never[] = []
  */
 export function useAllPages<Page, Row, Key extends QueryKey>(
   query: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, number>,
-  { rowsOf, totalOf, maxRows }: AllPagesOptions<Page, Row>,
+  { rowsOf, totalOf, isWanted = true, maxRows }: AllPagesOptions<Page, Row>,
 ): AllPages<Row> {
   const { t } = useFleet()
   const queries = useQueryClient()
@@ -58,7 +60,7 @@ export function useAllPages<Page, Row, Key extends QueryKey>(
   const isCancelled = cancelledList === list
   const state = useInfiniteQuery({
     ...query,
-    enabled: !isCancelled,
+    enabled: isWanted && !isCancelled,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -71,7 +73,8 @@ export function useAllPages<Page, Row, Key extends QueryKey>(
   const loaded = rows?.length ?? 0
   const isCapped = hasNextPage && loaded >= maxRows
   const hasMore = hasNextPage && !isCapped
-  const isWaiting = hasMore && !isFetching && !isFetchNextPageError && !isCancelled && !remote.staleness
+  const isWaiting =
+    isWanted && hasMore && !isFetching && !isFetchNextPageError && !isCancelled && !remote.staleness
 
   useEffect(() => {
     if (isWaiting) void fetchNextPage({ cancelRefetch: false })

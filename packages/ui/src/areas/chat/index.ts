@@ -1,1 +1,1 @@
-export { ChatPanel } from './ChatPanel/ChatPanel.tsx'
+export { ChatSheet } from './ChatSheet.tsx'

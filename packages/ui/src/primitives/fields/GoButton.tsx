@@ -29,7 +29,7 @@ export function GoButton({ label, isChanged, blocked, ...props }: GoButtonProps)
       >
         {label}
       </Button>
-      <Line id={id} role="status" data-part="unapplied">
+      <Line id={id} aria-live="polite" data-part="unapplied">
         {blocked ?? (isChanged ? t('list.pressGo', { button: label }) : null)}
       </Line>
     </>

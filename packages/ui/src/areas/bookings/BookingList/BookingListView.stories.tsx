@@ -216,7 +216,13 @@ const fuzzed: fc.Arbitrary<Partial<BookingListViewProps>> = fc.record({
   isLoadingMore: fc.boolean(),
   isFetching: fc.boolean(),
   failure: orNone(fuzzText),
-  staleness: orNone(fuzzText),
+  live: orNone(
+    fc.record({
+      state: fc.constantFrom('live', 'updating', 'paused', 'outOfDate', 'signedOut', 'offline'),
+      minutes: orNone(fc.nat()),
+      reason: orNone(fuzzText),
+    }),
+  ),
   isReady: orNone(fc.boolean()),
 })
 

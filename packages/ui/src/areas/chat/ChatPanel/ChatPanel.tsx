@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
+import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ChatPanelView, type ChatPanelViewProps } from './ChatPanelView.tsx'
@@ -53,7 +54,7 @@ function FleetPanel({ ids, ...props }: Shown & { ids: FleetChatIds }) {
 function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: ChatTransport }) {
   const t = useText()
   const [chat, keeper] = useChat(transport)
-  const { staleness } = useRemote(newsOf(chat, keeper))
+  const remote = useRemote(newsOf(chat, keeper))
   const { session, isLoading, failure } = chat
   const { messages, people } = useShownChat(session)
   const shown = useShownText()
@@ -71,7 +72,8 @@ function ConnectedPanel({ transport, onSend, ...view }: Shown & { transport: Cha
       isLoading={isLoading}
       failure={failure === undefined ? undefined : explainFailure(failure, t)}
       onReload={keeper.reload}
-      staleness={staleness}
+      isSignedOut={remote.isSignedOut}
+      live={useLive(remote)}
       hasOlder={chat.hasOlder}
       older={chat.older}
       onLoadOlder={keeper.loadOlder}

@@ -361,16 +361,26 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   args: {
-    staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
+    live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.' },
   },
   play: async ({ canvasElement }) => {
     const { canvas, page } = await of(canvasElement)
-    await expect(
-      canvas.getByText(
-        'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-      ),
-    ).toBeVisible()
+    await expect(canvas.getByText('Out of date, 3 min')).toBeVisible()
     await expect(page.messages()).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  name: 'R11 offline Send is disabled, says why, and keeps the text',
+  args: { live: { state: 'offline', minutes: 0 } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, page } = await of(canvasElement)
+    await userEvent.type(page.message(), 'Two minutes{Enter}')
+    await expect(page.message()).toHaveValue('Two minutes')
+    await expect(page.message()).toHaveAccessibleDescription(/^You are offline\./)
+    await expect(page.send()).toBeDisabled()
+    await expect(canvas.getByText('You are offline. This works again once you are online.')).toBeVisible()
+    await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 

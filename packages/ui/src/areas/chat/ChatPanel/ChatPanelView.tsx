@@ -13,12 +13,14 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { blockedText } from '../../../remote/blockedText.ts'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import { LiveStrip } from '../../../remote/LiveStrip.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import { Composer } from './Composer.tsx'
 import type { MessageListProps } from './MessageList.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
@@ -46,8 +48,10 @@ export interface ChatPanelViewProps {
   failure?: string | undefined
   /** Retries after a failure. */
   onReload?: (() => void) | undefined
-  /** Why the messages are stale, and their age (CF-115). */
-  staleness?: string | undefined
+  /** The session has ended. */
+  isSignedOut?: boolean | undefined
+  /** How fresh the messages are; undefined where `failure` says why there are none (CF-115). */
+  live?: Live | undefined
   /** The server has earlier messages. */
   hasOlder?: boolean | undefined
   /** Earlier messages are loading. */
@@ -84,12 +88,13 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const [draft, setDraft] = useState('')
   useEffect(() => MessageList.preload(), [])
   const other = otherPerson(people, userId)
+  const blocked = blockedText(props.live, t)
   const isThere = !props.isLoading && props.failure === undefined
   const name =
     props.name ?? (other || isThere ? chatName(other?.senderName ?? '', wordsOf(t)) : t('chat.title'))
 
   function send() {
-    if (!canSend(draft) || onSend({ text: draft }) === false) return
+    if (blocked !== undefined || !canSend(draft) || onSend({ text: draft }) === false) return
     setDraft('')
   }
 
@@ -111,7 +116,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           {bookingId ? <p>{t('chat.booking', { id: bookingId })}</p> : null}
         </div>
       </header>
-      {props.staleness === undefined ? null : <Banner tone="warning">{props.staleness}</Banner>}
+      <LiveStrip live={props.live} variant="compact" />
       {contents(props, t) ?? (
         <MessageList
           messages={messages}
@@ -123,10 +128,12 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           hasOlder={props.hasOlder ?? false}
           older={props.older ?? 'idle'}
           onLoadOlder={props.onLoadOlder ?? ignore}
-          onRetry={isOpen ? props.onRetry : undefined}
+          onRetry={isOpen && blocked === undefined ? props.onRetry : undefined}
         />
       )}
-      {isOpen && isThere ? <Composer draft={draft} onDraftChange={setDraft} onSend={send} /> : null}
+      {isOpen && isThere ? (
+        <Composer draft={draft} onDraftChange={setDraft} onSend={send} blocked={blocked} />
+      ) : null}
       {!isOpen && isThere ? (
         <p data-part="closed">
           <Lock size={16} aria-hidden />
@@ -146,7 +153,12 @@ function contents(props: ChatPanelViewProps, t: T): ReactNode {
   if (failure !== undefined)
     return (
       <div data-part="instead">
-        <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading} />
+        <FailureCard
+          message={failure}
+          onRetry={onReload}
+          isRetrying={isLoading}
+          isSignedOut={props.isSignedOut}
+        />
       </div>
     )
   if (isLoading) return <WaitingMessages />
@@ -197,9 +209,10 @@ const Panel = styled.section`
     font-size: var(--fleet-text-xs);
     font-variant-numeric: tabular-nums;
   }
-  > [data-component='Banner'] {
-    border-radius: 0;
-    font-size: var(--fleet-text-s);
+  > [data-component='LiveStrip'] {
+    flex: none;
+    padding: 2px var(--fleet-space-3);
+    border-bottom: 1px solid var(--fleet-color-line);
   }
   > [data-part='instead'] {
     flex: 1;

@@ -10,10 +10,12 @@ export interface ComposerProps {
   readonly draft: string
   readonly onDraftChange: (text: string) => void
   readonly onSend: () => void
+  /** Why nothing can be sent now, in plain text. */
+  readonly blocked?: string | undefined
 }
 
 /** The text field with its counter and Send. Source: CHAT-08, CHAT-25 to CHAT-28, VAL-29, VAL-30. */
-export function Composer({ draft, onDraftChange, onSend }: ComposerProps) {
+export function Composer({ draft, onDraftChange, onSend, blocked }: ComposerProps) {
   const t = useText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -21,7 +23,7 @@ export function Composer({ draft, onDraftChange, onSend }: ComposerProps) {
   const counter = chatCounter(draft)
 
   function send() {
-    if (!canSend(draft)) return
+    if (blocked !== undefined || !canSend(draft)) return
     onSend()
     field.current?.focus()
   }
@@ -57,12 +59,12 @@ export function Composer({ draft, onDraftChange, onSend }: ComposerProps) {
         onChange={(event) => onDraftChange(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <Button type="submit" variant="primary" isDisabled={!canSend(draft)}>
+      <Button type="submit" variant="primary" isDisabled={blocked !== undefined || !canSend(draft)}>
         <SendHorizontal size={18} aria-hidden />
         {t('chat.send')}
       </Button>
       <span id={`${id}-error`} role="status" data-part="error">
-        {error ? t(error) : null}
+        {blocked ?? (error ? t(error) : null)}
       </span>
       <span id={`${id}-counter`} data-part="counter">
         {counter.text}

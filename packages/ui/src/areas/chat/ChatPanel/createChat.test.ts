@@ -46,6 +46,22 @@ test('CF-115 a chat that failed to open can be retried', async () => {
   expect(idsOf(keeper)).toHaveLength(2)
 })
 
+test('CF-115 refresh fetches the newest messages at once, and reports a failure', async () => {
+  const failure = new Error('away')
+  const chat = createFakeChat(conversation(2))
+  const { keeper } = await open(chat)
+  chat.fail(failure)
+  keeper.refresh()
+  await settle()
+  expect(keeper.get()).toMatchObject({ isRefreshing: false, problem: failure, failedAt: 0 })
+  expect(idsOf(keeper)).toHaveLength(2)
+  chat.fail(undefined)
+  keeper.refresh()
+  expect(keeper.get().isRefreshing).toBe(true)
+  await settle()
+  expect(keeper.get()).toMatchObject({ isRefreshing: false, problem: undefined, failedAt: undefined })
+})
+
 test('CF-121 messages are sent one after another, and a failed one does not block the next', async () => {
   const told: string[] = []
   const answers: ((isGood: boolean) => void)[] = []

@@ -22,6 +22,8 @@ export interface Chat {
   /** When polling last succeeded, epoch ms. */
   readonly newsAt: number | undefined
   readonly isLoading: boolean
+  /** `refresh` is under way. */
+  readonly isRefreshing: boolean
   readonly hasOlder: boolean
   readonly older: 'idle' | 'loading' | 'failed'
 }
@@ -37,6 +39,8 @@ export interface ChatKeeper {
   start(): () => void
   /** Retries a chat that failed to open. */
   reload(): void
+  /** Fetches the newest messages now. */
+  refresh(): void
   loadOlder(): void
   /** Sends a text; false where it may not be sent, so that the field keeps it. */
   send(text: string): boolean
@@ -54,6 +58,7 @@ const CLOSED = {
   problem: undefined,
   newsAt: undefined,
   isLoading: true,
+  isRefreshing: false,
   hasOlder: false,
   older: 'idle',
 } as const satisfies Partial<Chat>
@@ -188,6 +193,17 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
     },
     reload() {
       if (!chat.isLoading && chat.session.phase === 'connecting') void load()
+    },
+    async refresh() {
+      const { signal } = abort
+      if (chat.isRefreshing || chat.session.phase === 'connecting') return
+      set({ isRefreshing: true })
+      try {
+        onNews(await transport.list({ signal }))
+      } catch (problem) {
+        onFailure(problem)
+      }
+      if (!signal.aborted) set({ isRefreshing: false })
     },
     async loadOlder() {
       const { signal } = abort

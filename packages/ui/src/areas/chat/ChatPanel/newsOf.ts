@@ -5,16 +5,21 @@ import type { Chat, ChatKeeper } from './createChat.ts'
 /** Delay of new messages, in milliseconds, before the chat shows it: a few polls (CF-121). */
 const LATE = 15_000
 
-/** The polling for new messages as a query: it fails once messages are late, or at once when the session has ended. */
-export function newsOf({ failedAt, newsAt, problem }: Chat, { reload }: ChatKeeper): RemoteQuery<number> {
+/**
+ * The messages of a chat as a query: it fails where the chat cannot be opened, once new messages are late, or at once
+ * when the session has ended.
+ */
+export function newsOf(chat: Chat, { reload, refresh }: ChatKeeper): RemoteQuery<number> {
+  const { failedAt, newsAt, problem, failure } = chat
   const hasEnded = problem instanceof UnauthorizedError || problem instanceof SessionExpiredError
   const isLate = failedAt !== undefined && newsAt !== undefined && (hasEnded || failedAt - newsAt >= LATE)
+  const error = isLate ? problem : newsAt === undefined ? failure : undefined
   return {
     data: newsAt,
-    error: isLate && problem instanceof Error ? problem : null,
+    error: error instanceof Error ? error : null,
     dataUpdatedAt: newsAt ?? 0,
     errorUpdateCount: 0,
-    isFetching: false,
-    refetch: async () => reload(),
+    isFetching: chat.isLoading || chat.isRefreshing,
+    refetch: async () => (newsAt === undefined ? reload() : refresh()),
   }
 }

@@ -166,7 +166,7 @@ export const Stale: Story = {
   parameters: story.opened({ signedInAs: FEW }),
   play: async ({ canvasElement, args }) => {
     await loaded(canvasElement)
-    await story.expectStale(canvasElement, async () => {
+    await story.expectOutOfDate(canvasElement, async () => {
       await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement)
       await expect(args.onOpen).toHaveBeenCalledOnce()
     })
@@ -208,6 +208,16 @@ export const BurmeseDarkPhone: Story = {
     await userEvent.click(within(list.list()).getByRole('button', { name: /သီတာအေး/ }))
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Zawgyi: Story = {
+  name: 'CF-166 a name and a text in Zawgyi are shown in Unicode',
+  parameters: only({ sender_name: 'ေအာင္ေက်ာ္မင္း', content: 'လမ္း ၄ မွာ ေစာင့္ေနပါ။' }),
+  play: async ({ canvasElement, args }) => {
+    const row = await within(canvasElement).findByRole('button', { name: /အောင်ကျော်မင်း.*လမ်း ၄ မှာ စောင့်နေပါ။/ })
+    await userEvent.click(row)
+    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'ေအာင္ေက်ာ္မင္း' })
   },
 }
 

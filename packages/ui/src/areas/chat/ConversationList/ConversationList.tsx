@@ -1,4 +1,5 @@
 import type { Conversation } from '@fleetgis/domain/chat'
+import { useLive } from '../../../remote/useLive.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { ConversationListView, type ConversationListViewProps } from './ConversationListView.tsx'
 import { useConversations } from './useConversations.ts'
@@ -30,7 +31,8 @@ function ConnectedList({ appId, userId, ...view }: ConversationListProps) {
       isFetching={list.isFetching && !list.isLoadingMore}
       failure={list.failure}
       onReload={list.retry}
-      staleness={list.staleness}
+      isSignedOut={list.isSignedOut}
+      live={useLive(list)}
       hasMore={list.hasMore}
       isLoadingMore={list.isLoadingMore}
       hasFailedMore={list.hasFailedMore}

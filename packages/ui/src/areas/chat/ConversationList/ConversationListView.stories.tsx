@@ -146,14 +146,13 @@ export const Failed: Story = {
 export const Stale: Story = {
   name: 'CF-115 a stale list shows its age and offers another try',
   args: {
-    staleness: 'Updated 3 minutes ago. The server cannot be reached. Check your connection and try again.',
-    onReload: fn(),
+    live: { state: 'outOfDate', minutes: 3, reason: 'The server cannot be reached.', onRetry: fn() },
   },
   play: async ({ canvasElement, args }) => {
     await expect(pageOf(canvasElement).list()).toBeVisible()
-    await expect(within(canvasElement).getByText(/Updated 3 minutes ago/)).toBeVisible()
+    await expect(within(canvasElement).getByText('Out of date, 3 min')).toBeVisible()
     await userEvent.click(pageOf(canvasElement).retry())
-    await expect(args.onReload).toHaveBeenCalledOnce()
+    await expect(args.live?.onRetry).toHaveBeenCalledOnce()
   },
 }
 

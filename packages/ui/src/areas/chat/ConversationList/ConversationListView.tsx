@@ -7,13 +7,14 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import { LiveStrip } from '../../../remote/LiveStrip.tsx'
+import type { Live } from '../../../remote/liveState.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { type ConversationRow, conversationRows } from './conversationRows.ts'
 
@@ -32,8 +33,10 @@ export interface ConversationListViewProps {
   onReload?: (() => void) | undefined
   /** A refetch is in flight. */
   isFetching?: boolean | undefined
-  /** Why the list is stale, and its age (CF-115). */
-  staleness?: string | undefined
+  /** The session has ended. */
+  isSignedOut?: boolean | undefined
+  /** How fresh the list is: shown while it is out of date, offline or signed out, because it is not polled (CF-115). */
+  live?: Live | undefined
   /** The server has more pages. */
   hasMore?: boolean | undefined
   isLoadingMore?: boolean | undefined
@@ -67,10 +70,15 @@ export function ConversationListView(props: ConversationListViewProps) {
   return (
     <Panel className={props.className} aria-label={t('chat.title')} data-component="ConversationList">
       <h2>{t('chat.title')}</h2>
-      <StaleBanner staleness={props.staleness} onRetry={onReload} isFetching={isFetching} />
+      <LiveStrip live={props.live} variant="problems" />
       {failure === undefined ? null : (
         <div data-part="instead">
-          <ErrorCard message={failure} onRetry={onReload} isRetrying={isLoading || isFetching} />
+          <FailureCard
+            message={failure}
+            onRetry={onReload}
+            isRetrying={isLoading || isFetching}
+            isSignedOut={props.isSignedOut}
+          />
         </div>
       )}
       {failure === undefined && isLoading ? (
@@ -186,9 +194,10 @@ const Panel = styled.section`
     font-size: var(--fleet-text-l);
     line-height: var(--fleet-line-height);
   }
-  > [data-component='Banner'] {
-    border-radius: 0;
-    font-size: var(--fleet-text-s);
+  > [data-component='LiveStrip'] {
+    flex: none;
+    padding: var(--fleet-space-1) var(--fleet-space-4);
+    border-bottom: 1px solid var(--fleet-color-line);
   }
   > [data-part='instead'] {
     flex: 1;

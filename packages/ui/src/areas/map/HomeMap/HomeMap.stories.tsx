@@ -381,7 +381,7 @@ export const Stale: Story = {
   parameters: { rules: ['ERR-11'], answer: answers({ fails: ['/trip'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('Out of date', undefined, { timeout: 10_000 })
+    await canvas.findByText('Out of date', { selector: 'strong' }, { timeout: 10_000 })
     await expect(
       canvas.getByText(/^A part could not be updated\. The server cannot be reached\./),
     ).toBeVisible()
@@ -406,7 +406,7 @@ export const AfterAnOutage: Story = {
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
     outage.isOn = true
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }, { timeout: 10_000 }))
-    await canvas.findByText('Out of date', undefined, { timeout: 20_000 })
+    await canvas.findByText('Out of date', { selector: 'strong' }, { timeout: 20_000 })
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     outage.isOn = false
     await canvas.findByText('Live', { selector: 'strong' }, { timeout: 30_000 })

@@ -9,10 +9,10 @@ import {
   type TripRoute,
 } from '@fleetgis/domain/map'
 import { useCallback, useMemo } from 'react'
-import { styled } from 'styled-components'
 import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
+import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
@@ -99,7 +99,7 @@ export function HomeMapView(props: HomeMapViewProps) {
       hasList
       scrollZoom
     >
-      <Over>
+      <MapOver>
         <HomeMapCard
           settings={settings}
           dispatch={props.dispatch}
@@ -114,16 +114,16 @@ export function HomeMapView(props: HomeMapViewProps) {
           quietCount={props.quietCount}
           live={live}
         />
-      </Over>
+      </MapOver>
       {failure ? (
-        <Failed>
+        <MapMiddle>
           <FailureCard
             message={failure}
             onRetry={onReload}
             isRetrying={isFetching}
             isSignedOut={props.isSignedOut}
           />
-        </Failed>
+        </MapMiddle>
       ) : null}
     </FleetMap>
   )
@@ -140,39 +140,3 @@ function titleOf({ isLoaded, vehicles, failure, groups, settings }: HomeMapViewP
   const isFiltered = period.option !== 'today' || search.trim() !== '' || settings.groupIds.length > 0
   return t(isFiltered ? 'homeMap.noMatch' : 'homeMap.empty')
 }
-
-/** The overlay beside the map's buttons. Pointer events pass through between its parts. */
-const Over = styled.div`
-  position: absolute;
-  z-index: 620;
-  inset: var(--fleet-space-3) auto auto var(--fleet-space-3);
-  display: flex;
-  flex-direction: column;
-  max-height: calc(100% - 2 * var(--fleet-space-3));
-  width: min(300px, 100% - 2 * var(--fleet-space-3));
-  pointer-events: none;
-
-  /* The whole width, so that no button shows behind it. */
-  @media (max-width: 639px) {
-    width: calc(100% - 2 * var(--fleet-space-3));
-  }
-
-  > * {
-    pointer-events: auto;
-  }
-`
-
-const Failed = styled.div`
-  position: absolute;
-  z-index: 630;
-  inset: 0;
-  display: grid;
-  align-content: center;
-  padding: var(--fleet-space-4);
-  pointer-events: none;
-
-  > * {
-    box-shadow: var(--fleet-shadow-3);
-    pointer-events: auto;
-  }
-`

@@ -1,4 +1,11 @@
-import { isQuiet, MAP_REFRESH, mapPolling, quietBefore, type RefreshTimes } from '@fleetgis/domain/map'
+import {
+  fleetVehicles,
+  isQuiet,
+  MAP_REFRESH,
+  mapPolling,
+  quietBefore,
+  type RefreshTimes,
+} from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { searchText } from '@fleetgis/domain/query'
 import { useQuery } from '@tanstack/react-query'
@@ -6,9 +13,9 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
+import { useVehicles } from '../useVehicles.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import { homeMapQueries } from './homeMapQueries.ts'
-import { useFleetVehicles } from './useFleetVehicles.ts'
 
 /** The data of the console map for its settings, and the state of its queries. */
 export function useHomeMap(
@@ -24,7 +31,7 @@ export function useHomeMap(
   const locations = useRemote(useQuery(queries.locations), { fallback: 'homeMap.failed' })
   const trips = useRemote(useQuery(queries.trips))
   const tripInfo = useRemote(useQuery(queries.tripInfo))
-  const vehicles = useFleetVehicles(locations.data)
+  const vehicles = useVehicles(locations.data, fleetVehicles)
   // Only the present says who is quiet: in the past every vehicle is.
   const quiet = days.start <= today && today <= days.end ? quietBefore(clock.now()) : undefined
   const quietCount = useMemo(

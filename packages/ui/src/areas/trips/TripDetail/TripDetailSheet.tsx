@@ -1,6 +1,7 @@
 'use client'
 
-import { detailLink, showsDriverPhoto } from '@fleetgis/domain/bookings'
+import { canChat, detailLink, showsDriverPhoto } from '@fleetgis/domain/bookings'
+import type { TripDetail } from '@fleetgis/domain/trips'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -9,8 +10,18 @@ import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailView } from './TripDetailView.tsx'
 import { useTripDetail } from './useTripDetail.ts'
 
-/** The props of `TripDetail`. */
-export type TripDetailSheetProps = TripDetailProps
+export type TripDetailSheetProps = TripDetailProps & {
+  /** Opens the chat of the trip's booking; its icon shows where the status has a chat (CF-138). */
+  onChat?: ((event: { booking: ChatBooking }) => void) | undefined
+}
+
+/** The booking of a detail, for its chat. */
+export interface ChatBooking {
+  readonly key: string
+  readonly id: string
+  /** The name of the passenger, else of the driver. */
+  readonly name: string
+}
 
 /**
  * `TripDetail` in a sheet at the edge of the window, on a phone at the bottom; open while mounted. Its x shows only at
@@ -25,18 +36,26 @@ export function TripDetailSheet(props: TripDetailSheetProps) {
 }
 
 function ConnectedSheet(props: TripDetailSheetProps) {
-  const { imageHosts, onClose, className } = props
+  const { imageHosts, onChat, onClose, className } = props
   const t = useText()
   const { onPrint, ...detail } = useTripDetail(props)
+  const booking = chatBooking(detail.detail, detail.status)
+  const chat = onChat && booking ? () => onChat({ booking }) : undefined
   return (
     <LazyModalFrame
       title={t(`tripDetail.${detailLink(detail.status)}`)}
       placement="sheet"
       hasCloseIcon={showsDriverPhoto(detail.status)}
       onClose={onClose}
-      footer={<TripDetailActions onPrint={detail.detail && onPrint} onClose={onClose} />}
+      footer={<TripDetailActions onChat={chat} onPrint={detail.detail && onPrint} onClose={onClose} />}
     >
       <TripDetailView {...detail} imageHosts={imageHosts} className={className} onClose={onClose} isFramed />
     </LazyModalFrame>
   )
+}
+
+function chatBooking(detail: TripDetail | undefined, status: number): ChatBooking | undefined {
+  if (!detail?.bookingKey || !canChat('admin', status)) return undefined
+  const { bookingKey: key, bookingId = '', passengerName, driverName } = detail
+  return { key, id: bookingId, name: passengerName || driverName }
 }

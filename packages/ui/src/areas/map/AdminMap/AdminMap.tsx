@@ -1,0 +1,99 @@
+'use client'
+
+import type { RefreshTimes } from '@fleetgis/domain/map'
+import { useState } from 'react'
+import { MapMiddle } from '../../../map/panels/MapOver.ts'
+import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { ChatBooking } from '../../trips/index.ts'
+import { AdminMapView } from './AdminMapView.tsx'
+import { useAdminMap } from './useAdminMap.ts'
+
+export interface AdminMapProps {
+  /** The acting admin: `driverid` of the page. */
+  userId: string
+  /** The group with which the map opens (CF-136). */
+  groupId: string
+  /** The app id, which finds the admin's groups and opens chats. */
+  appId: string
+  /** The map is the whole page: without the admin's groups only an error card shows (ERR-32). */
+  isStandalone?: boolean | undefined
+  /** Milliseconds between two refetches of the positions; 30 s by default (PMAP-34). */
+  refresh?: RefreshTimes | undefined
+  /** Milliseconds between two polls of a chat; 5 s by default. */
+  chatPollMs?: number | undefined
+  /** Hosts whose photos are shown, https only; none by default (T7). */
+  imageHosts?: readonly string[] | undefined
+  /** Draws vehicles close together as one cluster; true by default. */
+  cluster?: boolean | undefined
+  /** A trip could not be drawn; `message` is the reason (VAL-36). */
+  onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
+  className?: string | undefined
+}
+
+/** Loaded when they open. */
+const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
+const ChatSheet = lazily(() => import('../../chat/index.ts').then((file) => file.ChatSheet))
+
+/**
+ * The map of a group's admin: drivers every 30 s, one layer of trips or bookings at a time, lists of drivers, details
+ * and chat (PMAP-01 to PMAP-43). It fills its container. Unmounting it resets dates, search and layers (PMAP-32,
+ * PMAP-33).
+ */
+export function AdminMap(props: AdminMapProps) {
+  return (
+    <WidgetBoundary name="AdminMap">
+      <ConnectedMap {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedMap(props: AdminMapProps) {
+  const { userId, groupId, appId, isStandalone = false, imageHosts, cluster, chatPollMs } = props
+  const { groupsFailure, ...map } = useAdminMap(props)
+  const [chat, setChat] = useState<ChatBooking>()
+  const { panel } = map.state
+
+  if (isStandalone && groupsFailure !== undefined)
+    return (
+      <MapMiddle>
+        <ReloadCard message={groupsFailure} />
+      </MapMiddle>
+    )
+
+  const close = () => map.dispatch({ type: 'panelClosed', name: 'detail' })
+  return (
+    <>
+      <AdminMapView
+        {...map}
+        userId={userId}
+        imageHosts={imageHosts}
+        cluster={cluster}
+        onTripRefused={props.onTripRefused}
+        className={props.className}
+      />
+      {panel?.name === 'detail' && !chat ? (
+        <TripDetailSheet
+          audience="map"
+          userId={userId}
+          driverId={panel.id}
+          groupId={map.groupOf(panel.id) ?? groupId}
+          imageHosts={imageHosts}
+          onChat={({ booking }) => setChat(booking)}
+          onClose={close}
+        />
+      ) : null}
+      {chat ? (
+        <ChatSheet
+          chat={{ appId, userId, bookingKey: chat.key, screen: 'operator', pollMs: chatPollMs }}
+          name={chat.name}
+          bookingId={chat.id}
+          isOperator
+          imageHosts={imageHosts}
+          onClose={() => setChat(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,237 @@
+import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
+import {
+  type BookingTripInfo,
+  CITIES,
+  cityLabel,
+  MAP_PARTS,
+  type MapSwitch,
+  type TripLayer,
+} from '@fleetgis/domain/map'
+import { showsGroupSelector } from '@fleetgis/domain/permission'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { cityWords } from '../../../i18n/cityWords.ts'
+import type { TextKey } from '../../../i18n/words.ts'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
+import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { Select } from '../../../primitives/fields/Select.tsx'
+import { Switch } from '../../../primitives/fields/Switch.tsx'
+import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
+import { focusRing } from '../../../theme/focusRing.ts'
+import type { AdminMapViewProps } from './AdminMapView.tsx'
+import type { LayerTrips } from './useLayerTrips.ts'
+
+export type AdminMapFieldsProps = Pick<
+  AdminMapViewProps,
+  | 'state'
+  | 'dispatch'
+  | 'groups'
+  | 'onGroupsRetry'
+  | 'groupIds'
+  | 'chooseGroups'
+  | 'tripInfo'
+  | 'bookingInfo'
+  | 'layer'
+> & { cityId: number; onCity: (id: number) => void }
+
+const LAYER_WORDS: Readonly<Record<TripLayer, TextKey>> = {
+  routes: 'homeMap.routes',
+  currentTrips: 'adminMap.currentTrips',
+  onlineBookings: 'adminMap.onlineBookings',
+  ongoingBookings: 'adminMap.ongoingBookings',
+}
+
+const COUNT_OF: Readonly<Partial<Record<TripLayer, keyof BookingTripInfo>>> = {
+  onlineBookings: 'onlineBookings',
+  ongoingBookings: 'ongoingBookings',
+}
+
+/** The filters, layers and totals of a group admin's map (PMAP-01 to PMAP-08). All apply at once, the text on Search. */
+export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFieldsProps) {
+  const { state, dispatch, tripInfo, bookingInfo, layer, groups = [], cityId } = props
+  const t = useText()
+  const hasDriverList = state.panel?.name === 'driverList'
+  const toggle = (name: MapSwitch, word: TextKey) => (
+    <Checkbox isSelected={state.switches[name]} onChange={(on) => dispatch({ type: 'switched', name, on })}>
+      {t(word)}
+    </Checkbox>
+  )
+  return (
+    <Fields>
+      <Totals>
+        <div>
+          <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
+          <dt>{t('homeMap.trips')}</dt>
+        </div>
+        <div>
+          <dd>
+            <button
+              type="button"
+              aria-expanded={hasDriverList}
+              aria-label={`${t('adminMap.tripDrivers')}: ${tripInfo ? formatAmount(tripInfo.drivers) : '–'}`}
+              onClick={() =>
+                dispatch(
+                  hasDriverList
+                    ? { type: 'panelClosed', name: 'driverList' }
+                    : { type: 'panelOpened', panel: { name: 'driverList' } },
+                )
+              }
+            >
+              {tripInfo ? formatAmount(tripInfo.drivers) : '–'}
+            </button>
+          </dd>
+          <dt>{t('homeMap.drivers')}</dt>
+        </div>
+        <div>
+          <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
+          <dt>{t('homeMap.km')}</dt>
+        </div>
+      </Totals>
+      <SearchRow
+        label={t('adminMap.search')}
+        search={state.search}
+        onSearch={({ search }) => dispatch({ type: 'searched', text: search })}
+      />
+      <Toggles>
+        {toggle('locations', 'homeMap.locations')}
+        {toggle('currentLocation', 'adminMap.currentLocation')}
+        <Switch
+          isSelected={state.switches.markers}
+          onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
+        >
+          {t('homeMap.markers')}
+        </Switch>
+      </Toggles>
+      <Toggles as="fieldset">
+        <legend>{t('adminMap.layers')}</legend>
+        {MAP_PARTS.embedded.layers.map((name) => {
+          const field = COUNT_OF[name]
+          const count = field && bookingInfo?.[field]
+          return (
+            <Checkbox
+              key={name}
+              isSelected={state.layer === name}
+              onChange={(on) => dispatch({ type: 'layerSwitched', layer: name, on })}
+            >
+              {t(LAYER_WORDS[name])}
+              {count === undefined ? null : ` (${formatCount(count)})`}
+            </Checkbox>
+          )
+        })}
+      </Toggles>
+      {state.layer ? <Progress {...layer} /> : null}
+      <PeriodSelect
+        list="embedded"
+        variant="select"
+        value={state.period}
+        onChange={(period) => dispatch({ type: 'periodChosen', period })}
+      />
+      <Select
+        label={t('homeMap.city')}
+        options={CITIES.map((city) => ({
+          value: String(city.id),
+          label: cityLabel(city, 'embedded', cityWords(t)),
+        }))}
+        value={String(cityId)}
+        onChange={(id) => props.onCity(Number(id))}
+      />
+      {showsGroupSelector(groups.length) || props.onGroupsRetry ? (
+        <GroupMultiSelect
+          groups={props.groups}
+          failed={props.onGroupsRetry && { retry: props.onGroupsRetry, isRetrying: false }}
+          value={props.groupIds}
+          onChange={props.chooseGroups}
+        />
+      ) : null}
+    </Fields>
+  )
+})
+
+/** How far the layer has loaded, with its way out: cancel, continue, or another try (PMAP-30). */
+function Progress({ progress, trips, isLoading, isCancelled, failure, cancel, retry }: LayerTrips) {
+  const t = useText()
+  const { loaded = trips?.length ?? 0, total } = progress ?? {}
+  const text =
+    total === undefined
+      ? formatCount(loaded)
+      : t('map.loaded', { loaded: formatCount(loaded), total: formatCount(total) })
+  return (
+    <Line data-part="progress" role="status">
+      <span>
+        {failure ??
+          (isLoading && trips === undefined ? t('common.loading') : t('adminMap.shown', { count: text }))}
+      </span>
+      {isLoading && progress ? <Button onPress={cancel}>{t('adminMap.cancel')}</Button> : null}
+      {!isLoading && (failure !== undefined || isCancelled) ? (
+        <Button onPress={retry}>{t(failure === undefined ? 'adminMap.continue' : 'common.retry')}</Button>
+      ) : null}
+    </Line>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--fleet-space-3);
+  min-width: 0;
+`
+
+const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: space-between;
+  gap: var(--fleet-space-2) var(--fleet-space-3);
+  margin: 0;
+
+  dt {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+  dd {
+    margin: 0;
+    font-size: var(--fleet-text-l);
+    font-weight: var(--fleet-weight-strong);
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    ${focusRing}
+    min-height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fleet-radius-s);
+    background: none;
+    color: var(--fleet-color-accent);
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
+
+const Toggles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--fleet-space-4);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--fleet-space-2);
+  font-size: var(--fleet-text-s);
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,215 @@
+import type { Group } from '@fleetgis/domain/drivers'
+import {
+  type BookingTripInfo,
+  DEFAULT_CITY,
+  type DriverCounts,
+  driverOf,
+  type FleetVehicle,
+  findCity,
+  MAP_ZOOM,
+  type MapDriver,
+  type MapEvent,
+  type MapState,
+  type MapView,
+  mapDrawing,
+  type TripInfo,
+} from '@fleetgis/domain/map'
+import { useCallback, useMemo, useState } from 'react'
+import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { MapCard } from '../../../map/panels/MapCard.tsx'
+import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
+import { statusText } from '../../../map/panels/statusText.ts'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import type { Live } from '../../../remote/liveState.ts'
+import { mapPanel, shownPanel } from './adminMapPanel.ts'
+import { DriverCounters } from './DriverCounters.tsx'
+import type { LayerTrips } from './useLayerTrips.ts'
+
+export interface AdminMapViewProps {
+  /** The acting admin, whose lists of drivers open from the counters. */
+  userId: string
+  state: MapState
+  dispatch: (event: MapEvent) => void
+  /** The admin's groups; undefined until they have loaded. */
+  groups?: readonly Group[] | undefined
+  /** Refetches the groups; undefined unless they failed to load. */
+  onGroupsRetry?: (() => void) | undefined
+  /** Ids of the chosen groups; none means all. */
+  groupIds: readonly string[]
+  chooseGroups: (ids: readonly string[]) => void
+  filter: {
+    readonly groupIds: readonly string[]
+    readonly start: string
+    readonly end: string
+    readonly search: string
+  }
+  /** The drivers of the last answer; undefined until it has arrived. */
+  drivers?: readonly MapDriver[] | undefined
+  vehicles: readonly FleetVehicle[]
+  counts?: DriverCounts | undefined
+  tripInfo?: TripInfo | undefined
+  bookingInfo?: BookingTripInfo | undefined
+  layer: LayerTrips
+  /** How fresh the data is; undefined where `failure` says why there is none. */
+  live?: Live | undefined
+  /** Why there is nothing to show yet. */
+  failure?: string | undefined
+  isSignedOut?: boolean | undefined
+  isFetching?: boolean | undefined
+  onReload: () => void
+  imageHosts?: readonly string[] | undefined
+  cluster?: boolean | undefined
+  onTripRefused?: FleetMapProps['onTripRefused']
+  className?: string | undefined
+}
+
+const NONE: readonly never[] = []
+const NO_HOSTS: readonly string[] = []
+const SETTINGS = { name: 'admin', gray: true }
+
+/** Loaded after the map's first paint. */
+const AdminMapFields = lazily(
+  () => import('./AdminMapFields.tsx').then((module) => module.AdminMapFields),
+  <Spinner />,
+)
+const DriverPopup = lazily(() => import('./DriverPopup.tsx').then((module) => module.DriverPopup))
+const TripPopup = lazily(() => import('./TripPopup.tsx').then((module) => module.TripPopup))
+const DriversPanel = lazily(() => import('./DriversPanel.tsx').then((module) => module.DriversPanel))
+
+/** The pure view of a group admin's map, apart from its lists, which fetch their pages. */
+export function AdminMapView(props: AdminMapViewProps) {
+  const { state, dispatch, drivers, vehicles, counts, layer, failure, imageHosts = NO_HOSTS } = props
+  const t = useText()
+  const drawing = mapDrawing(state)
+  const [cityId, setCityId] = useState(DEFAULT_CITY.id)
+  const [view, setView] = useState<MapView>({ centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default })
+  const byId = useMemo(
+    () => new Map(vehicles.map(({ id }) => [id, driverOf(id, drivers ?? NONE)])),
+    [vehicles, drivers],
+  )
+  const nameOf = useCallback(
+    ({ id, status }: FleetVehicle) => {
+      const { name = '', vehicleNo } = byId.get(id) ?? {}
+      const word = statusText(status)
+      return [name || id, vehicleNo, word && t(word)].filter(Boolean).join(', ')
+    },
+    [byId, t],
+  )
+
+  const panel = shownPanel(state.panel)
+  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
+    ({ panel: next }) => {
+      if (next) dispatch({ type: 'panelOpened', panel: mapPanel(next) })
+      // Only a panel of the map: a late close must not take the panel that the page has opened since.
+      else if (state.panel && shownPanel(state.panel))
+        dispatch({ type: 'panelClosed', name: state.panel.name })
+    },
+    [dispatch, state.panel],
+  )
+  const openDetail = (id: string) => dispatch({ type: 'panelOpened', panel: { name: 'detail', id } })
+  const detailId = state.panel?.name === 'detail' ? state.panel.id : undefined
+  const currentTrip =
+    detailId === undefined ? undefined : layer.trips?.find(({ userId }) => userId === detailId)
+
+  function chooseCity(id: number) {
+    setCityId(id)
+    setView({ centre: (findCity(id) ?? DEFAULT_CITY).centre, zoom: MAP_ZOOM.default })
+  }
+
+  return (
+    <FleetMap
+      className={props.className}
+      vehicles={drawing.vehicles ? vehicles : NONE}
+      trips={drawing.lines ? layer.trips : undefined}
+      tripLayer={drawing.lines}
+      selectedTripId={state.panel?.name === 'trip' ? state.panel.id : undefined}
+      currentTripId={currentTrip?.id}
+      onTripRefused={props.onTripRefused}
+      view={view}
+      loading={layer.isLoading && layer.progress?.total !== undefined ? layer.progress : props.isFetching}
+      cluster={props.cluster ?? true}
+      settings={SETTINGS}
+      panel={panel}
+      onPanel={onPanel}
+      nameOf={nameOf}
+      renderPopup={(vehicle, actions) => (
+        <DriverPopup
+          vehicle={vehicle}
+          driver={byId.get(vehicle.id)}
+          actions={actions}
+          imageHosts={imageHosts}
+          isLocated={state.located === vehicle.id}
+          onLocate={(event) => dispatch({ type: 'locateSwitched', ...event })}
+          onDetails={openDetail}
+        />
+      )}
+      renderTripPopup={(trip) => (
+        <TripPopup
+          trip={layer.trips?.find(({ id }) => id === trip.id)}
+          layer={drawing.lines}
+          onDetails={openDetail}
+        />
+      )}
+      hasList
+      scrollZoom
+    >
+      <MapOver>
+        <MapCard
+          title={
+            counts ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) }) : titleOf()
+          }
+          head={
+            <DriverCounters
+              counts={counts}
+              openStatus={state.panel?.name === 'statusList' ? state.panel.status : undefined}
+              onOpen={(status) =>
+                dispatch(
+                  status === undefined
+                    ? { type: 'panelClosed', name: 'statusList' }
+                    : { type: 'panelOpened', panel: { name: 'statusList', status } },
+                )
+              }
+            />
+          }
+          live={props.live}
+        >
+          <AdminMapFields {...props} cityId={cityId} onCity={chooseCity} />
+        </MapCard>
+      </MapOver>
+      {state.panel?.name === 'statusList' || state.panel?.name === 'driverList' ? (
+        <DriversPanel
+          key={state.panel.name === 'statusList' ? state.panel.status : 'trips'}
+          status={state.panel.name === 'statusList' ? state.panel.status : undefined}
+          filter={{ userId: props.userId, ...props.filter }}
+          imageHosts={imageHosts}
+          isOnMap={(key) => drawing.vehicles && byId.has(key)}
+          onShow={(key) => {
+            const found = vehicles.find(({ id }) => id === key)
+            if (!found) return
+            setView({ centre: found.position, zoom: MAP_ZOOM.marker })
+            dispatch({ type: 'panelOpened', panel: { name: 'location', id: key } })
+          }}
+          onClose={() => dispatch({ type: 'panelClosed', name: state.panel?.name })}
+        />
+      ) : null}
+      {failure ? (
+        <MapMiddle>
+          <FailureCard
+            message={failure}
+            onRetry={props.onReload}
+            isRetrying={props.isFetching}
+            isSignedOut={props.isSignedOut}
+          />
+        </MapMiddle>
+      ) : null}
+    </FleetMap>
+  )
+
+  function titleOf(): string {
+    return t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
+  }
+}

@@ -1,0 +1,111 @@
+import { formatAmount } from '@fleetgis/domain/format'
+import { DRIVER_COUNTERS, type DriverCounts } from '@fleetgis/domain/map'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+
+export interface DriverCountersProps {
+  counts: DriverCounts | undefined
+  /** The status whose list is open. */
+  openStatus: number | undefined
+  /** Opens the list of a status, or closes it without one. */
+  onOpen: (status: number | undefined) => void
+}
+
+/** CF-160 */
+const WORDS: Readonly<Record<keyof DriverCounts, TextKey>> = {
+  online: 'map.online',
+  ongoing: 'map.ongoing',
+  offline: 'map.offline',
+  all: 'adminMap.all',
+}
+
+/** The number of drivers in each state, in its colour; each opens a list, All none (PMAP-07, PMAP-09, CF-98). */
+export function DriverCounters({ counts, openStatus, onOpen }: DriverCountersProps) {
+  const t = useText()
+  return (
+    <Row data-part="counters">
+      {DRIVER_COUNTERS.map(({ name, colour, status }) => {
+        const content = (
+          <>
+            <strong>{counts ? formatAmount(counts[name]) : '–'}</strong>
+            <span data-colour={colour}>{t(WORDS[name])}</span>
+          </>
+        )
+        return (
+          <li key={name}>
+            {status === undefined ? (
+              <div>{content}</div>
+            ) : (
+              <button
+                type="button"
+                aria-expanded={openStatus === status}
+                onClick={() => onOpen(openStatus === status ? undefined : status)}
+              >
+                {content}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </Row>
+  )
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, auto);
+  gap: var(--fleet-space-1);
+  margin: 0;
+  padding: 0 var(--fleet-space-2);
+  list-style: none;
+
+  > li > * {
+    ${focusRing}
+    outline-offset: -2px;
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    width: 100%;
+    height: 100%;
+    min-height: 44px;
+    padding: var(--fleet-space-1) var(--fleet-space-2);
+    border: 0;
+    border-radius: var(--fleet-radius-s);
+    background: none;
+    color: var(--fleet-color-text);
+    text-align: start;
+  }
+  > li > button {
+    cursor: pointer;
+  }
+  > li > button:hover,
+  > li > button[aria-expanded='true'] {
+    background: var(--fleet-color-sunken);
+  }
+  strong {
+    font-size: var(--fleet-text-l);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+  span {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+  span[data-colour]::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: var(--fleet-space-1);
+    border-radius: 50%;
+    background: var(--fleet-color-gray);
+  }
+  span[data-colour='green']::before {
+    background: var(--fleet-color-green);
+  }
+  span[data-colour='red']::before {
+    background: var(--fleet-color-red);
+  }
+`

@@ -1,0 +1,129 @@
+import { driverMarker, type FleetVehicle, type MapDriver, type MarkerColour } from '@fleetgis/domain/map'
+import { photoAddress, reorderVehicle } from '@fleetgis/domain/trips'
+import { styled } from 'styled-components'
+import { langOf } from '../../../i18n/langOf.ts'
+import type { VehicleActions } from '../../../map/FleetMap.tsx'
+import { Coordinates } from '../../../map/panels/Coordinates.tsx'
+import { FactList } from '../../../map/panels/FactList.tsx'
+import { statusText } from '../../../map/panels/statusText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Switch } from '../../../primitives/fields/Switch.tsx'
+import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { DriverContact } from './DriverContact.tsx'
+import { driverFacts } from './driverFacts.ts'
+
+export interface DriverPopupProps {
+  vehicle: FleetVehicle
+  driver: MapDriver | undefined
+  actions: VehicleActions
+  imageHosts: readonly string[]
+  /** Locate searches for this driver now. */
+  isLocated: boolean
+  onLocate: (event: { on: true; id: string; mobile?: string; email?: string } | { on: false }) => void
+  /** Opens the detail of the driver's trip. */
+  onDetails: (driverId: string) => void
+}
+
+/** `status` of a driver on a trip, who has a detail (CF-137). */
+const ON_A_TRIP = 2
+
+/**
+ * The popup of a driver on a group admin's map: image, name, phone, status, vehicle, Locate and a bar in the colour of
+ * the status (PMAP-11, PMAP-12).
+ */
+export function DriverPopup(props: DriverPopupProps) {
+  const { vehicle, driver, actions, imageHosts, isLocated, onLocate, onDetails } = props
+  const t = useText()
+  if (!driver) return null
+  const { name, mobile, email, image, vehicleNo, status } = driver
+  const word = statusText(status)
+  const canLocate = isLocated || [mobile, email].some((text) => text?.trim())
+  const facts = [
+    ...driverFacts(driver, t),
+    { name: t('map.coordinates'), value: <Coordinates at={vehicle.position} /> },
+  ]
+
+  function locate(on: boolean) {
+    if (on) onLocate({ on, id: vehicle.id, ...(mobile && { mobile }), ...(email && { email }) })
+    else onLocate({ on })
+  }
+
+  return (
+    <div data-part="driver">
+      <Person>
+        <Avatar name={name} src={photoAddress(image, imageHosts)} size={48} />
+        <div>
+          <strong lang={langOf(name)}>{name || vehicle.id}</strong>
+          {vehicleNo ? <span>{reorderVehicle(vehicleNo)}</span> : null}
+          <DriverContact mobile={mobile} />
+        </div>
+      </Person>
+      <FactList title={word ? t(word) : t('map.vehicle')} facts={facts} />
+      <Actions>
+        {canLocate ? (
+          <Switch isSelected={isLocated} onChange={locate}>
+            {t('map.locate')}
+          </Switch>
+        ) : null}
+        <Switch isSelected={actions.isFollowed} onChange={actions.follow}>
+          {t('map.follow')}
+        </Switch>
+        {status === ON_A_TRIP && driver.key ? (
+          <Button onPress={() => onDetails(vehicle.id)}>{t('adminMap.details')}</Button>
+        ) : null}
+        <small>{t('adminMap.locateHint')}</small>
+      </Actions>
+      <Bar data-part="bar" data-colour={barColour(status)} />
+    </div>
+  )
+}
+
+/** Gray, green or red; a located driver is orange on the map, and has no bar of its own (PMAP-12). */
+function barColour(status: number | undefined): MarkerColour {
+  const colour = driverMarker(status)?.colour ?? 'gray'
+  return colour === 'green' || colour === 'red' ? colour : 'gray'
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--fleet-space-3);
+  margin-bottom: var(--fleet-space-2);
+
+  > div {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: var(--fleet-color-text-muted);
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fleet-space-1) var(--fleet-space-4);
+  margin-top: var(--fleet-space-2);
+
+  > small {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+  }
+`
+
+const Bar = styled.div`
+  height: 6px;
+  margin-top: var(--fleet-space-2);
+  border-radius: var(--fleet-radius-full);
+  background: var(--fleet-color-gray);
+
+  &[data-colour='green'] {
+    background: var(--fleet-color-green);
+  }
+  &[data-colour='red'] {
+    background: var(--fleet-color-red);
+  }
+`

@@ -1,0 +1,137 @@
+import { driversByStatusQuery, tripDriversQuery } from '@fleetgis/api/map/admin'
+import type { Driver, DriverPage } from '@fleetgis/domain/drivers'
+import { DRIVER_COUNTERS } from '@fleetgis/domain/map'
+import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
+import { photoAddress, reorderVehicle } from '@fleetgis/domain/trips'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { langOf } from '../../../i18n/langOf.ts'
+import { FactList } from '../../../map/panels/FactList.tsx'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { MapPanel } from '../../../map/panels/MapPanel.tsx'
+import { statusText } from '../../../map/panels/statusText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { FailureCard } from '../../../remote/FailureCard.tsx'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import { DriverContact } from './DriverContact.tsx'
+import { driverFacts } from './driverFacts.ts'
+
+export interface DriversPanelProps {
+  /** The status of the drivers; without it the drivers of the period's trips (PMAP-10). */
+  status: number | undefined
+  filter: {
+    readonly userId: string
+    readonly groupIds: readonly string[]
+    readonly start: string
+    readonly end: string
+    readonly search: string
+  }
+  imageHosts: readonly string[]
+  /** Whether a driver's marker is drawn. */
+  isOnMap: (key: string) => boolean
+  onShow: (key: string) => void
+  onClose: () => void
+}
+
+/** A list of drivers over the map, two a page (PMAP-35, PMAP-36, CF-33). */
+export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onClose }: DriversPanelProps) {
+  const { client, t } = useFleet()
+  const [asked, setAsked] = useState(1)
+  const { userId, groupIds } = filter
+  const size = status === undefined ? PAGE_SIZES.tripDrivers : PAGE_SIZES.statusList
+  const query =
+    status === undefined
+      ? tripDriversQuery(client, { ...filter, page: asked, size })
+      : driversByStatusQuery(client, { userId, groupIds, status, page: asked, size })
+  const list = JSON.stringify([status, filter])
+  const { data, page, failure, staleness, isSignedOut, isFetching, retry } = useRemotePage(
+    useQuery(query as UseQueryOptions<DriverPage>),
+    { list, page: asked },
+  )
+  const word = DRIVER_COUNTERS.find((counter) => counter.status === status)
+  const title =
+    word?.status === undefined ? t('adminMap.tripDrivers') : t(statusText(word.status) ?? 'map.vehicle')
+  return (
+    <MapPanel label={title} closeLabel={t('common.close')} onClose={onClose}>
+      <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
+      {failure ? (
+        <FailureCard message={failure} onRetry={retry} isRetrying={isFetching} isSignedOut={isSignedOut} />
+      ) : data === undefined ? (
+        <Skeleton variant="block" height="160px" />
+      ) : data.total === 0 ? (
+        <EmptyState message={t('adminMap.noDriver')} />
+      ) : (
+        <>
+          <Rows aria-label={t('adminMap.listed', { count: data.total, shown: formatCount(data.total) })}>
+            {data.drivers.map((driver) => (
+              <DriverRow
+                key={driver.key}
+                driver={driver}
+                imageHosts={imageHosts}
+                onShow={isOnMap(driver.key) ? () => onShow(driver.key) : undefined}
+              />
+            ))}
+          </Rows>
+          <Pagination
+            page={page}
+            pages={totalPages(data.total, size)}
+            onPage={(event) => setAsked(event.page)}
+          />
+        </>
+      )}
+    </MapPanel>
+  )
+}
+
+interface DriverRowProps {
+  driver: Driver
+  imageHosts: readonly string[]
+  /** Shows the driver on the map; undefined where the driver has no marker. */
+  onShow: (() => void) | undefined
+}
+
+function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
+  const { t } = useFleet()
+  const { name, image, vehicleNo, mobile } = driver
+  return (
+    <li>
+      <Avatar name={name} src={photoAddress(image, imageHosts)} />
+      <div>
+        <strong lang={langOf(name)}>{name}</strong>
+        <DriverContact mobile={mobile} />
+        <FactList title={reorderVehicle(vehicleNo ?? '')} facts={driverFacts(driver, t)} />
+        {onShow ? <Button onPress={onShow}>{t('assign.showOnMap')}</Button> : null}
+      </div>
+    </li>
+  )
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: var(--fleet-space-3);
+  min-height: 0;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: var(--fleet-space-3);
+    padding-top: var(--fleet-space-3);
+    border-top: 1px solid var(--fleet-color-line);
+  }
+  > li > div {
+    display: grid;
+    flex: 1;
+    justify-items: start;
+    min-width: 0;
+  }
+`

@@ -1,0 +1,124 @@
+import { pollEvery } from '@fleetgis/api'
+import { adminGroupsQuery } from '@fleetgis/api/drivers'
+import { adminTripInfoQuery, bookingTripInfoQuery, driverLocationsQuery } from '@fleetgis/api/map/admin'
+import {
+  driverOf,
+  driverVehicles,
+  initialMapState,
+  MAP_REFRESH,
+  type MapEvent,
+  type MapState,
+  mapPolling,
+  mapReducer,
+  shownDrivers,
+} from '@fleetgis/domain/map'
+import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useLive } from '../../../remote/useLive.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { useVehicles } from '../useVehicles.ts'
+import type { AdminMapProps } from './AdminMap.tsx'
+import { useLayerTrips } from './useLayerTrips.ts'
+
+type Props = Pick<AdminMapProps, 'userId' | 'groupId' | 'appId' | 'refresh'>
+
+const reduce = (state: MapState, event: MapEvent) => mapReducer(state, event)
+
+/** The state and the data of a group admin's map, for its view. */
+export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embedded }: Props) {
+  const { client, clock, timeZone } = useFleet()
+  const [state, dispatch] = useReducer(reduce, 'embedded' as const, initialMapState)
+  const [groupIds, chooseGroups] = useState<readonly string[]>(() => [groupId])
+  const polling = mapPolling(state, refresh)
+
+  const groups = useRemote(useQuery(adminGroupsQuery(client, { userId, appId })))
+  const asked = useGroupIds(groupIds, groups.data, groupId)
+  const today = fleetToday(clock.now(), timeZone)
+  const { start, end } = rangeOf(state.period, today)
+  const inGroups = { userId, groupIds: asked }
+  const filter = { ...inGroups, start, end, search: state.search }
+
+  const canPoll = polling.locations !== undefined
+  const locations = useRemote(
+    useQuery({
+      ...driverLocationsQuery(client, { ...inGroups, search: state.search }),
+      ...pollEvery(polling.locations),
+      // PMAP-28: no refresh at all, also not on return.
+      ...(canPoll ? {} : { refetchOnWindowFocus: false, refetchOnReconnect: false }),
+      placeholderData: keepPreviousData,
+    }),
+    { fallback: 'adminMap.failed' },
+  )
+  const tripInfo = useRemote(
+    useQuery({ ...adminTripInfoQuery(client, filter), placeholderData: keepPreviousData }),
+  )
+  const bookingInfo = useRemote(
+    useQuery({
+      ...bookingTripInfoQuery(client, { ...inGroups, start, end }),
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const layer = useLayerTrips(state, filter)
+
+  const { data: found } = locations
+  const drivers = useMemo(() => found && shownDrivers(found), [found])
+  const vehicles = useVehicles(drivers, driverVehicles)
+
+  const { retry } = locations
+  const { retry: retryTrips } = tripInfo
+  const { retry: retryBookings } = bookingInfo
+  const reload = useCallback(() => {
+    retry()
+    retryTrips()
+    retryBookings()
+  }, [retry, retryTrips, retryBookings])
+  // Changed filters change the keys and fetch by themselves; a switch and a repeated search need a refetch.
+  const revision = useRef(state.revision)
+  useEffect(() => {
+    if (revision.current === state.revision) return
+    revision.current = state.revision
+    if (canPoll) reload()
+  }, [state.revision, canPoll, reload])
+
+  const live = useLive([locations, tripInfo, bookingInfo], { isPaused: !canPoll })
+  const { trips } = layer
+  return {
+    state,
+    dispatch,
+    groups: groups.data,
+    groupsFailure: groups.failure,
+    onGroupsRetry: groups.failure === undefined ? undefined : groups.retry,
+    groupIds,
+    chooseGroups,
+    /** The filter of the lists of drivers. */
+    filter,
+    drivers,
+    vehicles,
+    counts: found?.counts,
+    tripInfo: tripInfo.data,
+    bookingInfo: bookingInfo.data,
+    layer,
+    live,
+    failure: locations.failure,
+    isSignedOut: locations.isSignedOut,
+    isFetching: locations.isFetching,
+    onReload: reload,
+    /** The group of a driver on the map or of one of the drawn trips. */
+    groupOf: (id: string) =>
+      driverOf(id, drivers ?? [])?.groupId ?? trips?.find(({ userId: driver }) => driver === id)?.groupId,
+  }
+}
+
+/** The ids of the chosen groups; none chosen means all of the admin's, each sent (CF-136). Stable while equal. */
+function useGroupIds(
+  chosen: readonly string[],
+  groups: readonly { readonly id: string }[] | undefined,
+  own: string,
+): readonly string[] {
+  return useMemo(() => {
+    if (chosen.length > 0) return chosen
+    return groups && groups.length > 0 ? groups.map(({ id }) => id) : [own]
+  }, [chosen, groups, own])
+}

@@ -1,0 +1,94 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { type ReactNode, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { LiveStrip } from '../../remote/LiveStrip.tsx'
+import type { Live } from '../../remote/liveState.ts'
+
+export interface MapCardProps {
+  /** The summary in the head. */
+  title: string
+  /** Further content of the head, which stays when the card collapses. */
+  head?: ReactNode
+  /** How fresh the data is: above the fields, which scroll below it. */
+  live: Live | undefined
+  /** The fields; mounted when the card first opens. */
+  children: ReactNode
+}
+
+/** A card over a map: a summary, the state of its data, and fields that collapse (MAP-16). */
+export function MapCard({ title, head, live, children }: MapCardProps) {
+  const t = useText()
+  const bodyId = useId()
+  const [isOpen, setOpen] = useState(startsOpen)
+  // Stays mounted once opened, so that the typed text is kept.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return (
+    <Sheet data-part="card">
+      <Head>
+        <Title>{title}</Title>
+        <IconButton
+          label={t(isOpen ? 'map.collapse' : 'map.expand')}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+        </IconButton>
+      </Head>
+      {head}
+      <LiveStrip live={live} />
+      <Body id={bodyId} hidden={!isOpen}>
+        {wasOpen ? children : null}
+      </Body>
+    </Sheet>
+  )
+}
+
+/** On a phone the card would hide the map. */
+function startsOpen(): boolean {
+  return globalThis.matchMedia?.('(min-width: 640px)').matches ?? true
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-color-raised);
+  box-shadow: var(--fleet-shadow-2);
+
+  > [data-component='LiveStrip'] {
+    flex: none;
+    padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--fleet-space-2);
+  padding: var(--fleet-space-1) var(--fleet-space-2) 0 var(--fleet-space-4);
+`
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: var(--fleet-weight-strong);
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--fleet-space-3);
+  padding: var(--fleet-space-2) var(--fleet-space-4) var(--fleet-space-4);
+  border-top: 1px solid var(--fleet-color-line);
+  overflow-y: auto;
+
+  &[hidden] {
+    display: none;
+  }
+`

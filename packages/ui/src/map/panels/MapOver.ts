@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+
+/** The overlay beside the map's buttons. Pointer events pass through between its parts. */
+export const MapOver = styled.div`
+  position: absolute;
+  z-index: 620;
+  inset: var(--fleet-space-3) auto auto var(--fleet-space-3);
+  display: flex;
+  flex-direction: column;
+  max-height: calc(100% - 2 * var(--fleet-space-3));
+  width: min(300px, 100% - 2 * var(--fleet-space-3));
+  pointer-events: none;
+
+  /* The whole width, so that no button shows behind it. */
+  @media (max-width: 639px) {
+    width: calc(100% - 2 * var(--fleet-space-3));
+  }
+
+  > * {
+    pointer-events: auto;
+  }
+`
+
+/** A card in the middle of a map. */
+export const MapMiddle = styled.div`
+  position: absolute;
+  z-index: 630;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  padding: var(--fleet-space-4);
+  pointer-events: none;
+
+  > * {
+    box-shadow: var(--fleet-shadow-3);
+    pointer-events: auto;
+  }
+`
