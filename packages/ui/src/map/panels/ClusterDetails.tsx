@@ -20,7 +20,7 @@ export interface ClusterDetailsProps {
 /** The vehicles of a cluster. They stay in the list when they move apart, and leave it when they leave the map. */
 export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: ClusterDetailsProps) {
   const t = useText()
-  const rowOf = useVehicleRow()
+  const rowOf = useVehicleRow(nameOf)
   const members = useMemo(() => {
     const wanted = new Set(ids)
     return vehicles.filter(({ id }) => wanted.has(id))
@@ -30,9 +30,7 @@ export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: Cluste
     <Box data-part="cluster">
       <strong>{title}</strong>
       <VirtualList items={members} keyOf={({ id }) => id} label={title} rowHeight={58}>
-        {(vehicle) => (
-          <EntityRow {...rowOf(vehicle)} label={nameOf(vehicle)} onPress={() => onOpen(vehicle)} />
-        )}
+        {(vehicle) => <EntityRow {...rowOf(vehicle)} onPress={() => onOpen(vehicle)} />}
       </VirtualList>
       <Button onPress={onZoom}>{t('map.zoomHere')}</Button>
     </Box>

@@ -30,12 +30,11 @@ export interface ListPanelProps {
 export function ListPanel(props: ListPanelProps) {
   const { vehicles, trips, nameOf, openId, followedId, onFind, onFindTrip, onFollow, onClose } = props
   const t = useText()
-  const rowOf = useVehicleRow()
+  const rowOf = useVehicleRow(nameOf)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
   const shown = trips.length === 0 ? 'vehicles' : asked
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase())
-  const nameOfTrip = (trip: TripRoute) => [t('map.trip', { id: trip.id }), trip.userId].join(', ')
 
   const foundVehicles = useMemo(
     () => filter(vehicles, wanted, (vehicle) => `${vehicle.id} ${vehicle.groupId ?? ''} ${nameOf(vehicle)}`),
@@ -73,7 +72,6 @@ export function ListPanel(props: ListPanelProps) {
           {(vehicle) => (
             <EntityRow
               {...rowOf(vehicle)}
-              label={nameOf(vehicle)}
               isCurrent={vehicle.id === openId}
               onPress={() => onFind(vehicle)}
               action={
@@ -94,7 +92,6 @@ export function ListPanel(props: ListPanelProps) {
             <EntityRow
               name={t('map.trip', { id: trip.id })}
               second={trip.userId}
-              label={nameOfTrip(trip)}
               isCurrent={trip.id === openId}
               onPress={() => onFindTrip(trip)}
             />

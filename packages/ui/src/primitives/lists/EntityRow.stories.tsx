@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `One vehicle, driver, booking or chat in a list or a panel.
 
-**Do** mask phones (\`maskPhone\`) in the second line, and give one action at most; give a \`label\` where a sentence reads better than the texts one after the other.
+**Do** mask phones (\`maskPhone\`) in the second line, and give one action at most; give a \`spokenName\` where the name alone does not say what it is of.
 **Do not** put several facts into \`name\`: the row has a place for each.
 
 **Keyboard** The row is a button, and its action another.`,
@@ -42,14 +42,16 @@ export const Default: Story = {
 
 const assign = fn()
 export const Action: Story = {
-  name: 'The action does not open the row, whose label is its accessible name',
+  name: 'The action does not open the row, whose texts are its accessible name',
   args: {
-    label: 'Driver Aung Ko, Online, 2 minutes ago',
+    spokenName: 'Driver Aung Ko',
     isCurrent: true,
     action: <Button onPress={() => assign()}>Assign</Button>,
   },
   play: async ({ canvasElement, args }) => {
-    const row = within(canvasElement).getByRole('button', { name: 'Driver Aung Ko, Online, 2 minutes ago' })
+    const row = within(canvasElement).getByRole('button', {
+      name: 'Driver Aung Ko , 2 minutes ago , YGN-4H/1234 · 09*****321 , Online',
+    })
     await expect(row).toHaveAttribute('aria-current', 'true')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Assign' }))
     await expect(assign).toHaveBeenCalledTimes(1)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { StatusColour } from '../../theme/palette.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
 
 /** A state by shape, colour and word, so that none of them alone says it. */
 export interface EntityState {
@@ -20,8 +21,8 @@ export interface EntityRowProps {
   state?: EntityState | undefined
   /** How old it is, or when it happened. */
   age?: string | undefined
-  /** The accessible name, where the texts do not make a sentence; it contains `name`. */
-  label?: string | undefined
+  /** The name as screen readers say it, such as with its kind; it contains `name`. */
+  spokenName?: string | undefined
   /** What a press does, as a tooltip, where it does not open the entity. */
   hint?: string | undefined
   /** Opens the entity; without it the row cannot be pressed. */
@@ -35,24 +36,43 @@ export interface EntityRowProps {
   className?: string | undefined
 }
 
+/** Separates the texts for screen readers. */
+function Pause() {
+  return <VisuallyHidden>, </VisuallyHidden>
+}
+
 /** One vehicle, driver, booking or chat in a list or a panel: icon, name and age, a second line with its state, one action. */
 export function EntityRow(props: EntityRowProps) {
-  const { icon, name, second, state, age, label, hint, onPress, isCurrent, isPressed, action } = props
+  const { icon, name, second, state, age, spokenName, hint, onPress, isCurrent, isPressed, action } = props
   const content = (
     <>
       {icon}
       <span data-part="texts">
         <span data-part="line">
           <span data-part="name" dir="auto">
-            {name}
+            {spokenName === undefined ? (
+              name
+            ) : (
+              <>
+                <span aria-hidden>{name}</span>
+                <VisuallyHidden>{spokenName}</VisuallyHidden>
+              </>
+            )}
           </span>
-          {age ? <span data-part="age">{age}</span> : null}
+          {age ? (
+            <>
+              <Pause />
+              <span data-part="age">{age}</span>
+            </>
+          ) : null}
         </span>
         {second || state ? (
           <span data-part="line">
+            <Pause />
             <span data-part="second" data-excerpt dir="auto">
               {second}
             </span>
+            {second ? <Pause /> : null}
             {state ? (
               <span data-part="state" data-colour={state.colour}>
                 <i aria-hidden data-shape={state.shape} />
@@ -69,7 +89,6 @@ export function EntityRow(props: EntityRowProps) {
       {onPress ? (
         <button
           type="button"
-          aria-label={label}
           title={hint}
           aria-current={isCurrent || undefined}
           aria-pressed={isPressed}
@@ -123,6 +142,7 @@ const Row = styled.div`
     min-width: 0;
   }
   [data-part='line'] {
+    position: relative;
     display: flex;
     align-items: baseline;
     justify-content: space-between;
