@@ -149,6 +149,8 @@ export function MapContent(props: MapContentProps) {
   const canSet = props.settings !== undefined
   const canList = props.hasList ?? false
   const hasSettings = panel?.kind === 'settings'
+  // The list and the settings share a place.
+  const isListed = canList && hasList && !hasSettings
   // Memoized, so that moving vehicles do not rerender the buttons.
   const controls = useMemo(
     () => (
@@ -156,7 +158,17 @@ export function MapContent(props: MapContentProps) {
         map={map}
         isDisabled={!isInteractive}
         onShowAll={hasAny ? showAll : undefined}
-        list={canList ? { isOpen: hasList, onPress: () => setList(!hasList) } : undefined}
+        list={
+          canList
+            ? {
+                isOpen: isListed,
+                onPress: () => {
+                  setList(!isListed)
+                  if (hasSettings) show(null)
+                },
+              }
+            : undefined
+        }
         settings={
           canSet
             ? {
@@ -167,7 +179,7 @@ export function MapContent(props: MapContentProps) {
         }
       />
     ),
-    [map, isInteractive, hasAny, showAll, canList, hasList, canSet, hasSettings, show],
+    [map, isInteractive, hasAny, showAll, canList, isListed, canSet, hasSettings, show],
   )
 
   useView(map, props.view, props.fit)
@@ -226,7 +238,7 @@ export function MapContent(props: MapContentProps) {
         />
       ) : null}
       {controls}
-      {hasList ? (
+      {isListed ? (
         <ListPanel
           vehicles={vehicles}
           trips={trips}

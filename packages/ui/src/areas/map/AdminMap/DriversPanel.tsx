@@ -132,6 +132,7 @@ const Rows = styled.ul`
     display: grid;
     flex: 1;
     justify-items: start;
+    gap: var(--fleet-space-1);
     min-width: 0;
   }
 `
