@@ -4,7 +4,7 @@ import { expect, test, tickBotCheck } from './site.ts'
 test('AUTH-16 a sign-up leads to the sign-in page with the server’s message', async ({ page, site }) => {
   await page.goto(`${site.address}/login`)
   await page.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page).toHaveTitle('Sign Up')
+  await expect(page).toHaveTitle('Sign Up · Fleet GIS')
   const submit = page.getByRole('button', { name: 'Sign Up' })
   await submit.click()
   await expect(page.getByText('Username is required.')).toBeVisible()
@@ -46,7 +46,7 @@ test('AUTH-19 a request for a reset mail leads to the sign-in page with the serv
 }) => {
   await page.goto(`${site.address}/login`)
   await page.getByRole('link', { name: 'Forgot Password' }).click()
-  await expect(page).toHaveTitle('Forgot Password')
+  await expect(page).toHaveTitle('Forgot Password · Fleet GIS')
   const userId = page.getByRole('textbox', { name: 'User ID' })
   const send = page.getByRole('button', { name: 'Send' })
   await userId.fill('unknown@fleetgis.example')
@@ -66,7 +66,7 @@ test('AUTH-32 a new password leads to the sign-in page by a full load, and the t
 }) => {
   await page.goto(`${site.address}/reset-password?token=reset-valid`)
   await expect(page).toHaveURL(`${site.address}/reset-password`)
-  await expect(page).toHaveTitle('Reset Password')
+  await expect(page).toHaveTitle('Reset Password · Fleet GIS')
   const submit = page.getByRole('button', { name: 'Reset' })
   await submit.click()
   await expect(page.getByText('Confirm Password is required.')).toBeVisible()
@@ -95,7 +95,7 @@ test('AUTH-32 a new password leads to the sign-in page by a full load, and the t
 
 test('AUTH-35 an account is verified once, and a reload says that it was', async ({ page, site }) => {
   await page.goto(`${site.address}/view-message?token=verify-new`)
-  await expect(page).toHaveTitle('Verify account')
+  await expect(page).toHaveTitle('Verify account · Fleet GIS')
   await expect(page.getByText('Your account is verified. You can sign in now.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('This account is verified already.')).toBeVisible()

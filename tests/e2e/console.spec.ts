@@ -36,14 +36,14 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await menu.getByRole('link', { name: 'Drivers' }).click()
   await expect(page).toHaveURL(`${site.address}/home/driver-list`)
   await expect(page).toHaveTitle('Drivers')
-  await expect(page.getByText('This page is not available yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()
   await menu.getByRole('button', { name: 'Report' }).click()
   await menu.getByRole('link', { name: 'Trip routes' }).click()
-  // Both pages look the same; the address differs.
   await expect(page).toHaveURL(`${site.address}/home/polyline-list`)
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/driver-list`)
+  await page.goForward()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(vehicleCount(page)).toBeVisible()
 })
@@ -179,6 +179,23 @@ test.describe('with a map that polls rarely', () => {
 test('GUARD-12 a refused first page redirects to the map', async ({ page, site }) => {
   await openMap(page, site, viewer)
   await page.goto(`${site.address}/home/dashboard`)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+  await expect(vehicleCount(page)).toBeVisible()
+})
+
+test('CF-156 a refused menu entry says so and the page stays', async ({ page, site }) => {
+  await page.route('**/role/users/get-menu', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: {
+        status: 200,
+        data: { data: [{ code: 'dashboard', name: 'Dashboard', route: '/home/dashboard' }] },
+      },
+    }),
+  )
+  await openMap(page, site, viewer)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('You may not open this page')).toBeVisible()
   await expect(page).toHaveURL(`${site.address}/home/map`)
   await expect(vehicleCount(page)).toBeVisible()
 })

@@ -12,6 +12,14 @@ const ADMIN = 'groups@fleetgis.example'
 const GROUPS = ['G001', 'G002'] as const
 const PIN = '123456'
 
+/** The screens that add money to a wallet: what opens them, and their money call. */
+export const SCREENS = {
+  topUp: { name: 'top-up', endpoint: 'EP-B16', path: '/driver/self/add-balance', needsPin: true },
+  addBalance: { name: 'add-balance', endpoint: 'EP-A18', path: '/driver/add/balance', needsPin: false },
+} as const
+
+const isMoney = (url: string) => Object.values(SCREENS).some(({ path }) => url.endsWith(path))
+
 /** A bank of one worker: servers over real HTTP whose ledger can be read, and the page in a browser of its own. */
 interface Bank {
   context: BrowserContext
@@ -28,19 +36,31 @@ interface Bank {
   /** The balance of a wallet in the ledger. */
   balance(wallet: Wallet): number
   walletAt(index: number): Wallet
+  /** The key of a booking that the user may pay. */
+  bookingAt(index: number): string
+  /** POST requests of the pages, oldest first: path and body. */
+  posts: { path: string; body: string }[]
 }
 
 interface Wallet {
   driverId: string
   groupId: string
+  /** The mobile, which finds the driver's row on the console. */
+  contact: string
 }
 
 export const test = base.extend<object, { bank: Bank }>({
   bank: [
     async ({ browser }, use) => {
       const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
-      const original = createWorld({ seed: 1, now: NOW, drivers: 60 })
-      const ledger = watch(original)
+      const original = createWorld({
+        seed: 1,
+        now: NOW,
+        drivers: 60,
+        gatewayAddress: `${process.env.MONEY_PAGE}/gateway`,
+      })
+      const { refuse } = await import('../../packages/sandbox/src/answer.ts')
+      const ledger = watch(original, refuse)
       const { world } = ledger
       const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
       const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -48,11 +68,14 @@ export const test = base.extend<object, { bank: Bank }>({
       const otherTab = await context.newPage()
       const page = await context.newPage()
       const sent: Bank['sent'] = []
+      const posts: Bank['posts'] = []
       context.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().endsWith('/driver/self/add-balance'))
-          sent.push(request.postDataJSON())
+        if (request.method() !== 'POST') return
+        posts.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' })
+        if (isMoney(request.url())) sent.push(request.postDataJSON())
       })
       const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
+      const bookings = await bookingsOf(world)
       const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
       const bank: Bank = {
         context,
@@ -60,12 +83,14 @@ export const test = base.extend<object, { bank: Bank }>({
         otherTab,
         ledger,
         sent,
+        posts,
+        bookingAt: (index) => bookings[index] ?? '',
         async open(tab) {
           await tab.goto(address)
           await tab.getByRole('heading', { name: 'Drivers' }).waitFor()
         },
         meet: (...faults) => world.faults.set(faults),
-        balance({ driverId, groupId }) {
+        balance({ driverId, groupId }: Wallet) {
           const owner = world.roster.find(driverId)
           if (!owner) throw new Error(`There is no ${driverId}.`)
           return world.wallets.balance(owner, groupId, NOW)
@@ -74,7 +99,7 @@ export const test = base.extend<object, { bank: Bank }>({
           const own = drivers[index % drivers.length] ?? []
           const driver = own[Math.floor(index / drivers.length) % own.length]
           if (!driver) throw new Error('There are no drivers.')
-          return { driverId: driver.key, groupId: driver.groupId }
+          return { driverId: driver.key, groupId: driver.groupId, contact: driver.mobile }
         },
       }
       await Promise.all([page, otherTab].map(bank.open))
@@ -85,6 +110,15 @@ export const test = base.extend<object, { bank: Bank }>({
     { scope: 'worker' },
   ],
 })
+
+/** The keys of bookings in the groups. */
+async function bookingsOf(world: World): Promise<string[]> {
+  const { bookingKey } = await import('../../packages/sandbox/src/bookings/booking.ts')
+  const groups: readonly string[] = GROUPS
+  return [...world.bookings.made(TODAY - 20, TODAY, NOW)]
+    .filter(({ groupId }) => groups.includes(groupId))
+    .map(bookingKey)
+}
 
 /** The drivers of a group without a top-up by hand today; others are blocked. */
 function freeDriversOf(world: World, groupId: string) {
@@ -111,7 +145,8 @@ function queryFor(world: World, main: string): Record<keyof PageQuery, string> {
 }
 
 /** One top-up of one wallet in the bank's page, and what the ledger makes of it. */
-export function topUpIn(bank: Bank, index: number) {
+export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS = 'topUp') {
+  const { name, endpoint, path, needsPin } = SCREENS[screen]
   const wallet = bank.walletAt(index)
   /** Every run has an amount of its own, so that no movement can be taken for that of another. */
   const amount = 100 + index
@@ -130,13 +165,16 @@ export function topUpIn(bank: Bank, index: number) {
   return {
     amount,
     before,
+    /** The id and the path of the money call. */
+    endpoint,
+    path,
     confirmIn: (page: Page) => page.getByRole('button', { name: `Top up ${shown}` }),
     popupIn,
     moved,
     sent,
     /** Opens the popup by its address. */
     async show(page: Page, patience: 'patient' | 'impatient' = 'patient') {
-      const hash = `#top-up/${wallet.driverId}/${wallet.groupId}/${patience}`
+      const hash = `#${name}/${wallet.driverId}/${wallet.groupId}/${patience}/${wallet.contact}`
       await page.evaluate((next) => {
         const own = window as unknown as MoneyWindow
         own.toppedUp.length = 0
@@ -148,7 +186,7 @@ export function topUpIn(bank: Bank, index: number) {
     async fill(page: Page) {
       await popupIn(page).amount().fill(String(amount))
       await popupIn(page).amount().press('Enter')
-      if (wallet.groupId === 'G001') await popupIn(page).pin().pressSequentially(PIN)
+      if (needsPin && wallet.groupId === 'G001') await popupIn(page).pin().pressSequentially(PIN)
       await this.confirmIn(page).waitFor()
     },
     /** Opens, and fills in. */
@@ -165,7 +203,8 @@ export function topUpIn(bank: Bank, index: number) {
       await page.getByText('was added to the wallet of').waitFor()
       await expect(page.getByText(`${bank.balance(wallet).toLocaleString('en-GB')} MMK`)).toBeVisible()
       const reported = await page.evaluate(() => (window as unknown as MoneyWindow).toppedUp.splice(0))
-      expect(reported).toEqual([{ ...wallet, amount, balance: bank.balance(wallet) }])
+      const { driverId, groupId } = wallet
+      expect(reported).toEqual([{ driverId, groupId, amount, balance: bank.balance(wallet) }])
       await popupIn(page).ok().click()
       await page.getByRole('heading', { name: 'Drivers' }).waitFor()
     },

@@ -1,9 +1,12 @@
-// A page as a partner would build it, around the top-up popup of the kit: a driver named in the address has the popup
-// open, so that Back closes it and Forward opens it again.
+// A page as a partner would build it, around the top-up popups and the payment pages of the kit. What is open is named in the
+// address, so that Back closes it and Forward opens it again.
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createFleetClient, createSession, type MoneyResult } from '../../packages/api/src/index.ts'
 import { checkPin, decideTopUp } from '../../packages/api/src/wallet/index.ts'
+import { AddBalance } from '../../packages/ui/exports/AddBalance.ts'
+import { PaymentResult } from '../../packages/ui/exports/PaymentResult.ts'
+import { PaymentStart } from '../../packages/ui/exports/PaymentStart.ts'
 import { PinCheck } from '../../packages/ui/exports/PinPad.ts'
 import { type ToppedUp, TopUp } from '../../packages/ui/exports/TopUp.ts'
 import { FleetProvider } from '../../packages/ui/src/index.ts'
@@ -61,7 +64,7 @@ function subscribe(tell: () => void) {
 
 function App() {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
-  const [name, driverId, groupId, patience] = hash.slice(1).split('/')
+  const [name, driverId, groupId, patience, contact] = hash.slice(1).split('/')
   const shut = () => {
     location.hash = ''
   }
@@ -81,8 +84,39 @@ function App() {
           onToppedUp={(event) => own.toppedUp.push(event)}
           onClose={shut}
         />
+      ) : name === 'add-balance' ? (
+        <AddBalance
+          driverId={driverId ?? ''}
+          driverName="Ko Naing Hla"
+          groupId={groupId ?? ''}
+          groupName="Golden Valley"
+          contact={contact ?? ''}
+          onAdded={(event) => own.toppedUp.push(event)}
+          onClose={shut}
+        />
       ) : name === 'pin' ? (
         <PinCheck userId={query.userKey} groupId={groupId ?? ''} onAccepted={shut} />
+      ) : name === 'payment' ? (
+        <PaymentStart
+          key={hash}
+          query={{ refno: driverId ?? '', amount: '4500', bookingkey: groupId, cname: 'Thida' }}
+          gatewayHosts={[location.host]}
+          loopback
+          // Stays in the history, so that Back comes to a payment that was begun.
+          onRedirect={({ address }) => location.assign(address)}
+        />
+      ) : name === 'paid' ? (
+        <PaymentResult
+          key={hash}
+          result="success"
+          query={{
+            order_no: driverId,
+            bookingkey: groupId,
+            telephone: '+959',
+            transact_no: 'T-1',
+            price: '4500',
+          }}
+        />
       ) : (
         <h1>Drivers</h1>
       )}

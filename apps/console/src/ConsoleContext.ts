@@ -18,6 +18,8 @@ export interface Console {
   /** The mobile app around a web view (HOST-01). */
   readonly host: HostChannel
   readonly preferences: Preferences
+  /** The User ID typed on an account page, for the others. In memory only, and empty after sign-in. */
+  readonly typed: { userId: string }
   /** The token of the address (CF-114). */
   readonly tokens: PageTokens
   /** Whether the server refuses the token of the page (CF-151). */

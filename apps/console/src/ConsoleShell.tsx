@@ -1,5 +1,6 @@
-import { SignedInShell } from '@fleetgis/ui'
-import type { ReactNode } from 'react'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import { SignedInShell, useNotify, useText } from '@fleetgis/ui'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 import { findRoute } from './routes.ts'
 import { useChooseAppearance } from './useAppearance.ts'
@@ -7,16 +8,19 @@ import { useShown } from './useShown.ts'
 
 /** CF-125. */
 const isPath = (path: string) => findRoute(path) !== undefined
+const hasPage = (path: string) => findRoute(path)?.route.load !== undefined
 
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
 export default function ConsoleShell({ children }: { children: ReactNode }) {
   const { session } = useConsole()
   const choose = useChooseAppearance()
   const shown = useShown()
+  useTellRefusals()
   return (
     <SignedInShell
       userName={session.user?.name}
       isPath={isPath}
+      hasPage={hasPage}
       currentPath={shown?.place.path ?? ''}
       onSignOut={() => session.signOut()}
       onLanguageChange={choose}
@@ -25,4 +29,18 @@ export default function ConsoleShell({ children }: { children: ReactNode }) {
       {children}
     </SignedInShell>
   )
+}
+
+/** Shows a toast when a place is refused and the page stays. CF-156. */
+function useTellRefusals() {
+  const { navigation } = useConsole()
+  const notify = useNotify()
+  const t = useText()
+  const refusals = useSyncExternalStore(navigation.subscribe, () => navigation.refusals)
+  const told = useRef(refusals)
+  useEffect(() => {
+    if (told.current === refusals) return
+    told.current = refusals
+    notify(t('page.refused'), { tone: 'warning', duration: TOAST_MS.named })
+  }, [refusals, notify, t])
 }

@@ -19,10 +19,12 @@ export function Page() {
   const shown = useShown()
   const isInShell = useIsInShell()
   const match = shown && findRoute(shown.place.path)
-  const title = match ? t(match.route.title) : shown ? t('page.notFound') : t('app.name')
+  const name = t('app.name')
+  const title = match ? t(match.route.title) : shown ? t('page.notFound') : name
+  const fullTitle = match?.route.isAccount ? `${title} · ${name}` : title
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = fullTitle
+  }, [fullTitle])
   if (shown === undefined) return <Waiting />
   const { visit, place } = shown
   const content = shown.isRefused ? (

@@ -6,6 +6,8 @@ import { useIsInShell } from './useIsInShell.ts'
 
 export interface PlainPageProps {
   title: string
+  /** A frame around the page is the main landmark. */
+  isFramed?: boolean
   children: ReactNode
 }
 
@@ -31,9 +33,10 @@ const Sheet = styled.section`
 `
 
 /** A page with one message. Outside the shell it is the main landmark. */
-export function PlainPage({ title, children }: PlainPageProps) {
+export function PlainPage({ title, isFramed = false, children }: PlainPageProps) {
+  const isInShell = useIsInShell()
   return (
-    <Sheet as={useIsInShell() ? 'section' : 'main'}>
+    <Sheet as={isFramed || isInShell ? 'section' : 'main'}>
       <h1>{title}</h1>
       {children}
       <Arrival />

@@ -90,6 +90,7 @@ test('GUARD-12 a refused place leaves everything as it is', async () => {
   navigation.navigate('/home/role')
   await settled()
   expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false, visit: 1 })
+  expect(navigation.refusals).toBe(1)
   expect(paths()).toEqual(['/home/map'])
 })
 

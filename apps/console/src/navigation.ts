@@ -25,6 +25,8 @@ export interface Navigation {
   readonly shown: Shown | undefined
   /** Whether there was a navigation after the first place. */
   readonly hasMoved: boolean
+  /** How many places were refused while the old one stayed. */
+  readonly refusals: number
   /** Whether a place waits for the guard. */
   readonly isPending: boolean
   /** Calls `listener` on every change; returns a function that unsubscribes. */
@@ -65,6 +67,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   const listeners = new Set<() => void>()
   let shown: Shown | undefined
   let hasMoved = false
+  let refusals = 0
   let pending: AbortController | undefined
 
   const notify = () => {
@@ -106,6 +109,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
         way = way === 'push' ? 'push' : 'replace'
       } else if (shown !== undefined) {
         const { path, search } = shown.place
+        refusals += 1
         if (way !== 'push') window.history.replaceState(null, '', path + search)
         return
       } else if (next.path === home) {
@@ -136,6 +140,9 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     },
     get hasMoved() {
       return hasMoved
+    },
+    get refusals() {
+      return refusals
     },
     get isPending() {
       return pending !== undefined

@@ -17,6 +17,8 @@ export interface PageRoute {
   readonly title: TextKey
   /** Whether only signed-in users may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
+  /** Whether it is a page of accounts: its title ends with the name of the product. */
+  readonly isAccount?: boolean
   /**
    * Whether it is inside the console's navbar and menu; `signedIn` only for a session, without a token of the page
    * (CF-155).
@@ -83,22 +85,30 @@ const policyRoute = () => import('./routes/PolicyRoute.tsx')
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
   { path: '/', title: 'signIn.title', redirectsTo: '/login' },
-  { path: '/login', title: 'signIn.title', load: () => import('./routes/SignInPage.tsx') },
-  { path: '/sign-up', title: 'signUp.title', load: () => import('./routes/SignUpPage.tsx') },
+  { path: '/login', title: 'signIn.title', isAccount: true, load: () => import('./routes/SignInPage.tsx') },
+  { path: '/sign-up', title: 'signUp.title', isAccount: true, load: () => import('./routes/SignUpPage.tsx') },
   {
     path: '/forgot-password',
     title: 'forgotPassword.title',
+    isAccount: true,
     load: () => import('./routes/ForgotPasswordPage.tsx'),
   },
   {
     path: '/reset-password',
     title: 'resetPassword.title',
+    isAccount: true,
     load: () => import('./routes/ResetPasswordPage.tsx'),
   },
-  { path: '/view-message', title: 'verify.title', load: () => import('./routes/VerifyAccountPage.tsx') },
+  {
+    path: '/view-message',
+    title: 'verify.title',
+    isAccount: true,
+    load: () => import('./routes/VerifyAccountPage.tsx'),
+  },
   {
     path: '/success',
     title: 'page.success',
+    isAccount: true,
     isGuarded: true,
     load: () => import('./routes/SuccessPage.tsx'),
   },
@@ -110,7 +120,7 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
   inHome('domain-list', 'page.domainList'),
   inHome('rate', 'page.rate'),
-  inHome('driver-list', 'page.driverList'),
+  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
   inHome('polyline-list', 'page.polylineList'),
   inHome('role', 'page.role'),
   inHome('user', 'page.user'),
@@ -183,7 +193,7 @@ export const ROUTES: readonly PageRoute[] = [
 
   // Places (ROUTE-18)
   ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
-  ofPlaces('search-location', 'page.searchLocations'),
+  ofPlaces('search-location', 'page.searchLocations', () => import('./routes/SearchLocationPage.tsx')),
   ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
   ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
 

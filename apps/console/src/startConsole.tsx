@@ -64,6 +64,17 @@ export async function startConsole({ root, config: text, preferences, tokens }: 
   followPageToken({ tokens, session, navigation })
   followBackForwardCache({ session, navigation, window })
   window.addEventListener('popstate', navigation.follow)
-  const parts: Console = { config, logger, session, client, navigation, host, preferences, tokens, refusal }
+  const parts: Console = {
+    config,
+    logger,
+    session,
+    client,
+    navigation,
+    host,
+    preferences,
+    tokens,
+    refusal,
+    typed: { userId: '' },
+  }
   createRoot(root).render(<App parts={parts} />)
 }

@@ -81,6 +81,7 @@ test('what the package exports changes only on purpose', () => {
         "Skeleton",
         "Slider",
         "Spinner",
+        "SuggestField",
         "Switch",
         "Table",
         "Tabs",
@@ -101,6 +102,13 @@ test('what the package exports changes only on purpose', () => {
         "useNoticeToHost",
         "useNotify",
         "useText",
+      ],
+      "./AddBalance": [
+        "AddBalance",
+      ],
+      "./AdminMap": [
+        "AdminMap",
+        "AdminMapView",
       ],
       "./AdminPanel": [
         "AdminPanel",
@@ -145,6 +153,12 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./ConfirmDialog": [
         "ConfirmDialog",
+      ],
+      "./ConsoleDriverList": [
+        "ConsoleDriverList",
+        "ConsoleDriverListView",
+        "DRIVER_FILTERS",
+        "UnregisteredDrivers",
       ],
       "./ConversationList": [
         "ConversationList",
@@ -193,6 +207,14 @@ test('what the package exports changes only on purpose', () => {
       "./Pagination": [
         "Pagination",
       ],
+      "./PaymentResult": [
+        "PaymentResult",
+        "PaymentResultView",
+      ],
+      "./PaymentStart": [
+        "PaymentStart",
+        "PaymentStartView",
+      ],
       "./PeriodSelect": [
         "PeriodSelect",
       ],
@@ -201,6 +223,10 @@ test('what the package exports changes only on purpose', () => {
         "PinChangeForm",
         "PinCheck",
         "PinPad",
+      ],
+      "./PlaceFinder": [
+        "PlaceFinder",
+        "PlaceFinderView",
       ],
       "./PlaceSearch": [
         "PlaceSearch",
@@ -232,6 +258,9 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Slider": [
         "Slider",
+      ],
+      "./SuggestField": [
+        "SuggestField",
       ],
       "./Switch": [
         "Switch",
@@ -275,6 +304,7 @@ test('what the package exports changes only on purpose', () => {
         "bookingList",
         "chatPanel",
         "checkInList",
+        "consoleDriverList",
         "conversationList",
         "createFakeClock",
         "createFakeHost",
@@ -286,6 +316,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeFinder",
         "placeSearch",
         "resetPasswordPage",
         "signInPage",

@@ -2,6 +2,7 @@ import { ForgotPassword } from '@fleetgis/ui'
 import { useLocation } from 'wouter'
 import { SignInFrame } from '../SignInFrame.tsx'
 import { signInAddress } from '../signInAddress.ts'
+import { useTypedUserId } from '../useTypedUserId.ts'
 
 /** `/forgot-password` (AUTH-17..19). */
 export default function ForgotPasswordPage() {
@@ -9,6 +10,7 @@ export default function ForgotPasswordPage() {
   return (
     <SignInFrame>
       <ForgotPassword
+        {...useTypedUserId()}
         links={{ signIn: '/login' }}
         onSent={({ message }) => navigate(signInAddress(message))}
       />

@@ -1,12 +1,18 @@
-import { Link, useText } from '@fleetgis/ui'
+import { Button, Link, useText } from '@fleetgis/ui'
+import { useConsole } from '../ConsoleContext.ts'
 import { PlainPage } from '../PlainPage.tsx'
+import { SignInFrame } from '../SignInFrame.tsx'
 
 /** The page of role 0 after sign-in (ROUTE-05). */
 export default function SuccessPage() {
+  const { session } = useConsole()
   const t = useText()
   return (
-    <PlainPage title={t('page.success')}>
-      <Link href="/">{t('page.goHome')}</Link>
-    </PlainPage>
+    <SignInFrame>
+      <PlainPage title={t('page.success')} isFramed>
+        <Link href="/">{t('page.goHome')}</Link>
+        <Button onPress={() => session.signOut()}>{t('shell.signOut')}</Button>
+      </PlainPage>
+    </SignInFrame>
   )
 }

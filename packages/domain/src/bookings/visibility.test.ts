@@ -46,6 +46,9 @@ test.each(['driver', 'passenger', 'admin'] as const)(
 )
 
 test('BKG-20 the card uses the given words', () => {
-  const words = { am: 'နံနက်', pm: 'ညနေ', months: ['ဇန်နဝါရီ'] }
-  expect(createdLabel('admin', '2024-01-03 15:30:45', words)).toBe('03:30 ညနေ, 03 ဇန်နဝါရီ 2024')
+  const words = {
+    time: (clock: string, hour: number) => `${hour < 12 ? 'နံနက်' : 'ညနေ'} ${clock}`,
+    months: ['ဇန်နဝါရီ'],
+  }
+  expect(createdLabel('admin', '2024-01-03 15:30:45', words)).toBe('ညနေ 03:30, 03 ဇန်နဝါရီ 2024')
 })

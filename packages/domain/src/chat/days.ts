@@ -73,8 +73,8 @@ export function conversationDays(conversations: readonly Conversation[]): readon
 export function formatChatTime(stamp: string | null | undefined, words?: StampWords): string {
   const parts = stampParts(stamp)
   if (!parts) return ''
-  const { am, pm } = completeWords(words)
-  return `${parts.hour % 12 || 12}:${String(parts.minute).padStart(2, '0')} ${parts.hour < 12 ? am : pm}`
+  const clock = `${parts.hour % 12 || 12}:${String(parts.minute).padStart(2, '0')}`
+  return completeWords(words).time(clock, parts.hour)
 }
 
 /**

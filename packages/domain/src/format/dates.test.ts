@@ -24,9 +24,12 @@ test.each([
 })
 
 test('BKG-20 the month and the half of the day use the given words', () => {
-  const words = { am: 'နံနက်', pm: 'ညနေ', months: ['ဇန်နဝါရီ'] }
-  expect(formatDateTime('2024-01-03 15:30:45', words)).toBe('03:30 ညနေ, 03 ဇန်နဝါရီ 2024')
-  expect(formatDateTime('2024-02-03 05:30:45', words)).toBe('05:30 နံနက်, 03 02 2024')
+  const words = {
+    time: (clock: string, hour: number) => `${hour < 12 ? 'နံနက်' : 'ညနေ'} ${clock}`,
+    months: ['ဇန်နဝါရီ'],
+  }
+  expect(formatDateTime('2024-01-03 15:30:45', words)).toBe('ညနေ 03:30, 03 ဇန်နဝါရီ 2024')
+  expect(formatDateTime('2024-02-03 05:30:45', words)).toBe('နံနက် 05:30, 03 02 2024')
 })
 
 test.each([

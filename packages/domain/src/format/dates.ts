@@ -4,7 +4,6 @@ import { completeWords, type StampWords } from './words.ts'
 const two = (number: number) => (number < 10 ? `0${number}` : `${number}`)
 const four = (year: number) => String(year).padStart(4, '0')
 const hour12 = (hour: number) => hour % 12 || 12
-const half = (hour: number, words: Pick<StampWords, 'am' | 'pm'>) => (hour < 12 ? words.am : words.pm)
 
 function formatParts(stamp: unknown, format: (parts: StampParts) => string): string {
   const parts = stampParts(stamp)
@@ -20,7 +19,7 @@ export function formatDate(date: string | null | undefined): string {
 export function formatDateTime(stamp: string | null | undefined, words?: StampWords): string {
   const all = completeWords(words)
   return formatParts(stamp, ({ year, month, day, hour, minute }) => {
-    const time = `${two(hour12(hour))}:${two(minute)} ${half(hour, all)}`
+    const time = all.time(`${two(hour12(hour))}:${two(minute)}`, hour)
     return `${time}, ${two(day)} ${all.months[month - 1] ?? two(month)} ${four(year)}`
   })
 }
@@ -29,6 +28,6 @@ export function formatDateTime(stamp: string | null | undefined, words?: StampWo
 export function formatTransactionDate(stamp: string | null | undefined, words?: StampWords): string {
   return formatParts(stamp, ({ year, month, day, hour, minute }) => {
     const date = `${two(day)}/${two(month)}/${four(year).slice(-2)}`
-    return `${hour12(hour)}:${two(minute)} ${half(hour, completeWords(words))},${date}`
+    return `${completeWords(words).time(`${hour12(hour)}:${two(minute)}`, hour)},${date}`
   })
 }

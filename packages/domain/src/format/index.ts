@@ -1,6 +1,7 @@
 export { CURRENCY, formatAmount, formatPaymentAmount } from './amount.ts'
 export { CLOCK_TICK_MS } from './clockTick.ts'
 export { formatDate, formatDateTime, formatTransactionDate } from './dates.ts'
+export { type DayPeriod, dayPeriod } from './dayPeriod.ts'
 export { formatDegrees } from './degrees.ts'
 export { formatAssignDistance, formatDistanceKm } from './distance.ts'
 export { durationSeconds, formatDuration } from './duration.ts'

@@ -15,8 +15,8 @@ export interface TimeAgoWords {
 
 /** The words of a date with a time. */
 export interface StampWords {
-  readonly am: string
-  readonly pm: string
+  /** A time of the 12-hour clock with its part of the day; `hour` is 0 to 23. */
+  readonly time: (clock: string, hour: number) => string
   /** Twelve short month names, January first. */
   readonly months: readonly string[]
 }
@@ -35,8 +35,7 @@ export const englishFormatWords: FormatWords = {
   minutesAgo: ago('minute'),
   hoursAgo: ago('hour'),
   daysAgo: ago('day'),
-  am: 'AM',
-  pm: 'PM',
+  time: (clock, hour) => `${clock} ${hour < 12 ? 'AM' : 'PM'}`,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 }
 

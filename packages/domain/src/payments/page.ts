@@ -24,7 +24,7 @@ export interface PaymentPage {
 }
 
 /** The success page's data from its address, which is not verified. Source: PAY-11. */
-export function paymentPage(query: PaymentSuccessQuery, words?: Pick<StampWords, 'am' | 'pm'>): PaymentPage {
+export function paymentPage(query: PaymentSuccessQuery, words?: Pick<StampWords, 'time'>): PaymentPage {
   return {
     refNo: asText(query.order_no),
     transactionNo: asText(query.transact_no),

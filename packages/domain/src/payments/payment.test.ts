@@ -236,8 +236,8 @@ test('PAY-21 any currency sign ends the amount, and only the compact layout is a
 })
 
 test('PAY-12 the half of the day uses the given words', () => {
-  const words = { am: 'နံနက်', pm: 'ညနေ' }
-  expect(parseCompactStamp('20240103153045', words)).toBe('03/01/2024 03:30 ညနေ')
-  expect(parseCompactStamp('202404120905', words)).toBe('12/04/2024 09:05 နံနက်')
-  expect(paymentPage(query, words).dateTime).toBe('03/01/2024 03:30 ညနေ')
+  const words = { time: (clock: string, hour: number) => `${hour < 12 ? 'နံနက်' : 'ညနေ'} ${clock}` }
+  expect(parseCompactStamp('20240103153045', words)).toBe('03/01/2024 ညနေ 03:30')
+  expect(parseCompactStamp('202404120905', words)).toBe('12/04/2024 နံနက် 09:05')
+  expect(paymentPage(query, words).dateTime).toBe('03/01/2024 ညနေ 03:30')
 })

@@ -30,3 +30,19 @@ export function amountLines(amounts: TripAmounts): AmountLine[] {
     { key: 'total', amount: readNumber(amounts?.total) ?? 0 },
   ]
 }
+
+/** An estimated fare beside the actual one, in MMK. */
+export interface FareEstimate {
+  readonly estimated: number
+  /** The actual fare less the estimated one. */
+  readonly difference: number
+}
+
+/** The estimate of a fare where both are known; an amount of 0 is not known yet. TRIP-09. */
+export function fareEstimate(
+  detail: Pick<TripAmounts, 'total'> & { readonly estimatedAmount?: number | undefined },
+): FareEstimate | undefined {
+  const estimated = readNumber(detail?.estimatedAmount) ?? 0
+  const actual = readNumber(detail?.total) ?? 0
+  return estimated > 0 && actual > 0 ? { estimated, difference: actual - estimated } : undefined
+}

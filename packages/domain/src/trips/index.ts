@@ -1,4 +1,10 @@
-export { type AmountLine, amountLines, type TripAmounts } from './amountLines.ts'
+export {
+  type AmountLine,
+  amountLines,
+  type FareEstimate,
+  fareEstimate,
+  type TripAmounts,
+} from './amountLines.ts'
 export { type DetailAudience, showsDetailContact } from './detailContact.ts'
 export { detailStatus, shownStatus } from './detailStatus.ts'
 export { type ExtraLine, extraLine, type TripExtra } from './extras.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAmount } from '../format/amount.ts'
-import { amountLines } from './amountLines.ts'
+import { amountLines, fareEstimate } from './amountLines.ts'
 import { extraLine } from './extras.ts'
 import { reorderVehicle } from './reorderVehicle.ts'
 import { hasRoute, routePath } from './routePath.ts'
@@ -198,4 +198,16 @@ test('VAL-36 a point without latitude throws too', () => {
     [16.9, 96.2],
   ]
   expect(() => routePath(path as never)).toThrow('Path must contain at least two points')
+})
+
+test.each([
+  [10_000, 10_900, { estimated: 10_000, difference: 900 }],
+  [10_000, '9500.00', { estimated: 10_000, difference: -500 }],
+  [10_000, 10_000, { estimated: 10_000, difference: 0 }],
+  [10_000, 0, undefined],
+  [10_000, null, undefined],
+  [0, 10_900, undefined],
+  [undefined, 10_900, undefined],
+])('TRIP-09 estimated %j and actual %j give %j', (estimatedAmount, total, expected) => {
+  expect(fareEstimate({ estimatedAmount, total })).toEqual(expected)
 })

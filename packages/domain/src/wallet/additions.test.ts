@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasArrived, wasToppedUpSince } from './additions.ts'
-import type { Transaction } from './transactions.ts'
+import type { ConsoleTransaction, Transaction } from './transactions.ts'
 
 const entry = (initial: number, balance: number, total = balance - initial): Transaction => ({
   tripId: '',
@@ -45,4 +45,22 @@ test('WAL-13 a trip in the meantime changes the balance, but keeps the confirmat
   const earlier = entry(10_000, 15_000)
   expect(wasToppedUpSince(of(earlier), of(trip, earlier))).toBe(false)
   expect(wasToppedUpSince(of(), of())).toBe(false)
+})
+
+const consoleEntry = (tripId: string, total: number): ConsoleTransaction => ({
+  tripId,
+  from: '',
+  to: '',
+  total,
+  reduced: tripId === '' ? 0 : 450,
+  at: '2026-11-21 09:00:00',
+})
+
+test('DRV-15 on the console an entry without a trip is an addition, and a trip of that fare is not', () => {
+  const before = { transactions: [consoleEntry('T-1', 4500)] }
+  const after = (tripId: string) => ({ transactions: [consoleEntry(tripId, 5000), ...before.transactions] })
+  expect(hasArrived(before, after(''), 5000)).toBe(true)
+  expect(hasArrived(before, after('T-2'), 5000)).toBe(false)
+  expect(wasToppedUpSince(before, after(''))).toBe(true)
+  expect(wasToppedUpSince(before, after('T-2'))).toBe(false)
 })

@@ -1,12 +1,23 @@
-import type { Transaction, TransactionHistory } from './transactions.ts'
+import type { ConsoleTransaction, Transaction } from './transactions.ts'
 
 /** Half of the smallest amount: sums of fractions may differ by less. */
 const TOLERANCE = 0.005
 
-type Entries = Pick<TransactionHistory, 'transactions'>
+type Entry = Transaction | ConsoleTransaction
 
-/** The amount that an entry added to its wallet; entries of trips subtract. */
-const addedBy = ({ initial, balance }: Transaction) => balance - initial
+/** Entries of either screen. */
+interface Entries {
+  readonly transactions: readonly Entry[]
+}
+
+/**
+ * The amount that an entry added to its wallet; entries of trips subtract. An entry of the console has no balances: it
+ * is an addition if it has no trip.
+ */
+function addedBy(entry: Entry): number {
+  if ('balance' in entry) return entry.balance - entry.initial
+  return entry.tripId === '' ? entry.total : -(entry.reduced ?? 0)
+}
 
 const additionsIn = ({ transactions }: Entries, isMeant: (added: number) => boolean) =>
   transactions.filter((entry) => isMeant(addedBy(entry))).length

@@ -36,6 +36,24 @@ test('values are inserted unchanged: neither escaped nor looked up', () => {
 test('the formatters take their words from the language', () => {
   const words = formatWords(createTranslate('my', my))
   expect(words.months).toHaveLength(12)
-  expect(words.months[10]).toBe('နို')
+  expect(words.months[10]).toBe('နိုဝင်ဘာ')
   expect(words.hoursAgo(3)).toBe('3 နာရီအကြာက')
 })
+
+test.each([
+  [0, '12:00 AM', 'နံနက် 12:00'],
+  [11, '11:00 AM', 'နံနက် 11:00'],
+  [12, '12:00 PM', 'နေ့လယ် 12:00'],
+  [15, '3:00 PM', 'နေ့လယ် 3:00'],
+  [16, '4:00 PM', 'ညနေ 4:00'],
+  [18, '6:00 PM', 'ညနေ 6:00'],
+  [19, '7:00 PM', 'ည 7:00'],
+  [23, '11:00 PM', 'ည 11:00'],
+])(
+  'I18N-02 the part of the day of hour %i follows the digits in English and precedes them in Burmese',
+  (hour, english, burmese) => {
+    const clock = `${hour % 12 || 12}:00`
+    expect(formatWords(createTranslate('en', en)).time(clock, hour)).toBe(english)
+    expect(formatWords(createTranslate('my', my)).time(clock, hour)).toBe(burmese)
+  },
+)

@@ -1,4 +1,4 @@
-import type { FormatWords } from '@fleetgis/domain/format'
+import { dayPeriod, type FormatWords } from '@fleetgis/domain/format'
 import type { Translate } from './words.ts'
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
@@ -22,8 +22,7 @@ function wordsOf(t: Translate): FormatWords {
     minutesAgo: (count) => t('time.minutesAgo', { count }),
     hoursAgo: (count) => t('time.hoursAgo', { count }),
     daysAgo: (count) => t('time.daysAgo', { count }),
-    am: t('time.am'),
-    pm: t('time.pm'),
-    months: MONTHS.map((month) => t(`date.monthShort.${month}`)),
+    time: (clock, hour) => t('time.ofDay', { clock, period: t(`time.${dayPeriod(hour)}`) }),
+    months: MONTHS.map((month) => t(`date.stampMonth.${month}`)),
   }
 }

@@ -42,6 +42,8 @@ test('a label that matches a term has its translation', () => {
 const ENGLISH_ALONE: Readonly<Record<string, string>> = {
   'bookingCard.cancel': 'ends a booking, while Cancel in a form discards the changes',
   'chat.unknown': 'a person without a name, while a booking has an unknown status',
+  'time.evening': 'Burmese has a word for each part of the afternoon',
+  'time.night': 'Burmese has a word for each part of the afternoon',
 }
 
 test('labels with the same English words have the same Burmese words', () => {

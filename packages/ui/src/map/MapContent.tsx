@@ -32,6 +32,9 @@ import { MOST, upTo } from './upTo.ts'
 const VehiclesInView = lazily(() =>
   import('./layers/VehiclesInView.tsx').then((module) => module.VehiclesInView),
 )
+const VehicleLabels = lazily(() =>
+  import('./layers/VehicleLabels.tsx').then((module) => module.VehicleLabels),
+)
 const Ground = lazily(() => import('./layers/Ground.tsx').then((module) => module.Ground))
 const TripLines = lazily(() => import('./layers/TripLines.tsx').then((module) => module.TripLines))
 const MapControls = lazily(() => import('./panels/MapControls.tsx').then((module) => module.MapControls))
@@ -183,7 +186,7 @@ export function MapContent(props: MapContentProps) {
   useSelectedView(map, vehicles)
   useSize(map)
   useInteraction(map, isInteractive, props.scrollZoom)
-  usePointer(map, layer, lines, isInteractive ? point : undefined)
+  usePointer(map, layer, lines, isInteractive ? point : undefined, props.onHover)
   useFollowed(map, followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId), () =>
     setFollowedId(undefined),
   )
@@ -214,6 +217,9 @@ export function MapContent(props: MapContentProps) {
           onEscape={leave}
           onShowAll={isInteractive ? showAll : undefined}
         />
+      ) : null}
+      {layer && props.labels && props.labels.size > 0 ? (
+        <VehicleLabels map={map} layer={layer} labels={props.labels} highlightedId={props.highlightedId} />
       ) : null}
       {layer && panel && panel.kind !== 'settings' ? (
         <MapPopups

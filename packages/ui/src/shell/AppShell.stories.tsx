@@ -194,9 +194,6 @@ export const GearPhoneBurmeseDark: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: {
     latinWords: {
-      'Check-in list': "the server's words of its menu",
-      Driver: "the server's words of its menu",
-      Map: "the server's words of its menu",
       'Aung Aung': 'a name',
       'The page': 'what the story puts below the navbar',
     },
@@ -206,6 +203,33 @@ export const GearPhoneBurmeseDark: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ဆက်တင်များ' }))
     await expect(canvas.getByRole('button', { name: 'အကောင့်ထွက်ရန်' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Burmese: Story = {
+  name: 'MENU-04 in Burmese the menu is translated by its codes, and entries without a page are marked',
+  globals: { language: 'my', viewport: { value: 'desktop' } },
+  args: {
+    hasPage: (path) => path === '/home/map',
+    menu: {
+      items: [
+        { code: 'MAP', name: 'Map', route: '/home/map' },
+        { code: 'driver', name: 'Drivers', route: '/home/driver-list?page=1' },
+        { code: 'other', name: 'တခြား', route: '/home/role' },
+      ],
+    },
+  },
+  parameters: {
+    rules: ['CF-125'],
+    latinWords: { 'Aung Aung': 'a name', 'The page': 'what the story puts below the navbar' },
+  },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement.querySelector('[data-part="wide"]') as HTMLElement)
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'မြေပုံ',
+      'ယာဉ်မောင်းများ မကြာမီ',
+      'တခြား မကြာမီ',
+    ])
   },
 }
 

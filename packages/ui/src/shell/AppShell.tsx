@@ -11,10 +11,11 @@ import { Link } from '../primitives/actions/Link.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Brand } from '../primitives/layout/Brand.tsx'
 import { Disclosure } from '../primitives/layout/Disclosure.tsx'
-import { useText } from '../provider/FleetContext.ts'
+import { useFleet } from '../provider/FleetContext.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx'
+import { menuTitle } from './menuWords.ts'
 import { type NavigationLink, navigation } from './navigation.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
@@ -29,6 +30,8 @@ export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps {
    * Whether a path belongs to the app: entries with another path have no link (CF-125). Every path does unless given.
    */
   isPath?: (path: string) => boolean
+  /** Whether a path has its page: entries without one are marked (CF-125). Every path has unless given. */
+  hasPage?: (path: string) => boolean
   /** The current path; its link is marked. */
   currentPath: string
   onSignOut: () => void
@@ -111,6 +114,14 @@ const Shell = styled.div`
     border-radius: var(--fleet-control-radius);
     color: var(--fleet-color-text-muted);
     text-decoration: none;
+  }
+  nav small,
+  [data-part='panel'] small {
+    margin-inline-start: var(--fleet-space-1);
+    padding-inline: var(--fleet-space-1);
+    border: 1px solid var(--fleet-color-line);
+    border-radius: var(--fleet-radius-s);
+    font-size: var(--fleet-text-xs);
   }
   nav a[data-hovered],
   [data-part='panel'] a[data-hovered] {
@@ -198,6 +209,7 @@ export function AppShell({
   menu,
   onMenuRetry,
   isPath,
+  hasPage = () => true,
   userName,
   currentPath,
   onSignOut,
@@ -205,7 +217,7 @@ export function AppShell({
   onThemeChange,
   children,
 }: AppShellProps) {
-  const t = useText()
+  const { t, language } = useFleet()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
@@ -215,18 +227,33 @@ export function AppShell({
     { id: 'report', label: t('shell.report'), entries: report },
   ].filter(({ entries }) => entries.length > 0)
 
+  // The server's names are English.
+  const labelOf = (code: string, name: string) => {
+    const title = language === 'en' ? undefined : menuTitle(code)
+    return title === undefined ? name : t(title)
+  }
+  const notYet = (
+    <>
+      {' '}
+      <small>{t('shell.notYet')}</small>
+    </>
+  )
   const list = (entries: readonly NavigationLink[], onFollow?: () => void) =>
-    entries.map(({ name, href }) => (
+    entries.map(({ code, name, href }) => (
       <li key={`${href} ${name}`}>
         {href === undefined ? (
-          <span data-part="entry">{name}</span>
+          <span data-part="entry">
+            {labelOf(code, name)}
+            {notYet}
+          </span>
         ) : (
           <Link
             href={href}
             {...(href === currentPath ? { 'aria-current': 'page' as const } : {})}
             {...(onFollow ? { onPress: onFollow } : {})}
           >
-            {name}
+            {labelOf(code, name)}
+            {hasPage(pathOf(href)) ? null : notYet}
           </Link>
         )}
       </li>
@@ -323,6 +350,8 @@ export function AppShell({
     </Shell>
   )
 }
+
+const pathOf = (href: string) => href.replace(/[?#].*/, '')
 
 function MenuSkeleton() {
   return (

@@ -11,8 +11,8 @@ const report = { code: 'driver-report', name: 'Driver report', route: '/home/dri
 
 test("MENU-02 the links are the server's items, in its order", () => {
   expect(navigation({ items: [rate, map] }).links).toEqual([
-    { name: 'Rate', href: '/home/rate' },
-    { name: 'Map', href: '/home/map' },
+    { code: 'rate', name: 'Rate', href: '/home/rate' },
+    { code: 'map', name: 'Map', href: '/home/map' },
   ])
 })
 
@@ -23,9 +23,9 @@ test('MENU-03 Domain and Report are groups, beside the items or inside them', ()
   }
   for (const menu of [beside, inside]) {
     expect(navigation(menu)).toEqual({
-      links: [{ name: 'Map', href: '/home/map' }],
-      domain: [{ name: 'Domains', href: '/home/domain-list' }],
-      report: [{ name: 'Driver report', href: '/home/driver-report' }],
+      links: [{ code: 'map', name: 'Map', href: '/home/map' }],
+      domain: [{ code: 'domain-list', name: 'Domains', href: '/home/domain-list' }],
+      report: [{ code: 'driver-report', name: 'Driver report', href: '/home/driver-report' }],
     })
   }
 })
@@ -33,11 +33,11 @@ test('MENU-03 Domain and Report are groups, beside the items or inside them', ()
 test('MENU-04 an item with a route and lists keeps both', () => {
   expect(navigation({ items: [{ ...map, domain: [domains], report: [report] }, rate] })).toEqual({
     links: [
-      { name: 'Map', href: '/home/map' },
-      { name: 'Rate', href: '/home/rate' },
+      { code: 'map', name: 'Map', href: '/home/map' },
+      { code: 'rate', name: 'Rate', href: '/home/rate' },
     ],
-    domain: [{ name: 'Domains', href: '/home/domain-list' }],
-    report: [{ name: 'Driver report', href: '/home/driver-report' }],
+    domain: [{ code: 'domain-list', name: 'Domains', href: '/home/domain-list' }],
+    report: [{ code: 'driver-report', name: 'Driver report', href: '/home/driver-report' }],
   })
 })
 
@@ -46,7 +46,9 @@ test('MENU-03 groups that the server does not send are empty', () => {
 })
 
 test('MENU-05 Role and User are only in the gear menu', () => {
-  expect(navigation({ items: [role, map, user] }).links).toEqual([{ name: 'Map', href: '/home/map' }])
+  expect(navigation({ items: [role, map, user] }).links).toEqual([
+    { code: 'map', name: 'Map', href: '/home/map' },
+  ])
 })
 
 const hrefOf = (route: string, isPath?: (path: string) => boolean) =>
@@ -105,7 +107,7 @@ test('CF-125 a route outside the app has no link', () => {
   const entry = { ...map, route: '/nowhere' }
   expect(navigation({ items: [], domain: [entry], report: [entry] }, isPath)).toEqual({
     links: [],
-    domain: [{ name: 'Map', href: undefined }],
-    report: [{ name: 'Map', href: undefined }],
+    domain: [{ code: 'map', name: 'Map', href: undefined }],
+    report: [{ code: 'map', name: 'Map', href: undefined }],
   })
 })

@@ -2,6 +2,8 @@ import { type Menu, type MenuEntry, type MenuItem, menuGroup } from '@fleetgis/d
 
 /** An entry of the menu. */
 export interface NavigationLink {
+  readonly code: string
+  /** As sent. */
   readonly name: string
   /** A path of the console; undefined where the entry is shown without a link (CF-125). */
   readonly href: string | undefined
@@ -23,7 +25,11 @@ export function navigation(menu: Menu, isPath: (path: string) => boolean = () =>
   // An item without a route only contains lists.
   const isLink = (item: MenuItem) =>
     item.route.trim() !== '' || (!item.domain?.length && !item.report?.length)
-  const link = ({ name, route }: MenuEntry): NavigationLink => ({ name, href: hrefOf(route, isPath) })
+  const link = ({ code, name, route }: MenuEntry): NavigationLink => ({
+    code,
+    name,
+    href: hrefOf(route, isPath),
+  })
   return {
     links: menu.items.filter((item) => isLink(item) && isShown(item)).map(link),
     domain: menuGroup(menu, 'domain').filter(isShown).map(link),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { AddBalance } from '../../exports/AddBalance.ts'
 import { AdminMap } from '../../exports/AdminMap.ts'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
@@ -6,6 +7,7 @@ import { BookingList } from '../../exports/BookingList.ts'
 import { ChatInbox } from '../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { CheckInList } from '../../exports/CheckInList.ts'
+import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -13,6 +15,7 @@ import { LocationTable } from '../../exports/LocationTable.ts'
 import { PaymentResult } from '../../exports/PaymentResult.ts'
 import { PaymentStart } from '../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
+import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
@@ -39,6 +42,16 @@ const assign = { booking, groupId: 'G001', userId: 'A-1', onAssigned: ignore, on
 
 /** Every exported connected widget, with minimal props. A test compares it with the exports. */
 export const everyWidget: Readonly<Record<string, ReactElement>> = {
+  AddBalance: (
+    <AddBalance
+      driverId="D-1"
+      driverName="Aung"
+      groupId="G001"
+      groupName="Golden Valley"
+      contact="aung@example.com"
+      onClose={ignore}
+    />
+  ),
   AdminMap: <AdminMap userId="A-1" groupId="G001" appId="001" />,
   AdminPanel: (
     <AdminPanel
@@ -58,6 +71,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ChatInbox: <ChatInbox appId="001" userId="group@fleetgis.example" onOpen={ignore} onBack={ignore} />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
   CheckInList: <CheckInList />,
+  ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
@@ -65,6 +79,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
   PinCheck: <PinCheck userId="A-1" groupId="G001" onAccepted={ignore} />,
+  PlaceFinder: <PlaceFinder />,
   PlaceSearch: <PlaceSearch />,
   PolicyPage: (
     <PolicyPage
@@ -111,6 +126,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
     />
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
+  UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

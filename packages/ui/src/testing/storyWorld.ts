@@ -44,7 +44,8 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
   const network: Network = async (request, respond) => {
     const { pathname: path, searchParams } = new URL(request.url)
     const text = await request.clone().text()
-    const body = text === '' ? undefined : JSON.parse(text)
+    const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+    const body = isForm ? text : text === '' ? undefined : JSON.parse(text)
     calls.push({ method: request.method, path, query: Object.fromEntries(searchParams), body })
     if (isSlow(path)) await mended
     if (isCut(path)) throw new TypeError('Failed to fetch')

@@ -20,6 +20,22 @@ export interface AuthFormProps<Values> {
   captcha?: ReactNode
 }
 
+/** A typed User ID that the app carries from one form to another. */
+export interface TypedUserId {
+  /** The initial User ID; empty unless given. */
+  userId?: string | undefined
+  /** Called with each change of the User ID. */
+  onUserIdChange?: ((userId: string) => void) | undefined
+}
+
+/** The options of `useFields` for a typed User ID. */
+export const typedUserId = ({ userId = '', onUserIdChange }: TypedUserId) => ({
+  initial: { userId },
+  onChange: (name: string, value: string) => {
+    if (name === 'userId') onUserIdChange?.(value)
+  },
+})
+
 interface AuthFormFrameProps {
   title: string
   lead?: string
@@ -51,8 +67,10 @@ export function AuthForm({
     <AuthFrame as="form" noValidate aria-label={title} onSubmit={onSubmit} data-component="AuthForm">
       <h1>{title}</h1>
       {lead ? <p data-part="lead">{lead}</p> : null}
-      <SuccessBanner text={success} />
-      {message ? <Banner tone="danger">{message}</Banner> : null}
+      <div data-part="messages">
+        <SuccessBanner text={success} />
+        {message ? <Banner tone="danger">{message}</Banner> : null}
+      </div>
       {children}
       {captcha}
       <Button type="submit" variant="primary" isWide isPending={isSending}>

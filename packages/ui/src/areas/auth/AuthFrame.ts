@@ -16,6 +16,21 @@ export const AuthFrame = styled.section`
     margin: calc(-1 * var(--fleet-space-2)) 0 0;
     color: var(--fleet-color-text-muted);
   }
+  /* The space of a message and of an error is reserved, so that neither moves the form. */
+  > [data-part='messages'] {
+    display: grid;
+    gap: var(--fleet-space-2);
+    min-height: calc(1em * var(--fleet-line-height) + 2 * var(--fleet-space-2));
+    margin-block: calc(-1 * var(--fleet-space-2));
+  }
+  > [data-component='TextField'] {
+    align-content: start;
+    min-height: calc(
+      2 * var(--fleet-text-s) * var(--fleet-line-height) + var(--fleet-control-height) + 2 *
+        var(--fleet-space-1)
+    );
+    margin-bottom: calc(-1 * var(--fleet-space-1));
+  }
   > [data-part='links'] {
     margin: 0;
     color: var(--fleet-color-text-muted);

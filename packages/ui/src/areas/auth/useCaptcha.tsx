@@ -22,8 +22,8 @@ export interface Captcha {
   getToken: () => Promise<string | undefined>
   /** Resets the challenge after a failed submit. */
   reset: () => void
-  /** Marks the challenge as unsolved when a submit is refused for its fields. */
-  touch: () => void
+  /** Shows at the challenge that it is unsolved; false where there is no challenge on screen to show it. */
+  touch: () => boolean
 }
 
 /** The bot check of a form: a challenge (AUTH-21) or a score for the form's action (AUTH-22..24). */
@@ -74,7 +74,11 @@ export function useCaptcha(form: CaptchaForm): Captcha {
     setRound((last) => last + 1)
   }, [])
 
-  const touch = useCallback(() => setMissing(token.current === undefined), [])
+  const hasChallenge = settings?.type === 1 && loading.state === 'ready'
+  const touch = useCallback(() => {
+    if (hasChallenge) setMissing(token.current === undefined)
+    return hasChallenge
+  }, [hasChallenge])
 
   function show(): ReactNode {
     if (!settings) return null

@@ -8,6 +8,10 @@ interface FieldsOptions<Name extends string> {
   /** The fields, in the order of the screen. */
   names: readonly Name[]
   validate: (values: Values<Name>) => FieldErrors<Name>
+  /** Initial values; empty unless given. */
+  initial?: Partial<Values<Name>> | undefined
+  /** Called with a field and its new value. */
+  onChange?: ((name: Name, value: string) => void) | undefined
   /** Called with the values of a valid form only (VAL-15). */
   onValid: (values: Values<Name>) => void
   /** Called when a submit finds invalid fields. */
@@ -20,13 +24,15 @@ interface FieldsOptions<Name extends string> {
 export function useFields<Name extends string>({
   names,
   validate,
+  initial,
+  onChange,
   onValid,
   onInvalid,
   isBusy,
 }: FieldsOptions<Name>) {
   const t = useText()
   const [values, setValues] = useState<Values<Name>>(
-    () => Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>,
+    () => Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ''])) as Values<Name>,
   )
   const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set())
   const errors = validate(values)
@@ -38,7 +44,10 @@ export function useFields<Name extends string>({
       return {
         name,
         value: values[name],
-        onChange: (value: string) => setValues((last) => ({ ...last, [name]: value })),
+        onChange: (value: string) => {
+          setValues((last) => ({ ...last, [name]: value }))
+          onChange?.(name, value)
+        },
         onBlur: () => setTouched((last) => new Set(last).add(name)),
         error: error && t(error),
       }

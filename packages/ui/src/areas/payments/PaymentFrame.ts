@@ -46,10 +46,13 @@ export const PaymentFrame = styled.section`
     line-height: var(--fleet-line-height-tight);
   }
   > dl {
+    box-sizing: border-box;
     width: 100%;
     gap: var(--fleet-space-2);
     margin-top: var(--fleet-space-2);
-    padding-top: var(--fleet-space-4);
-    border-top: 1px solid var(--fleet-color-line);
+    padding: var(--fleet-space-4);
+    border: 1px solid var(--fleet-card-border);
+    border-radius: var(--fleet-card-radius);
+    background: var(--fleet-card-background);
   }
 `

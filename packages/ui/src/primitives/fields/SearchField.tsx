@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { Button } from 'react-aria-components/Button'
-import { Input } from 'react-aria-components/Input'
+import { Input, type InputProps } from 'react-aria-components/Input'
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -15,6 +15,8 @@ export interface SearchFieldProps
   /** Its accessible name; also the placeholder unless one is given. */
   label: string
   placeholder?: string | undefined
+  /** Attributes of the `input` element. */
+  inputProps?: Omit<InputProps, 'className' | 'style'> | undefined
   className?: string
 }
 
@@ -88,12 +90,12 @@ const Field = styled(AriaSearchField)`
 `
 
 /** A search text. Enter applies it (`onSubmit`); the x and Escape clear it (`onClear`). Source: OMAP-02. */
-export function SearchField({ label, placeholder = label, ...props }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, inputProps, ...props }: SearchFieldProps) {
   const t = useText()
   return (
     <Field {...props} aria-label={label} data-component="SearchField">
       <Search size={16} aria-hidden />
-      <Input placeholder={placeholder} />
+      <Input placeholder={placeholder} {...inputProps} />
       <Button aria-label={t('field.clear')}>
         <X size={16} aria-hidden />
       </Button>

@@ -28,7 +28,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row> {
   /** The accessible name of the table. */
   label: string
   /** The first column names the row for screen readers. Keep the array between renders. */
@@ -71,7 +71,7 @@ export interface DataTableProps<Row extends object> {
 }
 
 /** The rows under their head; they are sorted. */
-export type DataTableGridProps<Row extends object> = Pick<
+export type DataTableGridProps<Row> = Pick<
   DataTableProps<Row>,
   | 'label'
   | 'columns'
@@ -101,7 +101,7 @@ const Grid = lazily(
  * under its head. Rows are virtual, so that 10,000 of them scroll like 20. Columns sort and resize; arrow keys move
  * between rows. `Table` stays for a few static rows, also on phones.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, onSort, onRow, onLoadMore, isLoading = false, isSearched = false } = props
   const { language } = useFleet()
   const t = useText()

@@ -58,8 +58,12 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     if (!(target instanceof Element) || target.closest('button:not([data-part="opener"]), a, input')) return
     // The end of a drag that selects text is no press.
     if (getSelection()?.type === 'Range') return
-    const row = rows[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)]
-    if (row) onRow?.(row)
+    const element = target.closest<HTMLElement>('[data-index]')
+    const row = rows[Number(element?.dataset.index)]
+    if (!row) return
+    // The focus returns to the row from what it opens.
+    element?.querySelector<HTMLElement>('[data-part="opener"]')?.focus({ preventScroll: true })
+    onRow?.(row)
   }
 
   return (
@@ -95,6 +99,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
               <Row
                 key={key}
                 row={row}
+                rowKey={String(key)}
                 index={index}
                 start={start}
                 columns={columns}
@@ -130,6 +135,7 @@ function useNextPage(props: DataTableGridProps<AnyRow>, isNearEnd: boolean) {
 
 interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions'> {
   row: AnyRow
+  rowKey: string
   index: number
   /** The distance from the first row, in px. */
   start: number
@@ -143,7 +149,17 @@ const UNREACHED = { excludeFromTabOrder: true }
 const REACHED = {}
 
 /** Memoized, because a scroll or a moved focus renders the table. */
-const Row = memo(function Row({ row, index, start, columns, actions, canOpen, isActive, isOpen }: RowProps) {
+const Row = memo(function Row({
+  row,
+  rowKey,
+  index,
+  start,
+  columns,
+  actions,
+  canOpen,
+  isActive,
+  isOpen,
+}: RowProps) {
   return (
     <tr
       role="row"
@@ -151,6 +167,7 @@ const Row = memo(function Row({ row, index, start, columns, actions, canOpen, is
       aria-current={isOpen || undefined}
       data-part="row"
       data-index={index}
+      data-key={rowKey}
       data-pressable={canOpen || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
@@ -237,7 +254,7 @@ const Scroller = styled.div`
   tr[data-pressable]:hover {
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
-  tr[aria-current] {
+  tr[data-part='row'][aria-current] {
     background: var(--fleet-color-accent-soft);
     box-shadow: inset 3px 0 0 var(--fleet-color-accent);
   }

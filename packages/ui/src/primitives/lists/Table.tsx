@@ -32,6 +32,11 @@ export interface TableProps<Row> {
   /** The current sort order; the caller sorts the rows. */
   sort?: TableSort | undefined
   onSort?: ((sort: TableSort) => void) | undefined
+  /**
+   * A press anywhere on a row, except on its buttons and links. The keyboard needs a button in the row that does the
+   * same.
+   */
+  onRow?: ((row: Row) => void) | undefined
   /** Rows are loading; without rows a skeleton is shown. */
   isLoading?: boolean
   /** Shown below the headers while there are no rows. */
@@ -53,6 +58,7 @@ export function Table<Row>({
   keyOf,
   sort,
   onSort,
+  onRow,
   isLoading = false,
   empty,
   className,
@@ -99,7 +105,12 @@ export function Table<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
+            <tr
+              key={keyOf(row)}
+              role="row"
+              data-pressable={onRow ? true : undefined}
+              onClick={onRow && ((event) => isPressOfRow(event.target) && onRow(row))}
+            >
               {columns.map((column) => {
                 const cell = {
                   'data-label': column.header,
@@ -130,6 +141,13 @@ export function Table<Row>({
       {nothing && !isLoading ? empty : null}
     </Frame>
   )
+}
+
+/** Whether a press is meant for the row: not for a control in it, and not the end of a selection of text. */
+function isPressOfRow(target: EventTarget): boolean {
+  const isOnControl =
+    target instanceof Element && target.closest('a, button, input, [role="dialog"]') !== null
+  return !isOnControl && getSelection()?.type !== 'Range'
 }
 
 const Frame = styled.div`
@@ -172,6 +190,10 @@ const Frame = styled.div`
   }
   tbody tr:hover {
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  }
+
+  tbody tr[data-pressable] {
+    cursor: pointer;
   }
 
   thead button {

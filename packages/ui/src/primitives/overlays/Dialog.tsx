@@ -2,7 +2,10 @@ import { LazyModalFrame } from './lazyModalFrame.ts'
 import type { ModalFrameProps } from './ModalFrame.tsx'
 
 export interface DialogProps
-  extends Pick<ModalFrameProps, 'title' | 'onClose' | 'hasCloseIcon' | 'footer' | 'className' | 'children'> {
+  extends Pick<
+    ModalFrameProps,
+    'title' | 'onClose' | 'size' | 'hasCloseIcon' | 'footer' | 'className' | 'children'
+  > {
   isOpen: boolean
 }
 

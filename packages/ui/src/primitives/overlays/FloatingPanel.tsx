@@ -38,6 +38,7 @@ const Panel = styled.div`
   background: var(--fleet-color-raised);
   box-shadow: var(--fleet-shadow-2);
   color: var(--fleet-color-text);
+  font-weight: 400;
   text-align: start;
   --fleet-focus-offset: -2px;
 `

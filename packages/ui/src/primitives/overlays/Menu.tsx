@@ -24,6 +24,10 @@ export interface MenuProps extends Pick<FloatingPanelProps, 'align'> {
   label: string
   items: readonly MenuItem[]
   onAction: (event: { id: string }) => void
+  /** Whether it is open, where the caller controls it. */
+  isOpen?: boolean | undefined
+  /** Called when it opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
   className?: string
 }
 
@@ -34,17 +38,32 @@ const Box = styled.span`
 const Items = lazily(() => import('./MenuItems.tsx').then((file) => file.MenuItems), <Spinner />)
 
 /** A button that opens a list of actions. The code of the list loads when it first opens. */
-export function Menu({ opener, label, items, onAction, align = 'start', className }: MenuProps) {
+export function Menu({
+  opener,
+  label,
+  items,
+  onAction,
+  isOpen: given,
+  onOpenChange,
+  align = 'start',
+  className,
+}: MenuProps) {
   const box = useRef<HTMLSpanElement>(null)
-  const [autoFocus, setAutoFocus] = useState<MenuItemsProps['autoFocus']>()
-  const isOpen = autoFocus !== undefined
-  const close = () => setAutoFocus(undefined)
+  const [own, setOwn] = useState(false)
+  const [autoFocus, setAutoFocus] = useState<MenuItemsProps['autoFocus']>('first')
+  const isOpen = given ?? own
+  const change = (next: boolean, focus: MenuItemsProps['autoFocus'] = 'first') => {
+    setAutoFocus(focus)
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  const close = () => change(false)
 
   function press(event: KeyboardEvent) {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (!isOpen && isArrow && !hasModifier(event)) {
       event.preventDefault()
-      setAutoFocus(event.key === 'ArrowDown' ? 'first' : 'last')
+      change(true, event.key === 'ArrowDown' ? 'first' : 'last')
     }
     // Runs after the browser has moved the focus.
     if (isOpen && event.key === 'Tab') setTimeout(close)
@@ -60,7 +79,7 @@ export function Menu({ opener, label, items, onAction, align = 'start', classNam
       onKeyDown={press}
     >
       {cloneElement(opener, {
-        onPress: () => setAutoFocus(isOpen ? undefined : 'first'),
+        onPress: () => change(!isOpen),
         'aria-expanded': isOpen,
         'aria-haspopup': 'menu',
       })}

@@ -19,6 +19,8 @@ export interface ModalFrameProps {
   role?: 'dialog' | 'alertdialog'
   /** `centre` of the window, or a `sheet` at its right edge, on a phone at the lower one. */
   placement?: 'centre' | 'sheet'
+  /** `wide` is for tables; `normal` unless given. */
+  size?: 'normal' | 'wide' | undefined
   /** Whether the head has an x; true unless given. Without it the content must close the dialog. */
   hasCloseIcon?: boolean
   /** Whether the frame renders a head; true unless given. Without it the title is only the accessible name. */
@@ -37,6 +39,7 @@ export function ModalFrame({
   onClose,
   role = 'dialog',
   placement = 'centre',
+  size = 'normal',
   hasCloseIcon = role === 'dialog',
   hasHead = true,
   isLocked = false,
@@ -67,6 +70,7 @@ export function ModalFrame({
           <div
             data-part="stage"
             data-placement={placement}
+            data-size={size}
             onPointerDown={(event) => {
               isPressedBeside.current = isBeside(event)
             }}
@@ -157,6 +161,9 @@ const Scrim = styled(ModalOverlay)`
   }
   > [data-part='stage'] > * {
     width: min(440px, 100%);
+  }
+  > [data-part='stage'][data-size='wide'] > * {
+    width: min(1080px, 100%);
   }
   > [data-part='stage'][data-placement='sheet'] {
     grid-template-rows: minmax(0, 1fr);

@@ -4,6 +4,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddBalance } from '../../../exports/AddBalance.ts'
 import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
@@ -11,10 +12,13 @@ import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
+import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
+import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
+import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
@@ -215,6 +219,19 @@ export const ToppingUp: Story = {
             />
           ),
         },
+        {
+          signedInAs: 'admin@fleetgis.example',
+          widget: (
+            <AddBalance
+              driverId={driver.key}
+              driverName="Aung"
+              groupId={groupId}
+              groupName="Golden Valley"
+              contact={driver.userId}
+              onClose={ignore}
+            />
+          ),
+        },
       ]
     },
     until: has('[data-component="TopUp"]:not([data-state="asking"])'),
@@ -362,6 +379,27 @@ export const CheckIns: Story = {
     until: loaded('CheckInList'),
   }),
   name: 'R2 the check-in list handles any answer',
+}
+
+export const ConsoleDrivers: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [{ signedInAs: 'admin@fleetgis.example', widget: <ConsoleDriverList /> }],
+    until: loaded('ConsoleDriverList'),
+  }),
+  name: 'R2 the console driver list handles any answer',
+}
+
+export const FoundPlaces: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <PlaceSearch name="Yangon" /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <PlaceFinder /> },
+    ],
+    until: (root) => loaded('PlaceSearch')(root) || loaded('PlaceFinder')(root),
+  }),
+  name: 'R2 the searches for places handle any answer',
 }
 
 export const UnknownNames: Story = {

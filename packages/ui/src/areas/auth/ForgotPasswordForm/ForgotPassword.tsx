@@ -9,7 +9,8 @@ import {
   type ForgotPasswordValues,
 } from './ForgotPasswordForm.tsx'
 
-export interface ForgotPasswordProps extends Pick<ForgotPasswordFormProps, 'links' | 'success'> {
+export interface ForgotPasswordProps
+  extends Pick<ForgotPasswordFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'> {
   /** The mail was sent. `message` is the server's, or the default where it sent none; show it on `/login` (AUTH-19). */
   onSent: (event: { message: string }) => void
 }

@@ -2,12 +2,12 @@ import { type ForgotPasswordField, validateForgotPassword } from '@fleetgis/doma
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
+import { AuthForm, type AuthFormProps, type TypedUserId, typedUserId } from '../AuthForm.tsx'
 import { useFields } from '../useFields.ts'
 
 export type ForgotPasswordValues = Readonly<Record<ForgotPasswordField, string>>
 
-export interface ForgotPasswordFormProps extends AuthFormProps<ForgotPasswordValues> {
+export interface ForgotPasswordFormProps extends AuthFormProps<ForgotPasswordValues>, TypedUserId {
   /** The link target (AUTH-17). */
   links: { signIn: string }
 }
@@ -17,6 +17,8 @@ const FIELDS = ['userId'] as const
 /** User ID and Send. Source: AUTH-17, VAL-12..18, CF-14. */
 export function ForgotPasswordForm({
   links,
+  userId,
+  onUserIdChange,
   onSubmit,
   onInvalid,
   status = 'idle',
@@ -25,6 +27,7 @@ export function ForgotPasswordForm({
   const t = useText()
   const isSending = status === 'sending'
   const form = useFields({
+    ...typedUserId({ userId, onUserIdChange }),
     names: FIELDS,
     validate: validateForgotPassword,
     onValid: onSubmit,

@@ -135,7 +135,9 @@ export const Challenge: Story = {
     const canvas = within(canvasElement)
     const solve = await canvas.findByRole('button', { name: 'I am not a robot' })
     await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check was not completed.')
+    const group = canvas.getByRole('group', { name: 'Bot check' })
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/^The bot check was not completed\./))
+    await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(sent()).toHaveLength(0)
 
     await userEvent.click(solve)

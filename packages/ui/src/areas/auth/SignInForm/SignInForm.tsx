@@ -4,12 +4,12 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
+import { AuthForm, type AuthFormProps, type TypedUserId, typedUserId } from '../AuthForm.tsx'
 import { useFields } from '../useFields.ts'
 
 export type SignInValues = Readonly<Record<SignInField, string>>
 
-export interface SignInFormProps extends AuthFormProps<SignInValues> {
+export interface SignInFormProps extends AuthFormProps<SignInValues>, TypedUserId {
   /** The link targets (AUTH-02, AUTH-03). */
   links: { forgotPassword: string; signUp: string }
 }
@@ -22,10 +22,19 @@ const Forgotten = styled.p`
 `
 
 /** User ID and Password. Source: AUTH-01..06, VAL-08..11, VAL-14..18. */
-export function SignInForm({ links, onSubmit, onInvalid, status = 'idle', ...frame }: SignInFormProps) {
+export function SignInForm({
+  links,
+  userId,
+  onUserIdChange,
+  onSubmit,
+  onInvalid,
+  status = 'idle',
+  ...frame
+}: SignInFormProps) {
   const t = useText()
   const isSending = status === 'sending'
   const form = useFields({
+    ...typedUserId({ userId, onUserIdChange }),
     names: FIELDS,
     validate: validateSignIn,
     onValid: onSubmit,

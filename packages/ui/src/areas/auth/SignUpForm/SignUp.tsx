@@ -5,7 +5,8 @@ import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { useBotCheckedSend } from '../useBotCheckedSend.ts'
 import { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx'
 
-export interface SignUpProps extends Pick<SignUpFormProps, 'links' | 'success'> {
+export interface SignUpProps
+  extends Pick<SignUpFormProps, 'links' | 'success' | 'userId' | 'onUserIdChange'> {
   /**
    * The account was created. `message` is the server's, or the default where it sent none; show it on `/login`
    * (AUTH-16).

@@ -3,12 +3,12 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
+import { AuthForm, type AuthFormProps, type TypedUserId, typedUserId } from '../AuthForm.tsx'
 import { useFields } from '../useFields.ts'
 
 export type SignUpValues = Readonly<Record<SignUpField, string>>
 
-export interface SignUpFormProps extends AuthFormProps<SignUpValues> {
+export interface SignUpFormProps extends AuthFormProps<SignUpValues>, TypedUserId {
   /** The link target (AUTH-13). */
   links: { signIn: string }
 }
@@ -16,10 +16,19 @@ export interface SignUpFormProps extends AuthFormProps<SignUpValues> {
 const FIELDS = ['userId', 'userName', 'password', 'confirmPassword'] as const
 
 /** User ID, User Name, Password and Confirm Password. Source: AUTH-11..14, VAL-01..07, VAL-14..18. */
-export function SignUpForm({ links, onSubmit, onInvalid, status = 'idle', ...frame }: SignUpFormProps) {
+export function SignUpForm({
+  links,
+  userId,
+  onUserIdChange,
+  onSubmit,
+  onInvalid,
+  status = 'idle',
+  ...frame
+}: SignUpFormProps) {
   const t = useText()
   const isSending = status === 'sending'
   const form = useFields({
+    ...typedUserId({ userId, onUserIdChange }),
     names: FIELDS,
     validate: validateSignUp,
     onValid: onSubmit,

@@ -51,6 +51,8 @@ export interface BookingCardProps {
   blocked?: string | undefined
   /** The action that has just succeeded: the card says so. */
   done?: BookingAction | undefined
+  /** Without the route and the person, where a detail below the card shows them. */
+  isBrief?: boolean | undefined
   /** Hosts whose pictures are shown, https only; other pictures are replaced by an initial (T7). */
   imageHosts?: readonly string[] | undefined
   className?: string | undefined
@@ -106,8 +108,10 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           </span>
         </p>
       </header>
-      <BookingRoute pickup={booking.pickup.name} stops={booking.stops} dropOff={booking.dropOff.name} />
-      {person ? (
+      {props.isBrief ? null : (
+        <BookingRoute pickup={booking.pickup.name} stops={booking.stops} dropOff={booking.dropOff.name} />
+      )}
+      {person && !props.isBrief ? (
         <p data-part="person">
           <Avatar name={person} src={photoAddress(booking.image, imageHosts ?? NONE)} size={28} />
           <VisuallyHidden>

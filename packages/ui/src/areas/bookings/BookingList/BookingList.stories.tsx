@@ -872,6 +872,40 @@ export const AdminCancels: Story = {
   },
 }
 
+export const AdminTable: Story = {
+  name: 'BKG-03 on a wide window an admin has a table, and the open booking beside it',
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...asAdmin.parameters, rules: ['BKG-03', 'BKS-34', 'BKD-01'] },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Bookings' }))
+    await expect(table.getAllByRole('columnheader').map((header) => header.ariaLabel)).toEqual([
+      'Booking',
+      'Status',
+      'Made',
+      'Pickup',
+      'Stops',
+      'Drop-off',
+      'Passenger',
+      'Distance',
+    ])
+    const row = await table.findByRole('button', { name: pending.id })
+    await userEvent.click(row)
+    const panel = within(canvasElement).getByRole('region', { name: 'Open booking' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await within(panel).findByRole('article', { name: 'Detail' })
+    // The card's actions are beside the table.
+    await userEvent.click(bookingCard(within(panel)).action('cancel'))
+    const question = await within(canvasElement).findByRole('alertdialog')
+    await userEvent.click(bookingList(within(question)).keep())
+    await waitFor(() => expect(within(canvasElement).queryByRole('alertdialog')).toBeNull())
+    panel.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+    await expect(within(canvasElement).queryByRole('region', { name: 'Open booking' })).toBeNull()
+  },
+}
+
 export const Replaced: Story = {
   name: 'An app opens detail, chat and assign in its own places',
   args: { ...asAdmin.args, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },

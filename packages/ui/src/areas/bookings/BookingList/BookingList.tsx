@@ -7,12 +7,13 @@ import {
   type BookingAction,
 } from '@fleetgis/domain/bookings'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
-import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
+import { BookingListView, type BookingListViewProps, useIsTable } from './BookingListView.tsx'
 import { BookingOverlay, type OpenOverlay } from './BookingOverlay.tsx'
 import type { BookingListTarget } from './bookingListQuery.ts'
 import { useAttention } from './useAttention.ts'
@@ -25,6 +26,9 @@ export interface BookingEvent {
   readonly bookingKey: string
   readonly booking: Booking
 }
+
+// Lazy: only the table of a wide window shows a detail beside it.
+const TripDetail = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetail))
 
 export type BookingListProps = BookingListTarget &
   Pick<BookingListViewProps, 'imageHosts' | 'onReload' | 'scroller' | 'className'> & {
@@ -66,6 +70,8 @@ function ConnectedList(props: BookingListProps) {
   const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
   const [isAutoRefreshing, setAutoRefreshing] = useState(AUTO_REFRESH_DEFAULT)
   const [overlay, setOverlay] = useState<OpenOverlay>()
+  const isTable = useIsTable(audience)
+  const [opened, setOpened] = useState<Booking>()
   const isCovered = overlay !== undefined || (props.isCovered ?? false)
 
   const list = useBookingList(props, {
@@ -96,9 +102,9 @@ function ConnectedList(props: BookingListProps) {
   const ready = useReady(userId, audience === 'driver' ? list.driver?.isReady : undefined, refresh)
 
   // Stable callbacks keep the cards memoized; they read the latest values from a ref.
-  const latest = useRef({ props, bookings: attention.all, carryOut: actions.carryOut })
+  const latest = useRef({ props, bookings: attention.all, carryOut: actions.carryOut, isTable })
   useEffect(() => {
-    latest.current = { props, bookings: attention.all, carryOut: actions.carryOut }
+    latest.current = { props, bookings: attention.all, carryOut: actions.carryOut, isTable }
   })
   const withBooking = useCallback(
     (use: (booking: Booking) => void) =>
@@ -113,6 +119,7 @@ function ConnectedList(props: BookingListProps) {
       detail: withBooking((booking) => {
         const { onOpenDetail } = latest.current.props
         if (onOpenDetail) onOpenDetail({ bookingKey: booking.key, booking })
+        else if (latest.current.isTable) setOpened(booking)
         else setOverlay({ kind: 'detail', booking })
       }),
       chat: withBooking((booking) => {
@@ -139,6 +146,8 @@ function ConnectedList(props: BookingListProps) {
     [actions.outcomeUnknown],
   )
   const close = () => setOverlay(undefined)
+  // A booking that has left the list stays open as it was last.
+  const shown = opened && (attention.all.find(({ key }) => key === opened.key) ?? opened)
 
   return (
     <>
@@ -173,6 +182,22 @@ function ConnectedList(props: BookingListProps) {
         outcomeUnknown={outcomeUnknown}
         done={actions.done}
         announcement={actions.announcement}
+        open={
+          shown && {
+            booking: shown,
+            onClose: () => setOpened(undefined),
+            detail: (
+              <TripDetail
+                audience={audience}
+                userId={userId}
+                bookingKey={shown.key}
+                status={shown.status}
+                imageHosts={props.imageHosts}
+                onClose={() => setOpened(undefined)}
+              />
+            ),
+          }
+        }
         imageHosts={props.imageHosts}
         scroller={props.scroller}
         className={props.className}

@@ -1,11 +1,13 @@
 import type { Booking, BookingAction, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
@@ -17,6 +19,8 @@ import type { Live } from '../../../remote/liveState.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListFilters } from './BookingListFilters.ts'
+import { BookingPanel } from './BookingPanel.tsx'
+import { BookingTable } from './BookingTable.tsx'
 import { PinnedRides } from './PinnedRides.tsx'
 import { WaitingStrip, type WaitingStripProps } from './WaitingStrip.tsx'
 
@@ -53,6 +57,11 @@ export interface BookingListViewProps
   pinned?: readonly Booking[] | undefined
   /** The counts of an admin's waiting bookings. CF-165. */
   waiting?: WaitingStripProps | undefined
+  /**
+   * The booking that is open beside the table of an admin's wide window, and its detail; a press on a row calls
+   * `onOpenDetail`. Other lists show none.
+   */
+  open?: { readonly booking: Booking; readonly detail: ReactNode; readonly onClose: () => void } | undefined
   /** The last completed action, for the live region. */
   announcement?: string | undefined
   /**
@@ -69,6 +78,7 @@ export function BookingListView(props: BookingListViewProps) {
   const t = useText()
   const box = useRef<HTMLElement>(null)
   const blocked = blockedText(props.live, t)
+  const isTable = useIsTable(audience)
   useFocusAfter(box, running?.bookingKey)
 
   return (
@@ -81,6 +91,7 @@ export function BookingListView(props: BookingListViewProps) {
       data-component="BookingList"
       data-audience={audience}
       data-scroller={scroller}
+      data-table={isTable || undefined}
     >
       <Top>
         {isReady === undefined || !onReadyChange ? null : (
@@ -117,7 +128,7 @@ export function BookingListView(props: BookingListViewProps) {
         </Checkbox>
       </Floating>
       {props.waiting ? <WaitingStrip {...props.waiting} /> : null}
-      <Cards {...props} scroller={scroller} blocked={blocked} />
+      <Cards {...props} scroller={scroller} blocked={blocked} isTable={isTable} />
       <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
     </Box>
   )
@@ -125,8 +136,8 @@ export function BookingListView(props: BookingListViewProps) {
 
 type CardsProps = BookingListViewProps & Required<Pick<BookingListViewProps, 'scroller'>>
 
-function Cards(props: CardsProps & { blocked: string | undefined }) {
-  const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction } = props
+function Cards(props: CardsProps & { blocked: string | undefined; isTable: boolean }) {
+  const { bookings, pinned = NONE, running, outcomeUnknown, done, onAction, open } = props
   const t = useText()
   const isRunning = running !== undefined
   // The pressed card updates at once. The others stop accepting presses at once and rerender deferred (BKS-33).
@@ -141,7 +152,7 @@ function Cards(props: CardsProps & { blocked: string | undefined }) {
     },
     [onAction],
   )
-  const renderCard = (booking: Booking) => (
+  const cardOf = (booking: Booking, more?: Pick<BookingCardProps, 'isBrief' | 'onOpenDetail'>) => (
     <BookingCard
       booking={booking}
       audience={props.audience}
@@ -156,8 +167,28 @@ function Cards(props: CardsProps & { blocked: string | undefined }) {
       done={done?.bookingKey === booking.key ? done.action : undefined}
       isChecking={props.isFetching && outcomeUnknown?.has(booking.key) === true}
       imageHosts={props.imageHosts}
+      {...more}
     />
   )
+  const renderCard = (booking: Booking) => cardOf(booking)
+  const empty = emptyOf(pinned.length > 0, props.waiting?.limit)
+  if (props.isTable && (bookings || props.failure === undefined))
+    return (
+      <BookingTable
+        {...props}
+        emptyText={t(empty.message)}
+        emptyHint={empty.hint && t(empty.hint)}
+        openKey={open?.booking.key}
+        panel={
+          open ? (
+            <BookingPanel key={open.booking.key} onClose={open.onClose}>
+              {cardOf(open.booking, { isBrief: true, onOpenDetail: undefined })}
+              {open.detail}
+            </BookingPanel>
+          ) : null
+        }
+      />
+    )
   return (
     <>
       {pinned.length > 0 ? <PinnedRides rides={pinned}>{renderCard}</PinnedRides> : null}
@@ -173,7 +204,7 @@ function Cards(props: CardsProps & { blocked: string | undefined }) {
           total={props.total}
           scroller={props.scroller}
           estimatedHeight={230}
-          empty={<Empty hasPinned={pinned.length > 0} limit={props.waiting?.limit} />}
+          empty={<EmptyState message={t(empty.message)}>{empty.hint && t(empty.hint)}</EmptyState>}
         >
           {renderCard}
         </InfiniteList>
@@ -184,11 +215,15 @@ function Cards(props: CardsProps & { blocked: string | undefined }) {
   )
 }
 
-function Empty({ hasPinned, limit }: { hasPinned: boolean; limit: WaitingLimit | undefined }) {
-  const t = useText()
-  if (limit !== undefined) return <EmptyState message={t('bookingList.noneWaiting')} />
-  if (hasPinned) return <EmptyState message={t('bookingList.noOther')} />
-  return <EmptyState message={t('bookingList.empty')}>{t('bookingList.emptyHint')}</EmptyState>
+/** Whether an audience's list is a table at this width. */
+export function useIsTable(audience: BookingAudience): boolean {
+  return useIsWide() && audience === 'admin'
+}
+
+function emptyOf(hasPinned: boolean, limit: WaitingLimit | undefined): { message: TextKey; hint?: TextKey } {
+  if (limit !== undefined) return { message: 'bookingList.noneWaiting' }
+  if (hasPinned) return { message: 'bookingList.noOther' }
+  return { message: 'bookingList.empty', hint: 'bookingList.emptyHint' }
 }
 
 const NONE: readonly Booking[] = []
@@ -271,6 +306,29 @@ const Box = styled.section`
   [data-component='InfiniteList'] > ul {
     gap: var(--fleet-space-3);
   }
+
+  /* A table has the whole window; what is above it shares a line. */
+  &[data-table] {
+    display: flex;
+    flex-flow: row wrap;
+    align-items: end;
+    max-width: none;
+  }
+  &[data-table] > * {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+  &[data-table] > :is(form, div):first-child {
+    flex: 1 1 400px;
+  }
+  &[data-table] > [data-part='autoRefresh'] {
+    position: static;
+    flex: 1 1 auto;
+    box-shadow: none;
+  }
+  &[data-table] > [data-part='waiting'] {
+    flex: 1 1 320px;
+  }
 `
 
 const Top = styled.div`
@@ -330,7 +388,7 @@ const Floating = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--fleet-space-2);
-  padding: var(--fleet-space-1) var(--fleet-space-3);
+  padding: var(--fleet-space-1) var(--fleet-space-2);
   border: 1px solid var(--fleet-color-line);
   border-radius: var(--fleet-radius-m);
   background: var(--fleet-color-raised);

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
-import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
+import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ChatInbox, type ChatInboxProps } from './ChatInbox.tsx'
 
 const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
@@ -147,9 +147,9 @@ export const Phone: Story = {
     await userEvent.click(row)
     await waitFor(() => expect(chat.messages()).toBeVisible())
     await expect(row).not.toBeVisible()
-    const pane = canvasElement.querySelector('[data-component="ChatPanel"]')?.parentElement
-    await expect(pane?.parentElement?.contains(document.activeElement)).toBe(true)
-    await expect(pane?.getBoundingClientRect().height).toBe(window.innerHeight)
+    const panel = within(canvasElement).getByRole('region', { name: /./ })
+    await expect(panel.getBoundingClientRect().height).toBe(window.innerHeight)
+    await expect(document.activeElement?.contains(panel)).toBe(true)
     await userEvent.click(chat.back())
     await expect(args.onBack).toHaveBeenCalledOnce()
     await waitFor(() => expect(row).toBeVisible())
@@ -159,6 +159,16 @@ export const Phone: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    ...story.opened(),
+    latinWords: {
+      ...latinWords(story.world),
+      'Traffic is slow on the ring road.': 'entered so',
+      'The office answers calls until 10 PM.': 'entered so',
+      'Please come to the back entrance.': 'entered so',
+      'Thank you, I am waiting.': 'entered so',
+    },
+  },
   play: async ({ canvasElement }) => {
     const { list, chat } = await loaded(canvasElement, { language: 'my' })
     const [row] = await within(list.list()).findAllByRole('button', { name: /\d{1,2}:\d\d/ })

@@ -153,7 +153,7 @@ function TwoParties() {
 
 export const DriverAndPassenger: Story = {
   name: 'CHAT-22 a message reaches the other side within 5 s',
-  parameters: { rules: ['CHAT-22'] },
+  parameters: { rules: ['CHAT-15', 'CHAT-22', 'CHAT-30', 'CHAT-35', 'CHAT-37'] },
   render: () => <TwoParties />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -185,6 +185,29 @@ function ownChat(make: () => FakeChat) {
     chat = make()
   }
   return { chat: () => chat, story: { render, beforeEach } }
+}
+
+const zawgyi = ownChat(() =>
+  createFakeChat(
+    conversation(6).map((message) => ({
+      ...message,
+      content: 'ဂိတ္ေပါက္မွာ ေစာင့္ေနပါတယ္။',
+    })),
+  ),
+)
+export const Zawgyi: Story = {
+  ...zawgyi.story,
+  name: 'CF-166 texts that arrive in Zawgyi are shown in Unicode; an own text is sent as typed',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const log = within(page.messages())
+    await waitFor(() => expect(log.getAllByText('ဂိတ်ပေါက်မှာ စောင့်နေပါတယ်။')).toHaveLength(6))
+    await userEvent.type(page.message(), 'လာၿပီ{Enter}')
+    await expect(zawgyi.chat().sent).toEqual(['လာၿပီ'])
+    await expect(await log.findByText('လာပြီ')).toBeVisible()
+    await expect(log.queryByText('လာၿပီ')).toBeNull()
+  },
 }
 
 const partner = ownChat(() => createFakeChat(conversation(20)))

@@ -211,6 +211,16 @@ export const BurmeseDarkPhone: Story = {
   },
 }
 
+export const Zawgyi: Story = {
+  name: 'CF-166 a name and a text in Zawgyi are shown in Unicode',
+  parameters: only({ sender_name: 'ေအာင္ေက်ာ္မင္း', content: 'လမ္း ၄ မွာ ေစာင့္ေနပါ။' }),
+  play: async ({ canvasElement, args }) => {
+    const row = await within(canvasElement).findByRole('button', { name: /အောင်ကျော်မင်း.*လမ်း ၄ မှာ စောင့်နေပါ။/ })
+    await userEvent.click(row)
+    await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'ေအာင္ေက်ာ္မင္း' })
+  },
+}
+
 export const SessionOver: Story = {
   name: 'An expired session says so',
   parameters: { faults: [{ kind: 'unauthorized' }] },

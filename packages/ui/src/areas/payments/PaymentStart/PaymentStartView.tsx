@@ -77,6 +77,7 @@ function Content({ state, t }: { state: PaymentStartState; t: ReturnType<typeof 
               ? state.message
               : t(state.phase === 'nowhere' ? 'payment.nowhere' : 'payment.unknown')}
           </p>
+          {state.phase === 'nowhere' ? <p data-part="hint">{t('payment.lookAtBooking')}</p> : null}
         </>
       )
   }

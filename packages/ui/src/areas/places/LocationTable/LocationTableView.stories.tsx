@@ -100,6 +100,23 @@ export const EditByKeyboard: Story = {
   },
 }
 
+export const Zawgyi: Story = {
+  name: 'CF-166 a Zawgyi name is shown in Unicode, and saved as it was while its field is untouched',
+  args: {
+    locations: [
+      { id: 'L-1', name: 'ေရႊတိဂံုဘုရား', address: 'ဗဟန္း', latitude: 16.7983, longitude: 96.1497, status: 1 },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit ရွှေတိဂုံဘုရား' }))
+    await expect(find(canvasElement).field('name')).toHaveValue('ရွှေတိဂုံဘုရား')
+    await write(find(canvasElement).field('address'), 'ဗဟန်းမြို့နယ်')
+    await userEvent.click(find(canvasElement).save())
+    const saved = { name: 'ေရႊတိဂံုဘုရား', address: 'ဗဟန်းမြို့နယ်' }
+    await expect(args.onSave).toHaveBeenCalledWith({ location: expect.objectContaining(saved) })
+  },
+}
+
 export const EditByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(find(canvasElement).edit('Hledan Centre'))

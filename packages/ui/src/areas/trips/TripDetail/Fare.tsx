@@ -1,5 +1,11 @@
 import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
-import { type AmountLine, amountLines, extraLine, type TripDetail } from '@fleetgis/domain/trips'
+import {
+  type AmountLine,
+  amountLines,
+  extraLine,
+  fareEstimate,
+  type TripDetail,
+} from '@fleetgis/domain/trips'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -16,12 +22,13 @@ const LABELS: Readonly<Record<AmountLine['key'], TextKey>> = {
   total: 'tripDetail.total',
 }
 
-/** The fare: the amounts that are present, and always the total. BKD-09, BKD-10, BKD-13, CF-54. */
+/** The fare: the amounts that are present, and always the total; below it the estimate. BKD-09, BKD-10, BKD-13, CF-54. */
 export function Fare({ detail }: { detail: TripDetail }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const lines = amountLines(detail)
+  const estimate = fareEstimate(detail)
   return (
     <section data-part="fare">
       <h3>{t('tripDetail.fare')}</h3>
@@ -50,6 +57,18 @@ export function Fare({ detail }: { detail: TripDetail }) {
             {key === 'extrasTotal' ? <Extras id={listId} extras={detail.extras} isOpen={isOpen} /> : null}
           </Line>
         ))}
+        {estimate ? (
+          <Line data-line="estimate">
+            <span>{t('tripDetail.estimate')}</span>
+            <span data-part="amount">{formatAmount(estimate.estimated)}</span>
+          </Line>
+        ) : null}
+        {estimate ? (
+          <Line data-line="estimate">
+            <span>{t('tripDetail.difference')}</span>
+            <span data-part="amount">{signed(estimate.difference)}</span>
+          </Line>
+        ) : null}
       </Lines>
     </section>
   )
@@ -59,6 +78,9 @@ const Paid = styled(Badge)`
   margin-inline-start: var(--fleet-space-2);
   vertical-align: middle;
 `
+
+const signed = (amount: number) =>
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatAmount(Math.abs(amount))}`
 
 interface ExtrasProps {
   id: string
@@ -173,6 +195,10 @@ const Line = styled.div`
     font-size: var(--fleet-text-l);
     font-weight: var(--fleet-weight-strong);
     line-height: var(--fleet-line-height-tight);
+  }
+  &[data-line='estimate'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
   }
   small {
     margin-inline-start: var(--fleet-space-1);

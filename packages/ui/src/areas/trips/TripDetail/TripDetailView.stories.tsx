@@ -252,6 +252,18 @@ export const Fare: Story = {
   },
 }
 
+export const Estimate: Story = {
+  name: 'TRIP-09 below the fare shows what was estimated, and the difference',
+  args: { detail: aReceipt({ estimatedAmount: 11_400 }) },
+  play: async ({ canvasElement }) => {
+    const lines = partOf(canvasElement, 'fare').querySelectorAll('[data-line="estimate"]')
+    await expect(Array.from(lines, ({ textContent }) => textContent)).toEqual([
+      'Estimated fare11,400',
+      'Difference−500',
+    ])
+  },
+}
+
 export const EmptyAmounts: Story = {
   name: 'BKD-13 missing and 0 amounts have no line',
   args: {

@@ -1,5 +1,6 @@
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { groupWallet } from './groupWallet.ts'
 import { TopUpView } from './TopUpView.tsx'
 import { type ToppedUp, type TopUpIds, useTopUp } from './useTopUp.ts'
 
@@ -30,7 +31,11 @@ export function TopUp(props: TopUpProps) {
 }
 
 function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpProps) {
-  const { state, ...events } = useTopUp(options)
+  const { driverId, groupId, userId } = options
+  const { state, ...events } = useTopUp({
+    ...options,
+    openWallet: (context) => groupWallet(context, { driverId, groupId, userId }),
+  })
   const shown = useShownText()
   return (
     <TopUpView

@@ -1,6 +1,7 @@
 import type { TopUpState } from '@fleetgis/domain/wallet'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -8,11 +9,11 @@ import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { LazyModalFrame } from '../../../primitives/overlays/lazyModalFrame.ts'
+import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { PinAnswer } from '../PinPad/PinResult.ts'
 import { FocusedText } from './FocusedText.tsx'
 import { moneyText } from './moneyText.ts'
-import { StepButtons } from './StepButtons.tsx'
 import { TopUpAmount } from './TopUpAmount.tsx'
 import { TopUpConfirm } from './TopUpConfirm.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
@@ -20,6 +21,8 @@ import type { TopUpModel } from './TopUpModel.ts'
 
 export interface TopUpViewProps {
   model: TopUpModel
+  /** The title of every step before the confirmation; `topUp.title` unless given. */
+  title?: TextKey | undefined
   /** An amount was submitted. */
   onAmount: (given: { amount: number }) => void
   /** A PIN was entered; the resolved result is shown. */
@@ -65,6 +68,7 @@ const Waiting = styled.div`
  */
 export function TopUpView({
   model,
+  title = 'topUp.title',
   onAmount,
   onPin,
   onBack,
@@ -155,7 +159,7 @@ export function TopUpView({
   if (state === 'idle' && message === undefined) return null
   return (
     <LazyModalFrame
-      title={t(state === 'confirming' || state === 'submitting' ? 'topUp.confirmTitle' : 'topUp.title')}
+      title={t(state === 'confirming' || state === 'submitting' ? 'topUp.confirmTitle' : title)}
       role={state === 'blocked' ? 'alertdialog' : 'dialog'}
       isLocked={LOCKED.has(state)}
       onClose={onClose}

@@ -1,22 +1,11 @@
 import { ApiError, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
-import { groupDrivers, groupSettingsQuery, topUpDrivers } from '@fleetgis/api/drivers'
-import {
-  balanceHistory,
-  balanceHistoryQuery,
-  checkPin,
-  topUp,
-  topUpCheckQuery,
-  topUpMutation,
-} from '@fleetgis/api/wallet'
 import { fleetToday } from '@fleetgis/domain/period'
-import { needsPin } from '@fleetgis/domain/permission'
 import {
   amountGiven,
   hasArrived,
   moveTopUp,
   type TopUpEvent,
   type TopUpState,
-  type TransactionHistory,
   wasToppedUpSince,
 } from '@fleetgis/domain/wallet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -27,12 +16,17 @@ import { serverWords } from '../../../remote/serverWords.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
 import { moneyText } from './moneyText.ts'
+import type { TopUpLedger, TopUpWallet, WalletContext } from './TopUpWallet.ts'
 
-/** The ids of a top-up: the admin, the driver and the group. */
-export interface TopUpIds {
+/** The owner of a wallet. */
+export interface WalletIds {
   /** Key of the driver. */
   driverId: string
   groupId: string
+}
+
+/** The ids of a top-up: the admin, the driver and the group. */
+export interface TopUpIds extends WalletIds {
   /** The acting admin, named driverid in the page's query. */
   userId: string
 }
@@ -46,7 +40,9 @@ export interface ToppedUp {
   balance: number | undefined
 }
 
-interface TopUpOptions extends TopUpIds {
+interface TopUpOptions extends WalletIds {
+  /** Makes the calls of the wallet. */
+  openWallet: (context: WalletContext) => TopUpWallet
   lockedCode?: number | undefined
   onToppedUp?: ((event: ToppedUp) => void) | undefined
   onClose: () => void
@@ -56,7 +52,7 @@ interface Data {
   state: TopUpState
   needsPin: boolean
   /** The ledger when the popup opened. */
-  before: TransactionHistory | undefined
+  before: TopUpLedger | undefined
   amount: number | undefined
   newBalance: number | undefined
   message: string | undefined
@@ -71,10 +67,8 @@ const START: Data = {
   message: undefined,
 }
 
-const NOTHING = { transactions: [] }
+const NOTHING: TopUpLedger = { transactions: [] }
 const DAY = 86_400_000
-/** More than the entries of a wallet in two days. */
-const ALL = 200
 /** Delay before the outcome is checked, in ms: a lost response may still be in flight. */
 const ASK_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
 /** How many times in a row the ledger must report no entry before that is final. */
@@ -84,12 +78,21 @@ const BELIEVED_AFTER = 2
  * Drives the domain's state machine. Every step is a transition made before any await, so that nothing is sent twice.
  * While the outcome is unknown, it polls the ledger. Source: WAL-10..13, CF-65, CF-66.
  */
-export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, onClose }: TopUpOptions) {
+export function useTopUp({ driverId, groupId, openWallet, lockedCode, onToppedUp, onClose }: TopUpOptions) {
   const { client, clock, timeZone, t } = useFleet()
   const queries = useQueryClient()
+  const [days] = useState(() => ({
+    start: fleetToday(clock.now(), timeZone),
+    // A top-up just after midnight is an entry of the next day.
+    end: fleetToday(clock.now() + DAY, timeZone),
+  }))
+  const wallet = openWallet({ client, queries, days })
   const { mutateAsync: send } = useMutation({
-    ...topUpMutation(client),
-    mutationFn: (input: TopUpIds & { amount: number }) => client.call(topUp, input, { before: checkBalance }),
+    mutationFn: wallet.send,
+    networkMode: 'always',
+    retry: 0,
+    gcTime: 0,
+    onSettled: refresh,
   })
   const askPin = usePinCall('pinPad.notChecked', lockedCode)
   const [shown, setShown] = useState(START)
@@ -97,12 +100,6 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
   const data = useRef(START)
   const isOpen = useRef(false)
   const wake = useRef(() => {})
-  const wallet = { driverId, groupId, userId }
-  const [days] = useState(() => ({
-    start: fleetToday(clock.now(), timeZone),
-    // A top-up just after midnight is an entry of the next day.
-    end: fleetToday(clock.now() + DAY, timeZone),
-  }))
 
   function change(changes: Partial<Data>) {
     data.current = { ...data.current, ...changes }
@@ -117,35 +114,25 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     return true
   }
 
-  const readLedger = () =>
-    queries.fetchQuery({
-      ...balanceHistoryQuery(client, { ...wallet, ...days, page: 1, size: ALL }),
-      staleTime: 0,
-      gcTime: 0,
-      networkMode: 'always',
-    })
-
   async function open() {
     if (!move('open')) return
     try {
-      const check = await queries.fetchQuery(topUpCheckQuery(client, wallet))
+      const check = await wallet.check()
       if (!check.isAllowed) {
         move('blocked', { message: check.message })
         return
       }
-      const [settings, before] = await Promise.all([
-        queries.fetchQuery(groupSettingsQuery(client, { groupId })),
-        readLedger(),
-      ])
-      move('allowed', { needsPin: needsPin(settings.isPincode), before })
+      const [needsPin, before] = await Promise.all([wallet.readNeedsPin(), wallet.readLedger()])
+      move('allowed', { needsPin, before })
     } catch (error) {
       move('askFailed', { message: explainFailure(error, t) })
     }
   }
 
   async function enterPin({ pin }: { pin: string }): Promise<PinResult> {
-    if (!move('enterPin')) return { outcome: 'failed' }
-    const result = await askPin(() => client.call(checkPin, { userId, groupId, pin }))
+    const { checkPin } = wallet
+    if (!checkPin || !move('enterPin')) return { outcome: 'failed' }
+    const result = await askPin(() => checkPin(pin))
     if (result.outcome === 'accepted') move('pinAccepted')
     else move(result.outcome === 'failed' ? 'askFailed' : 'pinRefused')
     return result
@@ -156,7 +143,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     if (amount === undefined || !move('confirm')) return
     let result: MoneyResult<unknown>
     try {
-      result = await send({ ...wallet, amount })
+      result = await send({ amount, before: checkBalance })
     } catch (error) {
       await refused(error, amount)
       return
@@ -173,7 +160,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
    */
   async function checkBalance() {
     if (navigator.onLine === false) return
-    const now = await readLedger()
+    const now = await wallet.readLedger()
     if (wasToppedUpSince(data.current.before ?? NOTHING, now)) throw new BalanceChanged(now)
   }
 
@@ -188,15 +175,15 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
       return
     }
     if (error instanceof ServerError) {
-      const now = await readLedger().catch(unread)
+      const now = await wallet.readLedger().catch(unread)
       if (now && hasArrived(data.current.before ?? NOTHING, now, amount)) return succeed(amount, now)
     }
     move('failed', { message: error instanceof NetworkError ? t('topUp.notSent') : explainFailure(error, t) })
   }
 
-  async function succeed(amount: number, ledger?: TransactionHistory) {
+  async function succeed(amount: number, ledger?: TopUpLedger) {
     move('succeeded', { newBalance: ledger?.closing })
-    const now = ledger ?? (await readLedger().catch(unread))
+    const now = ledger ?? (await wallet.readLedger().catch(unread))
     change({ newBalance: now?.closing })
     onToppedUp?.({ driverId, groupId, amount, balance: now?.closing })
   }
@@ -209,7 +196,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     try {
       for (let round = 0; round < BELIEVED_AFTER; round += 1) await pause(ASK_AFTER[round] ?? 0)
       if (!isOpen.current) return
-      const now = await readLedger()
+      const now = await wallet.readLedger()
       settle()
       refresh()
       move('failed', { before: now, message: t('topUp.earlier', { balance: moneyText(now.closing) }) })
@@ -227,7 +214,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
       await pause(ASK_AFTER[Math.min(round, ASK_AFTER.length - 1)] ?? 0)
       if (!isOpen.current) return
       try {
-        const now = await readLedger()
+        const now = await wallet.readLedger()
         if (hasArrived(data.current.before ?? NOTHING, now, amount)) {
           settle()
           refresh()
@@ -235,7 +222,7 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
         }
         without += 1
         if (without < BELIEVED_AFTER) continue
-        const check = await queries.fetchQuery(topUpCheckQuery(client, wallet))
+        const check = await wallet.check()
         settle()
         const general = check.isAllowed ? t('topUp.notDone') : check.message || t('topUp.blocked')
         move('failed', { message: serverWords(error) ?? general })
@@ -247,9 +234,9 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
     }
   }
 
-  /** Refetches what the mutation invalidated too early to include the money. */
+  /** After an unknown outcome this runs twice: the first time may be too early to include the money. */
   function refresh() {
-    for (const { id } of [topUpDrivers, groupDrivers, balanceHistory]) {
+    for (const { id } of wallet.refreshed) {
       void queries.invalidateQueries({ queryKey: [id] })
     }
   }
@@ -296,9 +283,9 @@ export function useTopUp({ driverId, groupId, userId, lockedCode, onToppedUp, on
 
 /** The wallet was topped up after its balance was shown. */
 class BalanceChanged extends Error {
-  readonly ledger: TransactionHistory
+  readonly ledger: TopUpLedger
 
-  constructor(ledger: TransactionHistory) {
+  constructor(ledger: TopUpLedger) {
     super('the wallet was topped up after its balance was shown')
     this.ledger = ledger
   }

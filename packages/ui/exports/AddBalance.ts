@@ -1,0 +1,1 @@
+export { AddBalance, type AddBalanceProps } from '../src/areas/wallet/AddBalance/AddBalance.tsx'

@@ -1,0 +1,5 @@
+export {
+  SuggestField,
+  type SuggestFieldProps,
+  type Suggestion,
+} from '../src/primitives/fields/SuggestField.tsx'

@@ -1,0 +1,155 @@
+import { type Booking, createdLabel } from '@fleetgis/domain/bookings'
+import { formatDistanceKm } from '@fleetgis/domain/format'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { type DataColumn, DataTable } from '../../../primitives/lists/DataTable.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { BookingBadge } from '../../status/index.ts'
+import type { BookingListViewProps } from './BookingListView.tsx'
+
+export interface BookingTableProps
+  extends Pick<
+    BookingListViewProps,
+    'bookings' | 'onOpenDetail' | 'total' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'hasFailedMore'
+  > {
+  emptyText: string
+  emptyHint: string | undefined
+  /** The booking that is open beside the table. */
+  openKey: string | undefined
+  /** The open booking. */
+  panel: ReactNode
+}
+
+/** An admin's bookings on a wide window: a dense table, and the open booking beside it. BKG-03. */
+export function BookingTable(props: BookingTableProps) {
+  const { bookings, openKey, onOpenDetail } = props
+  const t = useText()
+  const shown = useShownText()
+  const area = useRef<HTMLDivElement>(null)
+  useFocusOfRow(area, openKey)
+
+  const columns = useMemo((): readonly DataColumn<Booking>[] => {
+    const text = (value: string | undefined) => (value ? shown(value) : '–')
+    const words = formatWords(t)
+    return [
+      {
+        id: 'code',
+        header: t('bookingTable.code'),
+        width: 136,
+        sort: ({ id }) => id,
+        cell: ({ id }) => id || '–',
+      },
+      {
+        id: 'status',
+        header: t('bookingList.status'),
+        width: 168,
+        sort: ({ status }) => status,
+        cell: ({ status }) => <BookingBadge status={status} />,
+      },
+      {
+        id: 'made',
+        header: t('bookingTable.made'),
+        width: '1.5fr',
+        minWidth: 84,
+        sort: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => createdLabel('admin', createdAt, words) || '–',
+      },
+      {
+        id: 'pickup',
+        header: t('bookingCard.pickup'),
+        width: '1.9fr',
+        minWidth: 96,
+        sort: ({ pickup }) => pickup.name,
+        cell: ({ pickup }) => text(pickup.name),
+      },
+      {
+        id: 'stops',
+        header: t('bookingTable.stops'),
+        width: '0.9fr',
+        minWidth: 64,
+        sort: ({ stops }) => stops.length,
+        cell: ({ stops }) => text(stops.join(', ')),
+      },
+      {
+        id: 'dropOff',
+        header: t('bookingCard.dropOff'),
+        width: '1.9fr',
+        minWidth: 96,
+        sort: ({ dropOff }) => dropOff.name,
+        cell: ({ dropOff }) => text(dropOff.name),
+      },
+      {
+        id: 'passenger',
+        header: t('bookingCard.passenger'),
+        width: '1.2fr',
+        minWidth: 90,
+        sort: ({ passengerName }) => passengerName,
+        cell: ({ passengerName }) => text(passengerName),
+      },
+      {
+        id: 'distance',
+        header: t('bookingTable.distance'),
+        isNumeric: true,
+        width: 92,
+        sort: ({ distanceKm }) => distanceKm,
+        cell: ({ distanceKm }) => t('bookingCard.km', { distance: formatDistanceKm(distanceKm) }),
+      },
+    ]
+  }, [t, shown])
+
+  return (
+    <Area ref={area} data-part="table" data-open={openKey !== undefined || undefined}>
+      <DataTable<Booking>
+        label={t('bookingList.title')}
+        columns={columns}
+        rows={bookings ?? NONE}
+        keyOf={keyOfBooking}
+        onRow={onOpenDetail && ((booking) => onOpenDetail({ bookingKey: booking.key }))}
+        openKey={openKey}
+        isLoading={bookings === undefined}
+        emptyText={props.emptyText}
+        emptyHint={props.emptyHint}
+        total={props.total}
+        hasMore={props.hasMore}
+        onLoadMore={props.onLoadMore}
+        isLoadingMore={props.isLoadingMore}
+        hasFailedMore={props.hasFailedMore}
+      />
+      {props.panel}
+    </Area>
+  )
+}
+
+const NONE: readonly Booking[] = []
+const keyOfBooking = ({ key }: Booking) => key
+
+/** Returns the focus to the row of the booking that was open. */
+function useFocusOfRow(area: { readonly current: HTMLElement | null }, openKey: string | undefined) {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    const closed = last.current
+    last.current = openKey
+    if (closed === undefined || openKey !== undefined) return
+    const rows = [...(area.current?.querySelectorAll<HTMLElement>('tr[data-key]') ?? [])]
+    const row = rows.find(({ dataset }) => dataset.key === closed)
+    row?.querySelector<HTMLElement>('[data-part="opener"]')?.focus({ preventScroll: true })
+  })
+}
+
+const Area = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  /* The window without what is above the table, so that the page itself does not scroll. */
+  height: calc(100dvh - 200px);
+  min-height: 420px;
+
+  &[data-open] {
+    grid-template-columns: minmax(0, 1fr) 400px;
+  }
+  @media (min-width: 1200px) {
+    height: calc(100dvh - 136px);
+  }
+`

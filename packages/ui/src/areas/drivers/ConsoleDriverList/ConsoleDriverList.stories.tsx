@@ -1,0 +1,302 @@
+import { routePermission } from '@fleetgis/api/auth'
+import { enrolDriver } from '@fleetgis/api/drivers'
+import { addBalance, consoleTransactions } from '@fleetgis/api/wallet'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { consoleDriverList, topUpPopup } from '../../../testing/index.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { ConsoleDriverList } from './ConsoleDriverList.tsx'
+import { UnregisteredDrivers } from './UnregisteredDrivers.tsx'
+
+const DESCRIPTION = `
+The drivers of the staff console, 15 a page, with a search and a group. A row opens a menu: Add balance and Transaction
+List. \`UnregisteredDrivers\` is the popup with the drivers without a group, and Add Driver to Group over it.
+
+**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+address and belongs in the history's state. **Do** open \`UnregisteredDrivers\` from a button in the page's head.
+**Do not** hide the widget without rights: until the server has answered it offers no change by itself.
+
+**Events** \`onFiltersChange(filters)\` for filters and page; \`onClose()\` of \`UnregisteredDrivers\`.
+
+**Keyboard** the name of a driver is the button of the row's menu.
+
+**States** loading, empty, nothing found, failure with Try again, stale (with its age), rights unknown; the popups have their
+own.
+
+**Translation keys** \`consoleDrivers.*\`, \`groups.*\`, \`topUp.*\`, \`transactions.*\`
+
+**Calls** EP-A16 (drivers), EP-A10 (rights), EP-A14 (groups), EP-A17 and EP-A19 (unregistered drivers), EP-A18 and EP-A20
+(money and ledger).
+
+\`\`\`tsx
+import { ConsoleDriverList } from '@fleetgis/ui/ConsoleDriverList'
+
+<FleetProvider client={client} language="en" theme="light">
+  <ConsoleDriverList />
+</FleetProvider>
+\`\`\`
+`
+
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+const plan = story.world
+/** The first driver of a group, who has no top-up by hand in a new world. */
+const driver = plan.drivers[0]
+const name = driver?.name.en ?? ''
+const groupId = driver?.groupId ?? ''
+const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
+
+const meta = {
+  title: 'Widgets/ConsoleDriverList',
+  component: ConsoleDriverList,
+  args: { onFiltersChange: fn() },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof ConsoleDriverList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => consoleDriverList(within(canvasElement))
+const shown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(find(canvasElement).menu(name)).toBeVisible())
+const balance = () => {
+  const owner = story.world.roster.find(driver?.key ?? '')
+  return owner ? story.world.wallets.balance(owner, groupId, story.world.now) : Number.NaN
+}
+
+/** Opens a row's menu and returns the names of its entries. */
+async function openMenu(canvasElement: HTMLElement): Promise<(string | null)[]> {
+  await shown(canvasElement)
+  await userEvent.click(find(canvasElement).menu(name))
+  const items = await within(canvasElement).findAllByRole('menuitem')
+  return items.map((item) => item.textContent)
+}
+
+/** Chooses an entry, and the driver's group. */
+async function openPopup(canvasElement: HTMLElement, entry: 'addBalance' | 'transactionList') {
+  await openMenu(canvasElement)
+  await userEvent.click(find(canvasElement)[entry]())
+  const dialog = await within(canvasElement).findByRole('dialog')
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Continue' }))
+  await expect(within(dialog).getAllByText('Select a group.').length).toBeGreaterThan(0)
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Group/ }), groupId)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+}
+
+export const Default: Story = {
+  name: 'DRV-02 columns in their order, 15 a page, with e-mail and mobile in full',
+  parameters: { rules: ['DRV-13', 'DRV-14', 'CF-47'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const heads = within(canvasElement).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Mobile',
+      'Vehicle No.',
+      'Vehicle',
+      'Device ID',
+      'Amount',
+    ])
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(16)
+    await expect(within(canvasElement).getByText(driver?.email ?? '')).toBeVisible()
+    await expect(within(canvasElement).getByText(driver?.mobile ?? '')).toBeVisible()
+    await userEvent.click(find(canvasElement).page(2))
+    await waitFor(() => expect(within(canvasElement).queryByText(driver?.email ?? '')).toBeNull())
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(within(canvasElement).queryByText('No Driver found')).toBeNull()
+    story.mend()
+    await shown(canvasElement)
+  },
+}
+
+export const Empty: Story = {
+  name: 'DRV-03 a search without results says No Driver found',
+  parameters: { rules: ['CF-85'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.type(find(canvasElement).search(), 'nobody of this name{Enter}')
+    await expect(await within(canvasElement).findByText('No Driver found')).toBeVisible()
+    await userEvent.click(find(canvasElement).showAll())
+    await shown(canvasElement)
+  },
+}
+
+export const Failed: Story = {
+  name: "CF-115 drivers that failed to load show the server's message",
+  parameters: { rules: ['ERR-11', 'CF-115'], ...story.opened({ signedInAs: 'guest@fleetgis.example' }) },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('alert'))[0]).toBeVisible()
+    await expect(within(canvasElement).queryByText('No Driver found')).toBeNull()
+  },
+}
+
+export const Stale: Story = {
+  parameters: { rules: ['CF-115'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await story.expectStale(canvasElement)
+  },
+}
+
+export const RowMenu: Story = {
+  name: 'DRV-04 a press on a row opens its menu: Add balance and Transaction List',
+  parameters: { rules: ['DRV-05', 'DRV-06', 'PERM-01', 'PERM-02', 'PERM-04'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await waitFor(() => expect(story.calls(routePermission)).toHaveLength(1))
+    await expect(story.calls(routePermission)[0]?.body).toEqual({ route: '/home/driver-list' })
+    await userEvent.click(within(canvasElement).getByText(driver?.email ?? ''))
+    const items = await within(canvasElement).findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Add balance', 'Transaction List'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(find(canvasElement).menu(name)).toHaveFocus())
+  },
+}
+
+export const ViewerMenu: Story = {
+  name: 'PERM-04 without the right to edit the menu has no Add balance',
+  parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
+  play: async ({ canvasElement }) => {
+    await expect(await openMenu(canvasElement)).toEqual(['Transaction List'])
+  },
+}
+
+export const RightsFailed: Story = {
+  name: 'PERM-04 while the rights are unknown nothing can be changed, and it says so once',
+  parameters: { rules: ['PERM-03'] },
+  beforeEach: () => story.cut(routePermission),
+  play: async ({ canvasElement }) => {
+    await expect(await openMenu(canvasElement)).toEqual(['Transaction List'])
+    await userEvent.keyboard('{Escape}')
+    await within(canvasElement).findByText(/^Your rights could not be read/)
+    story.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(within(canvasElement).queryByText(/^Your rights/)).toBeNull())
+    await expect(await openMenu(canvasElement)).toEqual(['Add balance', 'Transaction List'])
+  },
+}
+
+export const Balance: Story = {
+  name: 'DRV-15 Add Balance asks for the group and the amount, and sends the money once',
+  parameters: { rules: ['DRV-07', 'DRV-11', 'VAL-19', 'TOAST-02', 'CF-129', 'R5'] },
+  play: async ({ canvasElement }) => {
+    const before = balance()
+    await openPopup(canvasElement, 'addBalance')
+    const popup = topUpPopup(within(canvasElement))
+    await within(canvasElement).findByRole('dialog', { name: 'Add Balance' })
+    await waitFor(() => expect(popup.amount()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(popup.amount()).toBeInvalid()
+    await userEvent.keyboard('5000{Enter}')
+    await within(canvasElement).findByText(
+      `5,000 MMK will be added to the wallet of ${name} in ${groupName}. This cannot be taken back here.`,
+    )
+    await expect(story.calls(addBalance)).toEqual([])
+    await userEvent.dblClick(popup.confirm('5,000 MMK'))
+    await within(canvasElement).findByText(`5,000 MMK was added to the wallet of ${name}.`)
+    await within(canvasElement).findByText('Done successfully.')
+    await expect(story.calls(addBalance).map(({ body }) => body)).toEqual([
+      { driverid: driver?.key, domain: groupId, amount: 5000 },
+    ])
+    await expect(balance()).toBe(before + 5000)
+    await userEvent.click(popup.ok())
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const AnswerLost: Story = {
+  name: 'R5 if the answer is lost after the commit, the ledger says that the money arrived',
+  parameters: { rules: ['R5'] },
+  play: async ({ canvasElement }) => {
+    const before = balance()
+    await openPopup(canvasElement, 'addBalance')
+    await waitFor(() => expect(topUpPopup(within(canvasElement)).amount()).toHaveFocus())
+    await userEvent.keyboard('5000{Enter}')
+    story.world.faults.set([{ kind: 'badJson', endpoint: 'EP-A18', times: 1 }])
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Top up 5,000 MMK' }))
+    await within(canvasElement).findByText(`5,000 MMK was added to the wallet of ${name}.`)
+    await expect(story.calls(addBalance)).toHaveLength(1)
+    await expect(balance()).toBe(before + 5000)
+  },
+}
+
+export const Transactions: Story = {
+  name: 'DRV-12 Transaction List opens Transaction History, and the x closes it',
+  parameters: { rules: ['DRV-06', 'DRV-07', 'TXN-01', 'TXN-08', 'CF-18', 'CF-55'] },
+  play: async ({ canvasElement }) => {
+    await openPopup(canvasElement, 'transactionList')
+    const dialog = await within(canvasElement).findByRole('dialog', { name: `Transaction History – ${name}` })
+    await waitFor(() => expect(story.calls(consoleTransactions)).toHaveLength(1))
+    await expect(story.calls(consoleTransactions)[0]).toMatchObject({
+      query: { pageSize: '5', curPage: '1' },
+      body: { driverid: driver?.key, domain: groupId },
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+
+const POPUP = { render: () => <UnregisteredDrivers onClose={fn()} /> }
+const firstAdd = async (canvasElement: HTMLElement) =>
+  (await within(canvasElement).findAllByRole('button', { name: /^Add .* to a group$/ }))[0] as HTMLElement
+
+export const Unregistered: Story = {
+  ...POPUP,
+  name: 'DRV-08 Unregistered Drivers has search, group and pages; Add opens Add Driver to Group',
+  parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const add = await firstAdd(canvasElement)
+    await expect(find(canvasElement).search()).toBeVisible()
+    await expect(find(canvasElement).group()).toBeVisible()
+    const label = add.getAttribute('aria-label') ?? ''
+    await userEvent.click(add)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add Driver to Group' }))
+    const terms = dialog.getAllByRole('term').map((term) => term.textContent)
+    await expect(terms).toEqual(['Mobile', 'User name', 'Vehicle No.'])
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByRole('combobox', { name: /^Group/ })).toBeInvalid()
+    await expect(story.calls(enrolDriver)).toEqual([])
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Group/ }), groupId)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('Added successfully.')
+    await expect(story.calls(enrolDriver)).toHaveLength(1)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: label })).toBeNull())
+  },
+}
+
+export const UnregisteredViewer: Story = {
+  ...POPUP,
+  name: 'PERM-03 without the right to add, Unregistered Drivers has no Add',
+  parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(1))
+    await waitFor(() => expect(story.calls(routePermission)).toHaveLength(1))
+    await expect(within(canvasElement).queryByRole('button', { name: /^Add/ })).toBeNull()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  parameters: {
+    latinWords: {
+      ...latinWords(plan),
+      ...Object.fromEntries(plan.groups.map((group) => [group.name, 'entered so'])),
+    },
+  },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { consoleDriversQuery } from '@fleetgis/api/drivers'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import type { ConsoleDriver, Group } from '@fleetgis/domain/drivers'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { DRIVER_LIST_ROUTE, type DriverRowAction } from '@fleetgis/domain/permission'
+import { useState } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { useGroups } from '../../../remote/useGroups.ts'
+import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
+import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
+import { GroupStep } from './GroupStep.tsx'
+import { useDriverPage } from './useDriverPage.ts'
+
+export interface ConsoleDriverListProps {
+  /** The filters and the page; without them the widget keeps its own. */
+  filters?: DriverFilters | undefined
+  /** The filters or the page changed: keep them in the address, so that Back restores them. */
+  onFiltersChange?: ((filters: DriverFilters) => void) | undefined
+  className?: string | undefined
+}
+
+// Lazy: viewing drivers does not need the code of the popups.
+const AddBalance = lazily(() => import('../../wallet/index.ts').then((file) => file.AddBalance))
+const TransactionHistory = lazily(
+  () => import('../../wallet/index.ts').then((file) => file.TransactionHistory),
+  <Skeleton variant="block" />,
+)
+
+const TITLES = {
+  addBalance: 'addBalance.title',
+  transactionList: 'transactions.title',
+} as const satisfies Record<DriverRowAction, string>
+
+/** The open popup; without a group it asks for one. */
+interface Popup {
+  readonly action: DriverRowAction
+  readonly driver: ConsoleDriver
+  readonly group?: Group | undefined
+}
+
+/**
+ * The drivers of `/home/driver-list` with their popups Add Balance and Transaction History. Calls: EP-A16, EP-A10,
+ * EP-A14, EP-A18, EP-A20. Source: DRV-01 to DRV-15, PERM-01 to PERM-04, CF-129.
+ */
+export function ConsoleDriverList(props: ConsoleDriverListProps) {
+  return (
+    <WidgetBoundary name="ConsoleDriverList">
+      <ConnectedList {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedList({ filters: given, onFiltersChange, className }: ConsoleDriverListProps) {
+  const t = useText()
+  const notify = useNotify()
+  const shown = useShownText()
+  const [own, setOwn] = useState(DRIVER_FILTERS)
+  const filters = given ?? own
+  const { permission, ...rights } = useRoutePermission(DRIVER_LIST_ROUTE)
+  const groups = useGroups(true)
+  const list = useDriverPage({ query: consoleDriversQuery, size: PAGE_SIZES.consoleDrivers, filters })
+  const [popup, setPopup] = useState<Popup>()
+  const close = () => setPopup(undefined)
+
+  function open(chosen: { action: DriverRowAction; driver: ConsoleDriver }) {
+    // The same entry closes it again: DRV-11, DRV-12.
+    if (popup?.action === chosen.action && popup.driver.key === chosen.driver.key) return close()
+    setPopup({ ...chosen, group: groups.groups?.find(({ id }) => id === filters.groupId) })
+  }
+
+  return (
+    <>
+      <ConsoleDriverListView
+        {...list}
+        filters={filters}
+        onFiltersChange={(next) => {
+          setOwn(next)
+          onFiltersChange?.(next)
+        }}
+        groups={groups}
+        permission={permission}
+        rightsFailed={rights}
+        onAction={open}
+        className={className}
+      />
+      {popup && renderPopup(popup)}
+    </>
+  )
+
+  function renderPopup({ action, driver, group }: Popup) {
+    if (group === undefined)
+      return (
+        <GroupStep
+          title={t(TITLES[action])}
+          groups={groups}
+          onChosen={(chosen) => setPopup({ action, driver, ...chosen })}
+          onClose={close}
+        />
+      )
+    const wallet = { driverId: driver.key, groupId: group.id }
+    if (action === 'addBalance')
+      return (
+        <AddBalance
+          {...wallet}
+          driverName={driver.name}
+          groupName={group.name}
+          contact={driver.mobile || driver.email || driver.name}
+          onAdded={() => notify(t('SUCCESS'), { tone: 'success', duration: TOAST_MS.named })}
+          onClose={close}
+        />
+      )
+    return (
+      <Dialog isOpen size="wide" title={`${t(TITLES[action])} – ${shown(driver.name)}`} onClose={close}>
+        <TransactionHistory {...wallet} model="console" isFramed />
+      </Dialog>
+    )
+  }
+}

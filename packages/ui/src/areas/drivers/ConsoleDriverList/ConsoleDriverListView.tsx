@@ -1,0 +1,83 @@
+import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { type DriverRowAction, driverRowActions, type RoutePermission } from '@fleetgis/domain/permission'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { RouteRights } from '../../../remote/useRoutePermission.ts'
+import { DriverMenu } from './DriverMenu.tsx'
+import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
+
+export interface ConsoleDriverListViewProps
+  extends Omit<DriverTableProps, 'label' | 'fields' | 'nameCell' | 'actions' | 'onRow'> {
+  /** The rights on the page; `NO_PERMISSION` of `@fleetgis/domain/permission` while they are unknown. */
+  permission: RoutePermission
+  /** Why the rights are unknown, and their refetch. */
+  rightsFailed?: Pick<RouteRights, 'failure' | 'isFetching' | 'retry'> | undefined
+  /** An entry of a row's menu was chosen. */
+  onAction: (event: { action: DriverRowAction; driver: ConsoleDriver }) => void
+  className?: string | undefined
+}
+
+/** DRV-02. */
+const FIELDS: readonly DriverField[] = [
+  'name',
+  'email',
+  'mobile',
+  'vehicleNo',
+  'vehicle',
+  'deviceId',
+  'amount',
+]
+
+/** The drivers of the console, each with a menu. Source: DRV-01 to DRV-06, DRV-13, PERM-04, CF-47, CF-129. */
+export function ConsoleDriverListView({
+  permission,
+  rightsFailed,
+  onAction,
+  className,
+  ...table
+}: ConsoleDriverListViewProps) {
+  const t = useText()
+  const [openKey, setOpenKey] = useState<string>()
+  const actions = driverRowActions(permission)
+  return (
+    <Box className={className} data-component="ConsoleDriverList">
+      {rightsFailed?.failure ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button onPress={rightsFailed.retry} isPending={rightsFailed.isFetching}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('consoleDrivers.noRights', { reason: rightsFailed.failure })}
+        </Banner>
+      ) : null}
+      <DriverTable
+        {...table}
+        label={t('consoleDrivers.label')}
+        fields={FIELDS}
+        nameCell={(driver) => (
+          <DriverMenu
+            driver={driver}
+            actions={actions}
+            onAction={onAction}
+            isOpen={openKey === driver.key}
+            onOpenChange={(isOpen) => setOpenKey(isOpen ? driver.key : undefined)}
+          />
+        )}
+        onRow={({ key }) => setOpenKey(key)}
+      />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  color: var(--fleet-color-text);
+`

@@ -1,0 +1,87 @@
+import { unregisteredDriversQuery } from '@fleetgis/api/drivers'
+import type { ConsoleDriver } from '@fleetgis/domain/drivers'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { DRIVER_LIST_ROUTE, showsAddDriver } from '@fleetgis/domain/permission'
+import { useState } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { useGroups } from '../../../remote/useGroups.ts'
+import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { DriverTable } from './DriverTable.tsx'
+import { DRIVER_FILTERS } from './driverFilters.ts'
+import { EnrolDriver } from './EnrolDriver.tsx'
+import { useDriverPage } from './useDriverPage.ts'
+
+/** They have no wallet. */
+const FIELDS = ['name', 'mobile', 'email', 'vehicleNo', 'vehicle'] as const
+
+export interface UnregisteredDriversProps {
+  /** The popup was dismissed: unmount it. */
+  onClose: () => void
+}
+
+/**
+ * The popup Unregistered Drivers, with Add Driver to Group over it. Calls: EP-A17, EP-A10, EP-A14, EP-A19. Source:
+ * DRV-07 to DRV-10, PERM-03, CF-131.
+ */
+export function UnregisteredDrivers({ onClose }: UnregisteredDriversProps) {
+  const t = useText()
+  return (
+    <Dialog isOpen size="wide" title={t('consoleDrivers.unregistered')} onClose={onClose}>
+      <WidgetBoundary name="UnregisteredDrivers">
+        <ConnectedDrivers />
+      </WidgetBoundary>
+    </Dialog>
+  )
+}
+
+function ConnectedDrivers() {
+  const t = useText()
+  const [filters, setFilters] = useState(DRIVER_FILTERS)
+  const [chosen, setChosen] = useState<ConsoleDriver>()
+  const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)
+  const groups = useGroups(true)
+  const shown = useShownText()
+  const list = useDriverPage({
+    query: unregisteredDriversQuery,
+    size: PAGE_SIZES.unregisteredDrivers,
+    filters,
+  })
+  const add = {
+    id: 'add',
+    header: t('consoleDrivers.add'),
+    align: 'end' as const,
+    cell: (driver: ConsoleDriver) => (
+      <Button
+        aria-label={t('consoleDrivers.addNamed', { driver: shown(driver.name) })}
+        onPress={() => setChosen(driver)}
+      >
+        {t('consoleDrivers.add')}
+      </Button>
+    ),
+  }
+  return (
+    <div data-component="UnregisteredDrivers">
+      <DriverTable
+        {...list}
+        label={t('consoleDrivers.unregistered')}
+        fields={FIELDS}
+        filters={filters}
+        onFiltersChange={setFilters}
+        groups={groups}
+        actions={showsAddDriver(permission) ? add : undefined}
+      />
+      {chosen ? (
+        <EnrolDriver
+          driver={chosen}
+          initialGroupId={filters.groupId}
+          groups={groups}
+          onClose={() => setChosen(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FleetClient } from '@fleetgis/api'
+import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
+import { totalPages } from '@fleetgis/domain/paging'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import type { DriverFilters } from './driverFilters.ts'
+
+type Page = DriverPage<ConsoleDriver>
+
+export interface DriverPageOptions<Key extends QueryKey> {
+  /** Makes the query of a page. */
+  query: (
+    client: FleetClient,
+    input: DriverFilters & { size: number },
+  ) => UseQueryOptions<Page, Error, Page, Key>
+  size: number
+  filters: DriverFilters
+}
+
+/** A page of a list of drivers on the console, and the number of its pages. */
+export function useDriverPage<Key extends QueryKey>({ query, size, filters }: DriverPageOptions<Key>) {
+  const { client } = useFleet()
+  const { search, groupId, page } = filters
+  const { data, retry, ...remote } = useRemotePage(useQuery(query(client, { search, groupId, page, size })), {
+    list: `${groupId} ${search}`,
+    page,
+  })
+  return {
+    drivers: data?.drivers,
+    pages: totalPages(data?.total ?? 0, size),
+    page: remote.page,
+    failure: remote.failure,
+    staleness: remote.staleness,
+    isFetching: remote.isFetching,
+    onRetry: retry,
+  }
+}

@@ -1,0 +1,204 @@
+import { updatePayment } from '@fleetgis/api/payments'
+import type { PaymentSuccessQuery } from '@fleetgis/domain/payments'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { bookingAt, storyWorld } from '../../../testing/storyWorld.ts'
+import { PaymentResult } from './PaymentResult.tsx'
+
+const story = storyWorld()
+const COMPLETE = 5
+
+/** The query of the gateway for a completed booking. */
+const queryOf = (): PaymentSuccessQuery => ({
+  order_no: 'R-42',
+  bookingkey: bookingAt(story.world, COMPLETE).key,
+  name: 'Thida',
+  telephone: '+959300000001',
+  transact_no: 'T-0042',
+  email: 'thida@fleetgis.example',
+  modifiedtime: '20261120081500',
+  price: '1500%24',
+})
+
+const meta = {
+  title: 'Widgets/PaymentResult',
+  component: PaymentResult,
+  args: { result: 'success' },
+  parameters: {
+    ...story.opened(),
+    docs: {
+      description: {
+        component: `
+The page after the gateway. With \`success\` it reports the payment to the server once per booking, over all tabs and
+reloads, and shows the check only after the server has confirmed it (CF-139). The host hears of \`success\` after 5 s and of
+\`cancel\` after 3 s.
+
+**Don't** take the page for a proof of payment: anybody can open its address.
+`,
+      },
+    },
+  },
+  render: (args) => (
+    <PaymentResult
+      {...args}
+      query={args.result === 'success' ? { ...queryOf(), ...args.query } : undefined}
+    />
+  ),
+  beforeEach: () => {
+    localStorage.clear()
+    story.mend()
+  },
+} satisfies Meta<typeof PaymentResult>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const COMPLETED = 'Transaction completed successfully'
+const NOT_CONFIRMED = 'Your payment was received, but it is not confirmed yet.'
+const reports = () => story.calls(updatePayment)
+const check = (canvasElement: HTMLElement) => canvasElement.querySelector('svg[data-colour="green"]')
+
+async function expectStatus(canvasElement: HTMLElement, text: string) {
+  await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(text))
+}
+
+export const Default: Story = {
+  name: 'PAY-02 a payment is called completed once the server has confirmed it',
+  parameters: {
+    rules: ['PAY-01', 'PAY-02', 'PAY-03', 'PAY-04', 'PAY-05', 'PAY-11', 'PAY-12', 'PAY-13', 'CF-139'],
+  },
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, 'Confirming your payment')
+    await expect(check(canvasElement)).toBeNull()
+    await waitFor(() => expect(reports()).toHaveLength(1))
+    story.mend()
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(check(canvasElement)).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('1,500.00 MMK')
+    for (const value of [
+      'R-42',
+      'T-0042',
+      '20/11/2026 08:15 AM',
+      'Thida',
+      '+959300000001',
+      'thida@fleetgis.example',
+    ])
+      await expect(within(canvasElement).getByText(value)).toBeVisible()
+    await expect(reports()[0]?.body).toMatchObject({
+      status: 'success',
+      transaction_id: 'T-0042',
+      userid: '+959300000001',
+    })
+  },
+}
+
+export const Twice: Story = {
+  name: 'T9 a payment that is opened twice is reported once, and both pages show the outcome',
+  parameters: { rules: ['CF-139'] },
+  render: () => (
+    <>
+      <PaymentResult result="success" query={queryOf()} />
+      <PaymentResult result="success" query={queryOf()} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText(COMPLETED)).toHaveLength(2))
+    await expect(reports()).toHaveLength(1)
+  },
+}
+
+export const ReportedBefore: Story = {
+  name: 'CF-139 a payment that was reported before is completed',
+  parameters: {
+    rules: ['CF-139'],
+    ...story.opened({
+      prepare: (world) => {
+        const { booking } = bookingAt(world, COMPLETE)
+        world.payments.update(booking.index, 'Thida', {
+          status: 'success',
+          transactionId: 'T',
+          userId: '+959',
+          at: 0,
+        })
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => expectStatus(canvasElement, COMPLETED),
+}
+
+export const Refused: Story = {
+  name: 'CF-139 a refused report is no completed payment, and is not sent again',
+  args: { query: { bookingkey: 'none' } },
+  parameters: { rules: ['CF-139'] },
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, NOT_CONFIRMED)
+    await expect(check(canvasElement)).toBeNull()
+    await expect(localStorage.getItem('fleetgis.payments.reported')).toBe('[["none","refused"]]')
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-139 an unknown outcome is no completed payment, and is not sent again',
+  parameters: { rules: ['CF-139'], faults: [{ kind: 'status', status: 503 }] },
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, NOT_CONFIRMED)
+    await expect(reports()).toHaveLength(1)
+  },
+}
+
+const HOSTILE = '"><img src=x onerror="window.__xss=1">\u202egnirts'
+export const Hostile: Story = {
+  name: 'T9 values of the address are plain text, and an unreadable price is 0.00 MMK',
+  args: {
+    query: {
+      name: HOSTILE,
+      order_no: 'x'.repeat(128),
+      price: '%E0%A4%A',
+      modifiedtime: HOSTILE,
+      email: HOSTILE,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { rules: ['PAY-06', 'PAY-11', 'PAY-12'] },
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(within(canvasElement).getAllByText(HOSTILE)).toHaveLength(2)
+    await expect(canvasElement).toHaveTextContent('0.00 MMK')
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'PAY-07 a cancelled payment has a red minus',
+  args: { result: 'cancel' },
+  parameters: { rules: ['PAY-07'] },
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, 'Payment cancelled.')
+    await expect(canvasElement.querySelector('svg[data-colour="red"]')).toBeVisible()
+    await expect(reports()).toHaveLength(0)
+  },
+}
+
+export const Fail: Story = {
+  name: 'PAY-08 a failed payment shows the placeholder only',
+  args: { result: 'fail' },
+  parameters: { rules: ['PAY-08'] },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-component="PaymentResult"]')
+    await expect(frame).toHaveTextContent(/^payment-fail works!$/)
+  },
+}
+
+export const Phone: Story = {
+  name: 'Phone, in Burmese and dark',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    latinWords: { 'R-42': 'of the address', 'T-0042': 'of the address', Thida: 'of the address' },
+  },
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, 'ငွေပေးချေမှု အောင်မြင်စွာ ပြီးဆုံးပါပြီ')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

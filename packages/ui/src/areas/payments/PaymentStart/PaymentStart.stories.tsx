@@ -1,0 +1,183 @@
+import { pay, savePayment } from '@fleetgis/api/payments'
+import { readyLinks, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { PaymentStart } from './PaymentStart.tsx'
+import type { PaymentStartQuery } from './usePaymentStart.ts'
+
+const story = storyWorld({ signedInAs: '+959300000001' })
+
+/** The query of the ready link: the order of a completed booking of the signed-in passenger. */
+function orderOf(world: World): PaymentStartQuery {
+  const path = readyLinks(world).find((link) => link.path.startsWith('/payment?'))?.path ?? ''
+  return Object.fromEntries(new URLSearchParams(path.split('?')[1])) as unknown as PaymentStartQuery
+}
+
+const onRedirect = fn()
+
+const meta = {
+  title: 'Widgets/PaymentStart',
+  component: PaymentStart,
+  args: {
+    query: { refno: 'R-1', amount: '4500' },
+    gatewayHosts: ['gateway.fleetgis.example'],
+    onRedirect,
+  },
+  parameters: {
+    ...story.opened(),
+    docs: {
+      description: {
+        component: `
+Saves a payment, posts its order to the gateway, and calls \`onRedirect\` with the gateway's page. A payment begins once per
+order, over all tabs and reloads; a second visit needs a press (CF-140).
+
+**Do** pass the hosts of your gateway: an address of any other host is not opened (CF-76).
+
+**Don't** set \`loopback\` outside of development.
+`,
+      },
+    },
+  },
+  render: (args) => <PaymentStart {...args} query={{ ...orderOf(story.world), ...args.query }} />,
+  beforeEach: () => {
+    localStorage.clear()
+    onRedirect.mockClear()
+    story.mend()
+  },
+} satisfies Meta<typeof PaymentStart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sent = () => ({ saves: story.calls(savePayment).length, pays: story.calls(pay).length })
+const beginAgain = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: 'Begin again' })
+
+export const Default: Story = {
+  name: 'PAY-17 the payment is saved, the order is posted, and the page of the gateway opens',
+  parameters: { rules: ['PAY-09', 'PAY-10', 'PAY-14', 'PAY-15', 'PAY-16', 'PAY-17'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Payment processing...')).toBeVisible()
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
+    const { address } = onRedirect.mock.calls[0]?.[0] ?? {}
+    await expect(address).toMatch(/^https:\/\/gateway\.fleetgis\.example\/pay\?refno=R-1&amount=4500&/)
+    await expect(sent()).toEqual({ saves: 1, pays: 1 })
+  },
+}
+
+export const Loading: Story = {
+  name: 'PAY-09 it reads Payment processing...',
+  parameters: { rules: ['PAY-09'], faults: [{ kind: 'hang' }] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(
+      /^Payment processing\.\.\.$/,
+    )
+    await expect(within(canvasElement).getByRole('progressbar')).toBeVisible()
+  },
+}
+
+export const Begun: Story = {
+  name: 'CF-140 a second visit begins nothing, and a double press begins once',
+  parameters: { rules: ['CF-140'] },
+  beforeEach: () => {
+    localStorage.setItem('fleetgis.payments.begun', '[["R-1","begun"]]')
+  },
+  play: async ({ canvasElement }) => {
+    const button = await beginAgain(canvasElement)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'You were taken to the payment page already',
+    )
+    await expect(sent()).toEqual({ saves: 0, pays: 0 })
+    await userEvent.dblClick(button)
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
+    await expect(sent()).toEqual({ saves: 1, pays: 1 })
+  },
+}
+
+export const BackForwardCache: Story = {
+  name: 'CF-140 a page restored by Back says that the payment was begun',
+  parameters: { rules: ['CF-140'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await beginAgain(canvasElement)
+    await expect(sent()).toEqual({ saves: 1, pays: 1 })
+  },
+}
+
+const LEADS_NOWHERE = ['NO-SCRIPT', 'TWO-ADDRESSES', 'FOREIGN-HOST', 'JSON']
+export const Nowhere: Story = {
+  name: 'PAY-18 a reply without an allowed address logs an error, and opens nothing',
+  parameters: { rules: ['PAY-18'] },
+  render: (args) => (
+    <>
+      {LEADS_NOWHERE.map((refno) => (
+        <PaymentStart key={refno} {...args} query={{ ...orderOf(story.world), refno }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const error = spyOn(console, 'error').mockImplementation(() => {})
+    await waitFor(() => expect(within(canvasElement).getAllByRole('alert')).toHaveLength(4))
+    for (const alert of within(canvasElement).getAllByRole('alert'))
+      await expect(alert).toHaveTextContent('The payment service gave no page that can be opened.')
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+    await expect(onRedirect).not.toHaveBeenCalled()
+    await expect(error).toHaveBeenCalled()
+    error.mockRestore()
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-140 a refused payment shows the server’s message, and no order is posted',
+  args: { query: { refno: 'R-1', amount: '4500', bookingkey: 'none' } },
+  parameters: { rules: ['CF-140'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'There is no such booking.',
+    )
+    await expect(sent()).toEqual({ saves: 1, pays: 0 })
+    await expect(localStorage.getItem('fleetgis.payments.begun')).toBe('[]')
+  },
+}
+
+export const Unknown: Story = {
+  name: 'CF-140 an unknown outcome is said, and nothing is sent again',
+  args: { query: { refno: 'ERROR-500', amount: '4500' } },
+  parameters: { rules: ['CF-140'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'We do not know whether the payment was begun; look at your booking',
+    )
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+    await expect(sent()).toEqual({ saves: 1, pays: 1 })
+  },
+}
+
+export const Unremembered: Story = {
+  name: 'CF-140 without storage the payment begins by a press only',
+  parameters: { rules: ['CF-140'] },
+  beforeEach: () => {
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError')
+    })
+    return () => setItem.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Begin the payment' })
+    await expect(sent()).toEqual({ saves: 0, pays: 0 })
+    await userEvent.click(button)
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
+  },
+}
+
+export const Phone: Story = {
+  ...Begun,
+  name: 'Phone, in Burmese and dark',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'အစမှ ပြန်စရန်' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

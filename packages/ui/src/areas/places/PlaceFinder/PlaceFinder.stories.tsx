@@ -1,0 +1,159 @@
+import { geocoderSearch, savedLocations } from '@fleetgis/api/places'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { placeFinder } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx'
+
+const DESCRIPTION = `
+Finds a place on the map, and looks it up among the saved ones. \`PlaceFinder\` makes its calls; \`PlaceFinderView\` is the
+pure view, whose children are the table. Suggestions come from the geocoder, 300 ms after the last key. A chosen one gets
+a pin, the map goes there at zoom 14, and the table searches its name. Enter without a choice searches the table.
+
+**Keyboard** as \`SuggestField\`, \`FleetMap\` and \`LocationTable\`.
+
+**States** suggestions loading, none, failed; the map without tiles; the states of \`LocationTable\`.
+
+**Translation keys** \`placeFinder.*\`, \`suggestField.*\`, \`place.*\`, \`locationTable.*\`
+
+**Calls** EP-P01, EP-B02, EP-B06, EP-B07.
+
+\`\`\`tsx
+const client = createFleetClient({ bases: { main, photon } })
+
+<FleetProvider client={client} language="en" theme="light" tiles={tiles}>
+  <PlaceFinder />
+</FleetProvider>
+\`\`\`
+`
+
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+
+const meta = {
+  title: 'Widgets/PlaceFinder',
+  component: PlaceFinder,
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '900px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<PlaceFinderProps>
+
+export default meta
+type Story = StoryObj<PlaceFinderProps>
+
+const find = (canvasElement: HTMLElement) => placeFinder(within(canvasElement))
+const options = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('option')
+const type = (canvasElement: HTMLElement, text: string) => userEvent.type(find(canvasElement).search(), text)
+const searches = () => story.calls(savedLocations).map(({ body }) => (body as { location: string }).location)
+/** A saved place that the geocoder knows. */
+function knownName() {
+  const { savedPlaces, gazetteer } = story.world
+  const known = new Set(gazetteer.map(({ name }) => name.en))
+  return savedPlaces.all().find(({ name, status }) => status === 1 && known.has(name))?.name ?? ''
+}
+
+export const Default: Story = {
+  name: 'CF-144 a chosen suggestion gets a pin on the map, and the table searches its name',
+  parameters: { rules: ['LOC-09', 'LOC-10', 'LOC-39', 'PLC-02', 'PLC-09', 'PLC-12', 'CF-82', 'CF-144'] },
+  play: async ({ canvasElement }) => {
+    const map = find(canvasElement).map()
+    await expect(map.getBoundingClientRect().height).toBeGreaterThan(396)
+    await expect(map.getBoundingClientRect().height).toBeLessThanOrEqual(400)
+    await waitFor(() => expect(searches()).toEqual(['']))
+    const name = knownName()
+    await type(canvasElement, name)
+    await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(0))
+    // Typing is one search: it waits for 300 ms without a key.
+    await expect(story.calls(geocoderSearch).at(-1)?.query.q).toBe(name)
+    await expect(story.calls(geocoderSearch).length).toBeLessThan(name.length / 2)
+    // The geocoder names some places in Burmese.
+    const chosen = options(canvasElement)[0]?.querySelector('span')?.textContent ?? ''
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(find(canvasElement).search()).toHaveValue(chosen)
+    await waitFor(() => expect(searches().at(-1)).toBe(chosen))
+    await within(map).findByText('1 place in view', undefined, { timeout: 15_000 })
+    await expect(story.calls(geocoderSearch).at(-1)?.query.q).toBe(name)
+  },
+}
+
+export const FreeText: Story = {
+  name: 'CF-144 Enter without a choice searches the table',
+  parameters: { rules: ['CF-144'] },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Street{Enter}')
+    await waitFor(() => expect(searches().at(-1)).toBe('Street'))
+    await expect(within(canvasElement).queryByRole('listbox', { name: 'Find a place' })).toBeNull()
+    await userEvent.keyboard('{Escape}{Enter}')
+    await waitFor(() => expect(searches().at(-1)).toBe(''))
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => story.slow(geocoderSearch),
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Street')
+    await waitFor(() => expect(story.calls(geocoderSearch)).toHaveLength(1))
+    await expect(options(canvasElement)).toHaveLength(0)
+    story.mend()
+    await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(0))
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Zzyzx')
+    await within(canvasElement).findByText('No suggestions found for this location.')
+    await expect(options(canvasElement)).toHaveLength(0)
+  },
+}
+
+export const Failed: Story = {
+  name: 'TOAST-08 without the geocoder the table is still searched',
+  parameters: { rules: ['TOAST-08', 'CF-80'] },
+  beforeEach: () => story.cut(geocoderSearch),
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Street')
+    await within(document.body).findByText('Error fetching suggestions:')
+    await within(canvasElement).findByText(/^The server cannot be reached\./)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(searches().at(-1)).toBe('Street'))
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    answer: (request: Request) =>
+      new URL(request.url).pathname === '/api/'
+        ? Response.json({
+            features: [
+              {
+                geometry: { coordinates: [96.1394, 16.8409] },
+                properties: { name: 'အင်းလျားကန်', district: 'ကမာရွတ်', city: 'ရန်ကုန်' },
+              },
+            ],
+          })
+        : Response.json({
+            status: 200,
+            data: [
+              {
+                syskey: '1',
+                location: 'အင်းလျားကန်',
+                address: 'ပြည်လမ်း၊ ကမာရွတ်',
+                latitude: 16.84,
+                longitude: 96.14,
+                status: 1,
+              },
+            ],
+          }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = placeFinder(within(canvasElement), { language: 'my' })
+    await userEvent.type(page.search(), 'အင်း')
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('option', { name: /အင်းလျားကန်/ })).toBeVisible(),
+    )
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

@@ -1,0 +1,85 @@
+import { geocoderQuery } from '@fleetgis/api/places'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import {
+  type Place,
+  SUGGESTION_DEBOUNCE_MS,
+  SUGGESTION_PROVIDER,
+  searchFailure,
+} from '@fleetgis/domain/places'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { BeyondWidget, WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { LocationTable } from '../LocationTable/LocationTable.tsx'
+import { PlaceFinderView } from './PlaceFinderView.tsx'
+
+export interface PlaceFinderProps {
+  className?: string | undefined
+}
+
+/**
+ * Finds a place on the map, and looks it up among the saved ones, with its calls: EP-P01 while typing, and those of
+ * `LocationTable`. Source: LOC-09 to LOC-14, CF-79, CF-82, CF-144.
+ */
+export function PlaceFinder(props: PlaceFinderProps) {
+  return (
+    <WidgetBoundary name="PlaceFinder">
+      <ConnectedFinder {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedFinder({ className }: PlaceFinderProps) {
+  const { client, t } = useFleet()
+  const notify = useNotify()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const [place, setPlace] = useState<Place>()
+  const [search, setSearch] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const query = useQuery({ ...geocoderQuery(client, asked), enabled: asked !== '' })
+  const { data, failure } = useRemote(query)
+  const { error } = query
+  useEffect(() => {
+    // TOAST-08
+    if (error) notify(t(searchFailure(SUGGESTION_PROVIDER)), { tone: 'danger', duration: TOAST_MS.named })
+  }, [error, notify, t])
+
+  function ask(typed: string, after: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setAsked(typed.trim()), after)
+  }
+
+  return (
+    <PlaceFinderView
+      text={text}
+      onText={({ text: typed }) => {
+        setText(typed)
+        ask(typed, SUGGESTION_DEBOUNCE_MS)
+      }}
+      // The suggestions of another text are no suggestions.
+      found={asked === text.trim() ? data : undefined}
+      failure={asked === text.trim() ? failure : undefined}
+      place={place}
+      onPlace={({ place: chosen }) => {
+        clearTimeout(timer.current)
+        setText(chosen.name)
+        setPlace(chosen)
+        setSearch(chosen.name)
+      }}
+      onSearch={({ search: typed }) => {
+        clearTimeout(timer.current)
+        setSearch(typed.trim())
+      }}
+      className={className}
+    >
+      <BeyondWidget>
+        <LocationTable search={search} />
+      </BeyondWidget>
+    </PlaceFinderView>
+  )
+}

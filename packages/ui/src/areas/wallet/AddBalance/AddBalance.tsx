@@ -1,0 +1,53 @@
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { TopUpView } from '../TopUp/TopUpView.tsx'
+import { type ToppedUp, useTopUp } from '../TopUp/useTopUp.ts'
+import { type ConsoleWalletIds, consoleWallet } from './consoleWallet.ts'
+
+export interface AddBalanceProps extends ConsoleWalletIds {
+  /** The driver's name, as the list shows it. */
+  driverName: string
+  groupName: string
+  /** The money is in the wallet: confirmed by the response or by the ledger. */
+  onAdded?: ((event: ToppedUp) => void) | undefined
+  /** The popup was dismissed: unmount it. */
+  onClose: () => void
+}
+
+/**
+ * The Add Balance popup of the console with its calls: EP-A20, EP-A16, EP-A18. The money is sent once, after a
+ * confirmation, and the ledger decides where the outcome is unknown. Source: DRV-07, DRV-15, VAL-19, WAL-13.
+ */
+export function AddBalance(props: AddBalanceProps) {
+  return (
+    <WidgetBoundary name="AddBalance">
+      <ConnectedPopup key={`${props.driverId} ${props.groupId}`} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedPopup({
+  driverName,
+  groupName,
+  driverId,
+  groupId,
+  contact,
+  onAdded,
+  onClose,
+}: AddBalanceProps) {
+  const { state, ...events } = useTopUp({
+    driverId,
+    groupId,
+    openWallet: (context) => consoleWallet(context, { driverId, groupId, contact }),
+    onToppedUp: onAdded,
+    onClose,
+  })
+  const shown = useShownText()
+  return (
+    <TopUpView
+      {...events}
+      model={{ ...state, driverName: shown(driverName), groupName }}
+      title="addBalance.title"
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@fleetgis/api'
+import { consoleDrivers, consoleDriversQuery } from '@fleetgis/api/drivers'
+import { addBalance, consoleTransactions, consoleTransactionsQuery } from '@fleetgis/api/wallet'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { ALL_ENTRIES, READ_NOW, type TopUpWallet, type WalletContext } from '../TopUp/TopUpWallet.ts'
+import type { WalletIds } from '../TopUp/useTopUp.ts'
+
+export interface ConsoleWalletIds extends WalletIds {
+  /** What finds the driver in the console's list, whose row has the balance: the mobile or the e-mail. */
+  contact: string
+}
+
+/**
+ * The wallet of a driver, for staff: EP-A20, EP-A16, EP-A18. It has no transaction check and no PIN (DRV-15). The
+ * console's transactions have no balance, so it is read from the driver's row.
+ */
+export function consoleWallet(
+  { client, queries, days }: WalletContext,
+  { driverId, groupId, contact }: ConsoleWalletIds,
+): TopUpWallet {
+  const ids = { driverId, groupId }
+  const filter = { search: contact, groupId, page: 1, size: PAGE_SIZES.consoleDrivers }
+
+  /** Unknown where it cannot be read: the entries alone decide. */
+  async function readBalance() {
+    try {
+      const { drivers } = await queries.fetchQuery({ ...consoleDriversQuery(client, filter), ...READ_NOW })
+      return drivers.find(({ key }) => key === driverId)?.amount
+    } catch (error) {
+      if (error instanceof ApiError) return undefined
+      throw error
+    }
+  }
+
+  return {
+    async readLedger() {
+      const entries = consoleTransactionsQuery(client, { ...ids, ...days, ...ALL_ENTRIES })
+      const [{ transactions }, closing] = await Promise.all([
+        queries.fetchQuery({ ...entries, ...READ_NOW }),
+        readBalance(),
+      ])
+      return { transactions, closing }
+    },
+    check: () => Promise.resolve({ isAllowed: true }),
+    readNeedsPin: () => Promise.resolve(false),
+    send: ({ amount, before }) => client.call(addBalance, { ...ids, amount }, { before }),
+    refreshed: [consoleDrivers, consoleTransactions],
+  }
+}

@@ -1,0 +1,45 @@
+import type { FleetClient, MoneyResult } from '@fleetgis/api'
+import type { DateRange } from '@fleetgis/domain/period'
+import type { ConsoleTransaction, TopUpCheck, Transaction } from '@fleetgis/domain/wallet'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The entries of a wallet, and its balance where the server says it. MMK. */
+export interface TopUpLedger {
+  readonly transactions: readonly (Transaction | ConsoleTransaction)[]
+  readonly closing?: number | undefined
+}
+
+/** What is sent: the amount, and a check that runs before it under the lock of the wallet. */
+export interface TopUpInput {
+  amount: number
+  before: () => Promise<void>
+}
+
+/** The calls of a wallet that a top-up needs; each screen has its own. */
+export interface TopUpWallet {
+  readLedger(): Promise<TopUpLedger>
+  /** Whether the wallet may be topped up now. */
+  check(): Promise<TopUpCheck>
+  /** Whether the group requires a PIN. */
+  readNeedsPin(): Promise<boolean>
+  /** Without it the wallet never requires a PIN. */
+  checkPin?(pin: string): Promise<MoneyResult<unknown>>
+  /** Sends the money, at most once. */
+  send(input: TopUpInput): Promise<MoneyResult<unknown>>
+  /** The calls to refetch after the money call. */
+  readonly refreshed: readonly { readonly id: string }[]
+}
+
+/** What a wallet is made of. */
+export interface WalletContext {
+  client: FleetClient
+  queries: QueryClient
+  /** The days of the ledger: today, and the next one for a top-up at midnight. */
+  days: DateRange
+}
+
+/** More than the entries of a wallet in two days. */
+export const ALL_ENTRIES = { page: 1, size: 200 } as const
+
+/** The options of a read whose answer is used once. */
+export const READ_NOW = { staleTime: 0, gcTime: 0, networkMode: 'always' } as const

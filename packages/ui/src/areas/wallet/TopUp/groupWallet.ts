@@ -1,0 +1,25 @@
+import { groupDrivers, groupSettingsQuery, topUpDrivers } from '@fleetgis/api/drivers'
+import { balanceHistory, balanceHistoryQuery, checkPin, topUp, topUpCheckQuery } from '@fleetgis/api/wallet'
+import { needsPin } from '@fleetgis/domain/permission'
+import { ALL_ENTRIES, READ_NOW, type TopUpWallet, type WalletContext } from './TopUpWallet.ts'
+import type { TopUpIds } from './useTopUp.ts'
+
+/** The wallet of a group's driver, for its admin: EP-B45, EP-K07, EP-B17, EP-B44, EP-B16. */
+export function groupWallet({ client, queries, days }: WalletContext, ids: TopUpIds): TopUpWallet {
+  const { userId, groupId } = ids
+  return {
+    readLedger: () =>
+      queries.fetchQuery({
+        ...balanceHistoryQuery(client, { ...ids, ...days, ...ALL_ENTRIES }),
+        ...READ_NOW,
+      }),
+    check: () => queries.fetchQuery(topUpCheckQuery(client, ids)),
+    async readNeedsPin() {
+      const settings = await queries.fetchQuery(groupSettingsQuery(client, { groupId }))
+      return needsPin(settings.isPincode)
+    },
+    checkPin: (pin) => client.call(checkPin, { userId, groupId, pin }),
+    send: ({ amount, before }) => client.call(topUp, { ...ids, amount }, { before }),
+    refreshed: [topUpDrivers, groupDrivers, balanceHistory],
+  }
+}

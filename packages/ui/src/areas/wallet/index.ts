@@ -1,0 +1,2 @@
+export { AddBalance } from './AddBalance/AddBalance.tsx'
+export { TransactionHistory } from './TransactionHistory/TransactionHistory.tsx'

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { Button } from '../primitives/actions/Button.tsx'
+import { Banner } from '../primitives/feedback/Banner.tsx'
+import { Select } from '../primitives/fields/Select.tsx'
+import { useText } from '../provider/FleetContext.ts'
+import type { GroupChoices } from './useGroups.ts'
+
+export interface GroupSelectProps extends GroupChoices {
+  label: string
+  /** The id of the chosen group; empty for none. */
+  value: string
+  onChange: (groupId: string) => void
+  /** Offers all groups, as an empty id, under this name. */
+  all?: string | undefined
+  placeholder?: string | undefined
+  error?: string | undefined
+  isRequired?: boolean
+}
+
+/** Chooses one group; below it the reason and a retry if the groups could not be loaded. */
+export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelectProps) {
+  const t = useText()
+  const options = groups.map(({ id, name }) => ({ value: id, label: name }))
+  // A group of an address is kept until the groups are known.
+  const isKnown = select.value === '' || groups.some(({ id }) => id === select.value)
+  const kept = isKnown ? [] : [{ value: select.value, label: select.value }]
+  return (
+    <Box>
+      <Select {...select} options={[...(all ? [{ value: '', label: all }] : []), ...kept, ...options]} />
+      {failed ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button onPress={failed.retry} isPending={failed.isRetrying}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('groups.failed')}
+        </Banner>
+      ) : null}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--fleet-space-2);
+`

@@ -1,0 +1,93 @@
+import { openStreetSearch } from '../../packages/api/src/places/endpoints.ts'
+import { linkTo } from './linkTo.ts'
+import { guest, viewer } from './people.ts'
+import { expect, test } from './site.ts'
+
+test('CF-155 staff reach the pages about places by the menu, and add the place of an unknown name', async ({
+  page,
+  site,
+}) => {
+  const { gazetteer, savedPlaces } = site.world
+  // The geocoder has some places without a name, and some in Burmese.
+  const plain = gazetteer.filter(({ index }) => index % 4 !== 3 && index % 9 !== 4)
+  const known = new Set(plain.map((spot) => spot.name.en))
+  const name = savedPlaces.unknown().find((one) => known.has(one)) ?? ''
+  await site.keepSession(page, 'admin@fleetgis.example')
+  await page.goto(`${site.address}/home/map`)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Places' }).click()
+  await expect(page).toHaveTitle('Add Locations')
+  await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()
+  await page.getByRole('link', { name: 'Unknown locations' }).click()
+  await expect(page).toHaveURL(`${site.address}/unknown-location`)
+
+  // The name may be on a later page.
+  const card = page.getByRole('link', { name, exact: true })
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toBeVisible()
+  await expect(async () => {
+    if (!(await card.isVisible())) await next.click({ timeout: 1000 })
+    await expect(card).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await card.click()
+  await expect(page).toHaveURL(`${site.address}/location?${new URLSearchParams({ name })}`)
+  await expect(page.getByRole('searchbox', { name: 'Search for a place' })).toHaveValue(name)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const results = page.getByRole('table', { name: 'Results of Photon' })
+  await results.getByRole('row').filter({ hasText: name }).getByRole('button').first().click()
+  await expect(page.getByText('Successfully added.')).toBeVisible()
+  expect(savedPlaces.unknown()).not.toContain(name)
+
+  // The menu stays on every page.
+  await page.getByRole('link', { name: 'Review Data' }).click()
+  await expect(page.getByRole('banner')).toContainText('Fleet GIS')
+  await page.getByRole('searchbox', { name: 'Search places' }).fill(name)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('switch', { name: `Show ${name}` })
+    .first()
+    .press('Space')
+  await expect(page.getByText('Updated successfully')).toBeVisible()
+})
+
+test('TOAST-08 a web view with a token has no menu, and one provider may fail', async ({ page, site }) => {
+  await page.goto(await linkTo(site, 'Places: add'))
+  await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+  await page.route(`**${openStreetSearch.path}?*`, (route) => route.abort())
+  await page.getByRole('searchbox').fill('Yangon')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Error fetching suggestions:')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Results of Photon' }).getByRole('row')).toHaveCount(6)
+})
+
+test('CF-144 a suggestion is shown on the map, and looked up in the table', async ({ page, site }) => {
+  await site.keepSession(page, viewer.userId)
+  await page.goto(`${site.address}/search-location`)
+  await page.getByRole('combobox', { name: 'Find a place' }).pressSequentially('Street')
+  const option = page.getByRole('option').first()
+  const name = (await option.locator('span').textContent()) ?? ''
+  await option.click()
+  await expect(page.getByRole('combobox', { name: 'Find a place' })).toHaveValue(name)
+  await expect(
+    page.getByRole('region', { name: 'Map of the place' }).getByText('1 place in view'),
+  ).toBeVisible()
+  // Not every place that the geocoder knows is saved.
+  const rows = page.getByRole('table', { name: 'Places' }).getByRole('rowheader')
+  const isSaved = site.world.savedPlaces.all().some((one) => one.name.includes(name))
+  if (isSaved) await expect(rows.first()).toContainText(name)
+  else await expect(page.getByText('No places found.')).toBeVisible()
+})
+
+test('CF-155 without a session the pages lead to the sign-in, and a role without places is refused', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/check-location`)
+  await expect(page.getByText('You are not signed in.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${site.address}/login`)
+  await site.keepSession(page, guest.userId)
+  await page.goto(`${site.address}/check-location`)
+  await expect(page.getByText('Your role may not see places.')).toBeVisible()
+})

@@ -1,0 +1,204 @@
+// R5, CF-139, CF-140: a payment is begun once without a press, and reported once. Each run is one order in a browser,
+// against servers over real HTTP; the test counts what the pages have sent. MONEY_RUNS is the number of runs; without it
+// each kind has three.
+import type { Page } from '@playwright/test'
+import { held } from './held.ts'
+import { expect, test } from './money.ts'
+
+type Bank = Parameters<Parameters<typeof test>[2]>[0]['bank']
+
+const PAY = '**/api/pay'
+const UPDATE = '**/booking/update/payment'
+
+/** One order, and what was sent for it. */
+function paymentIn({ posts, bookingAt }: Bank, index: number) {
+  const refno = `R${index}N`
+  const key = bookingAt(index)
+  const at = (name: 'payment' | 'paid') => async (page: Page) => {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#${name}/${refno}/${key}`)
+  }
+  const of = (path: string, part: string) =>
+    posts.filter((post) => post.path === path && post.body.includes(part)).length
+  return {
+    begin: at('payment'),
+    report: at('paid'),
+    begun: () => of('/api/pay', encodeURIComponent(`refno=${refno}&`)),
+    reported: () => of('/booking/update/payment', key),
+    gateway: (page: Page) => page.getByRole('heading', { name: 'Gateway' }).waitFor(),
+    already: (page: Page) => page.getByText('You were taken to the payment page already').waitFor(),
+    beginAgain: (page: Page) => page.getByRole('button', { name: 'Begin again' }),
+    completed: (page: Page) => page.getByText('Transaction completed successfully').waitFor(),
+    notConfirmed: (page: Page) => page.getByText('it is not confirmed yet').waitFor(),
+  }
+}
+
+type Run = ReturnType<typeof paymentIn>
+
+/** The server answers, and the answer is lost. */
+async function loseAnswer({ context }: Bank, address: string) {
+  await context.route(address, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+}
+
+const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> = {
+  async 'begun, and opened again'(run, { page, open }) {
+    await run.begin(page)
+    await run.gateway(page)
+    await open(page)
+    await run.begin(page)
+    await run.already(page)
+    expect(run.begun()).toBe(1)
+  },
+
+  async 'begun, then Back and a reload'(run, { page }) {
+    await run.begin(page)
+    await run.gateway(page)
+    await page.goBack()
+    await run.already(page)
+    await page.reload()
+    await run.already(page)
+    expect(run.begun()).toBe(1)
+  },
+
+  async 'a reload while it begins'(run, { page, context }) {
+    const answer = held()
+    await context.route(PAY, (route) => answer.then(() => route.continue().catch(() => {})))
+    const left = page.waitForRequest(PAY)
+    await run.begin(page)
+    await left
+    await page.reload()
+    await run.already(page)
+    answer.release()
+    await page.reload()
+    await run.already(page)
+    expect(run.begun()).toBe(1)
+  },
+
+  async 'begun in two tabs at once'(run, { page, otherTab }) {
+    await Promise.all([run.begin(page), run.begin(otherTab)])
+    await Promise.race([run.gateway(page), run.gateway(otherTab)])
+    await Promise.race([run.already(page), run.already(otherTab)])
+    expect(run.begun()).toBe(1)
+  },
+
+  async 'the answer of the gateway is lost'(run, bank) {
+    const { page } = bank
+    await loseAnswer(bank, PAY)
+    await run.begin(page)
+    await page.getByText('We do not know whether the payment was begun').waitFor()
+    await page.reload()
+    await run.already(page)
+    expect(run.begun()).toBe(1)
+  },
+
+  async 'one double press begins once more'(run, { page }) {
+    await run.begin(page)
+    await run.gateway(page)
+    await page.goBack()
+    await run.beginAgain(page).dblclick()
+    await run.gateway(page)
+    expect(run.begun()).toBe(2)
+  },
+
+  async 'pressed in two tabs at once'(run, { page, otherTab, open }) {
+    await run.begin(page)
+    await run.gateway(page)
+    await open(page)
+    await Promise.all([run.begin(page), run.begin(otherTab)])
+    await Promise.all([run.already(page), run.already(otherTab)])
+    expect(run.begun()).toBe(1)
+    await Promise.all([run.beginAgain(page).click(), run.beginAgain(otherTab).click()])
+    await Promise.race([run.gateway(page), run.gateway(otherTab)])
+    expect(run.begun()).toBeLessThanOrEqual(3)
+  },
+
+  async 'offline at the start'(run, { page, context }) {
+    await context.setOffline(true)
+    await run.begin(page)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    await context.setOffline(false)
+    // Nothing waits for the network to come back.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(run.begun()).toBe(0)
+    await retry.click()
+    await run.gateway(page)
+    expect(run.begun()).toBe(1)
+  },
+
+  async '401 while it begins'(run, { page, meet }) {
+    meet({ kind: 'unauthorized', endpoint: 'EP-K11', times: 1 })
+    await run.begin(page)
+    await run.gateway(page)
+    expect(run.begun()).toBe(1)
+  },
+
+  async 'reported, then reloads'(run, { page }) {
+    await run.report(page)
+    await run.completed(page)
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload()
+      await run.completed(page)
+    }
+    expect(run.reported()).toBe(1)
+  },
+
+  async 'reported in two tabs at once'(run, { page, otherTab }) {
+    await Promise.all([run.report(page), run.report(otherTab)])
+    await Promise.all([run.completed(page), run.completed(otherTab)])
+    expect(run.reported()).toBe(1)
+  },
+
+  async 'a reload while it reports'(run, { page, context }) {
+    const answer = held()
+    await context.route(UPDATE, (route) => answer.then(() => route.continue().catch(() => {})))
+    const left = page.waitForRequest(UPDATE)
+    await run.report(page)
+    await left
+    await page.reload()
+    await run.notConfirmed(page)
+    answer.release()
+    await page.reload()
+    await run.notConfirmed(page)
+    expect(run.reported()).toBe(1)
+  },
+
+  async 'the answer to the report is lost'(run, bank) {
+    const { page, otherTab } = bank
+    await loseAnswer(bank, UPDATE)
+    await run.report(page)
+    await run.notConfirmed(page)
+    await page.reload()
+    await run.notConfirmed(page)
+    await run.report(otherTab)
+    await run.notConfirmed(otherTab)
+    expect(run.reported()).toBe(1)
+  },
+
+  async 'reported, then Back and Forward'(run, { page }) {
+    await run.report(page)
+    await run.completed(page)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Drivers' }).waitFor()
+    await page.goForward()
+    await run.completed(page)
+    expect(run.reported()).toBe(1)
+  },
+}
+
+const names = Object.keys(KINDS)
+const runs = Number(process.env.MONEY_RUNS ?? 3 * names.length)
+
+for (let index = 0; index < runs; index += 1) {
+  const name = names[index % names.length] ?? ''
+  test(`R5 a payment begins and is reported once: ${name}, run ${index + 1}`, async ({ bank }) => {
+    bank.meet()
+    await bank.context.unrouteAll({ behavior: 'ignoreErrors' })
+    await Promise.all([bank.page, bank.otherTab].map(bank.open))
+    await KINDS[name]?.(paymentIn(bank, index), bank)
+  })
+}
