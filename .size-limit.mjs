@@ -12,7 +12,7 @@ const DOMAIN = {
   format: '3 kB',
   host: '0.3 kB',
   i18n: '1 kB',
-  map: '3.5 kB',
+  map: '3.8 kB',
   mask: '0.4 kB',
   paging: '1 kB',
   payments: '4.7 kB',

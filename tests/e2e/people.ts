@@ -2,6 +2,8 @@
 const person = (userId: string) => ({ userId, password: 'fleet1234' })
 
 export const admin = person('admin@fleetgis.example')
+/** Role 2: drivers and vehicles. */
+export const operator = person('thida')
 /** Role 0. */
 export const guest = person('guest@fleetgis.example')
 /** May open hardly any route. */

@@ -12,6 +12,14 @@ const ADMIN = 'groups@fleetgis.example'
 const GROUPS = ['G001', 'G002'] as const
 const PIN = '123456'
 
+/** The screens that add money to a wallet: what opens them, and their money call. */
+export const SCREENS = {
+  topUp: { name: 'top-up', endpoint: 'EP-B16', path: '/driver/self/add-balance', needsPin: true },
+  addBalance: { name: 'add-balance', endpoint: 'EP-A18', path: '/driver/add/balance', needsPin: false },
+} as const
+
+const isMoney = (url: string) => Object.values(SCREENS).some(({ path }) => url.endsWith(path))
+
 /** A bank of one worker: servers over real HTTP whose ledger can be read, and the page in a browser of its own. */
 interface Bank {
   context: BrowserContext
@@ -37,6 +45,8 @@ interface Bank {
 interface Wallet {
   driverId: string
   groupId: string
+  /** The mobile, which finds the driver's row on the console. */
+  contact: string
 }
 
 export const test = base.extend<object, { bank: Bank }>({
@@ -49,7 +59,8 @@ export const test = base.extend<object, { bank: Bank }>({
         drivers: 60,
         gatewayAddress: `${process.env.MONEY_PAGE}/gateway`,
       })
-      const ledger = watch(original)
+      const { refuse } = await import('../../packages/sandbox/src/answer.ts')
+      const ledger = watch(original, refuse)
       const { world } = ledger
       const server = await createSandboxServer({ world, port: 0, clock: () => NOW })
       const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -59,10 +70,9 @@ export const test = base.extend<object, { bank: Bank }>({
       const sent: Bank['sent'] = []
       const posts: Bank['posts'] = []
       context.on('request', (request) => {
-        if (request.method() === 'POST')
-          posts.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' })
-        if (request.method() === 'POST' && request.url().endsWith('/driver/self/add-balance'))
-          sent.push(request.postDataJSON())
+        if (request.method() !== 'POST') return
+        posts.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' })
+        if (isMoney(request.url())) sent.push(request.postDataJSON())
       })
       const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
       const bookings = await bookingsOf(world)
@@ -80,7 +90,7 @@ export const test = base.extend<object, { bank: Bank }>({
           await tab.getByRole('heading', { name: 'Drivers' }).waitFor()
         },
         meet: (...faults) => world.faults.set(faults),
-        balance({ driverId, groupId }) {
+        balance({ driverId, groupId }: Wallet) {
           const owner = world.roster.find(driverId)
           if (!owner) throw new Error(`There is no ${driverId}.`)
           return world.wallets.balance(owner, groupId, NOW)
@@ -89,7 +99,7 @@ export const test = base.extend<object, { bank: Bank }>({
           const own = drivers[index % drivers.length] ?? []
           const driver = own[Math.floor(index / drivers.length) % own.length]
           if (!driver) throw new Error('There are no drivers.')
-          return { driverId: driver.key, groupId: driver.groupId }
+          return { driverId: driver.key, groupId: driver.groupId, contact: driver.mobile }
         },
       }
       await Promise.all([page, otherTab].map(bank.open))
@@ -135,7 +145,8 @@ function queryFor(world: World, main: string): Record<keyof PageQuery, string> {
 }
 
 /** One top-up of one wallet in the bank's page, and what the ledger makes of it. */
-export function topUpIn(bank: Bank, index: number) {
+export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS = 'topUp') {
+  const { name, endpoint, path, needsPin } = SCREENS[screen]
   const wallet = bank.walletAt(index)
   /** Every run has an amount of its own, so that no movement can be taken for that of another. */
   const amount = 100 + index
@@ -154,13 +165,16 @@ export function topUpIn(bank: Bank, index: number) {
   return {
     amount,
     before,
+    /** The id and the path of the money call. */
+    endpoint,
+    path,
     confirmIn: (page: Page) => page.getByRole('button', { name: `Top up ${shown}` }),
     popupIn,
     moved,
     sent,
     /** Opens the popup by its address. */
     async show(page: Page, patience: 'patient' | 'impatient' = 'patient') {
-      const hash = `#top-up/${wallet.driverId}/${wallet.groupId}/${patience}`
+      const hash = `#${name}/${wallet.driverId}/${wallet.groupId}/${patience}/${wallet.contact}`
       await page.evaluate((next) => {
         const own = window as unknown as MoneyWindow
         own.toppedUp.length = 0
@@ -172,7 +186,7 @@ export function topUpIn(bank: Bank, index: number) {
     async fill(page: Page) {
       await popupIn(page).amount().fill(String(amount))
       await popupIn(page).amount().press('Enter')
-      if (wallet.groupId === 'G001') await popupIn(page).pin().pressSequentially(PIN)
+      if (needsPin && wallet.groupId === 'G001') await popupIn(page).pin().pressSequentially(PIN)
       await this.confirmIn(page).waitFor()
     },
     /** Opens, and fills in. */
@@ -189,7 +203,8 @@ export function topUpIn(bank: Bank, index: number) {
       await page.getByText('was added to the wallet of').waitFor()
       await expect(page.getByText(`${bank.balance(wallet).toLocaleString('en-GB')} MMK`)).toBeVisible()
       const reported = await page.evaluate(() => (window as unknown as MoneyWindow).toppedUp.splice(0))
-      expect(reported).toEqual([{ ...wallet, amount, balance: bank.balance(wallet) }])
+      const { driverId, groupId } = wallet
+      expect(reported).toEqual([{ driverId, groupId, amount, balance: bank.balance(wallet) }])
       await popupIn(page).ok().click()
       await page.getByRole('heading', { name: 'Drivers' }).waitFor()
     },

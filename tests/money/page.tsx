@@ -1,9 +1,10 @@
-// A page as a partner would build it, around the top-up popup and the payment pages of the kit. What is open is named in the
+// A page as a partner would build it, around the top-up popups and the payment pages of the kit. What is open is named in the
 // address, so that Back closes it and Forward opens it again.
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createFleetClient, createSession, type MoneyResult } from '../../packages/api/src/index.ts'
 import { checkPin, decideTopUp } from '../../packages/api/src/wallet/index.ts'
+import { AddBalance } from '../../packages/ui/exports/AddBalance.ts'
 import { PaymentResult } from '../../packages/ui/exports/PaymentResult.ts'
 import { PaymentStart } from '../../packages/ui/exports/PaymentStart.ts'
 import { PinCheck } from '../../packages/ui/exports/PinPad.ts'
@@ -63,7 +64,7 @@ function subscribe(tell: () => void) {
 
 function App() {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
-  const [name, driverId, groupId, patience] = hash.slice(1).split('/')
+  const [name, driverId, groupId, patience, contact] = hash.slice(1).split('/')
   const shut = () => {
     location.hash = ''
   }
@@ -81,6 +82,16 @@ function App() {
           groupId={groupId ?? ''}
           groupName="Golden Valley"
           onToppedUp={(event) => own.toppedUp.push(event)}
+          onClose={shut}
+        />
+      ) : name === 'add-balance' ? (
+        <AddBalance
+          driverId={driverId ?? ''}
+          driverName="Ko Naing Hla"
+          groupId={groupId ?? ''}
+          groupName="Golden Valley"
+          contact={contact ?? ''}
+          onAdded={(event) => own.toppedUp.push(event)}
           onClose={shut}
         />
       ) : name === 'pin' ? (

@@ -1,17 +1,17 @@
 // R5: money moves at most once. Each run is one top-up in a browser, against servers over real HTTP that would take the
-// same money twice; the ledger of those servers says what happened. MONEY_RUNS is how many runs there are in all; without it there
-// is each kind with a PIN and without.
+// same money twice; the ledger of those servers says what happened. MONEY_RUNS is the number of runs of each screen;
+// without it the top-up has each kind with a PIN and without, and Add Balance of the console 40 runs.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
-import { expect, test, topUpIn } from './money.ts'
+import { expect, type SCREENS, test, topUpIn } from './money.ts'
 
 type Run = ReturnType<typeof topUpIn>
 type Bank = Parameters<typeof topUpIn>[0]
 
-const SLOW_MONEY = { kind: 'latency', ms: 120, endpoint: 'EP-B16', times: 2 } as const
+const slowMoney = ({ endpoint }: Run, ms = 120) => ({ kind: 'latency', ms, endpoint, times: 2 }) as const
 
-/** The address of the money call, EP-B16. */
-const MONEY = '**/driver/self/add-balance'
+/** The address of the money call. */
+const money = ({ path }: Run) => `**${path}`
 
 const click = (page: Page, run: Run) => run.confirmIn(page).click()
 
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
 
   async 'Enter and a click'(run, { page, meet }) {
     await run.prepare(page)
-    meet(SLOW_MONEY)
+    meet(slowMoney(run))
     const confirm = run.confirmIn(page)
     await confirm.focus()
     const box = await confirm.boundingBox()
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     await run.prepare(page)
     // The first waits on its way until the second has been confirmed too.
     const both = held()
-    await context.route(MONEY, (route) => both.then(() => route.continue()))
+    await context.route(money(run), (route) => both.then(() => route.continue()))
     await click(page, run)
     await otherTab.bringToFront()
     await click(otherTab, run)
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     await page.bringToFront()
     both.release()
     await run.expectDone(page)
-    await context.unroute(MONEY)
+    await context.unroute(money(run))
     expect(run.sent()).toBe(1)
     run.expectMoved(1)
   },
@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
   async 'back and forward'(run, { page, context }, index) {
     await run.prepare(page)
     const again = held()
-    await context.route(MONEY, (route) => again.then(() => route.continue()))
+    await context.route(money(run), (route) => again.then(() => route.continue()))
     await click(page, run)
     const there = await page.evaluate(() => location.hash)
     await page.goBack()
@@ -99,15 +99,15 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
       location.hash = ''
     })
     await run.expectShown(page)
-    await context.unroute(MONEY)
+    await context.unroute(money(run))
     expect(run.sent()).toBe(1)
     run.expectMoved(1)
   },
 
   async 'a reload'(run, { page, open, meet }) {
     await run.prepare(page)
-    meet({ ...SLOW_MONEY, ms: 30 })
-    const left = page.waitForRequest((request) => request.url().endsWith('/driver/self/add-balance'))
+    meet(slowMoney(run, 30))
+    const left = page.waitForRequest((request) => request.url().endsWith(run.path))
     await click(page, run)
     await left
     await page.reload()
@@ -136,7 +136,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
 
   async '401 in flight'(run, { page, meet }) {
     await run.prepare(page)
-    meet({ kind: 'unauthorized', endpoint: 'EP-B16', times: 1 })
+    meet({ kind: 'unauthorized', endpoint: run.endpoint, times: 1 })
     await run.confirmIn(page).dblclick()
     await run.expectDone(page)
     // The first was refused unread; the token was renewed, and the call made once more.
@@ -146,7 +146,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
 
   async 'a commit, then a time-out'(run, { page, meet }) {
     await run.prepare(page, 'impatient')
-    meet({ kind: 'hang', afterwards: true, endpoint: 'EP-B16', times: 1 })
+    meet({ kind: 'hang', afterwards: true, endpoint: run.endpoint, times: 1 })
     await click(page, run)
     await run.expectDone(page)
     expect(run.sent()).toBe(1)
@@ -155,7 +155,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
 
   async 'a commit, then an answer that cannot be read'(run, { page, meet }) {
     await run.prepare(page)
-    meet({ kind: 'badJson', endpoint: 'EP-B16', times: 1 })
+    meet({ kind: 'badJson', endpoint: run.endpoint, times: 1 })
     await run.confirmIn(page).dblclick()
     await run.expectDone(page)
     expect(run.sent()).toBe(1)
@@ -169,7 +169,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
   async 'a commit, then a connection cut'(run, { page, meet, ledger }) {
     ledger.isGuarded = true
     await run.prepare(page)
-    meet({ kind: 'cut', endpoint: 'EP-B16', times: 1 })
+    meet({ kind: 'cut', endpoint: run.endpoint, times: 1 })
     await run.confirmIn(page).dblclick()
     await run.expectDone(page)
     expect(run.sent()).toBe(1)
@@ -181,24 +181,31 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
 const SELDOM = 50
 
 const names = Object.keys(KINDS)
-// The groups of the wallets take turns: an odd number of kinds meets each with the other group the second time.
-const runs = Number(process.env.MONEY_RUNS ?? 2 * names.length + 1)
-let planned = 0
 
-for (let index = 0; index < runs; index += 1) {
-  const isSeldom = index % SELDOM === SELDOM - 1 || index === runs - 1
-  const name = isSeldom ? 'a failure before the commit' : (names[planned++ % names.length] ?? '')
-  test(`R5 money moves at most once: ${name}, run ${index + 1}`, async ({ bank }) => {
-    bank.meet()
-    bank.ledger.isGuarded = false
-    const run = topUpIn(bank, index)
-    await (isSeldom ? failBeforeCommit(run, bank) : KINDS[name]?.(run, bank, index))
-  })
+/** Plans the runs of a screen: each kind in turn, and a rare one at the end. */
+function plan(screen: keyof typeof SCREENS, title: string, runs: number, firstIndex: number) {
+  let planned = 0
+  for (let index = 0; index < runs; index += 1) {
+    const isSeldom = index % SELDOM === SELDOM - 1 || index === runs - 1
+    const name = isSeldom ? 'a failure before the commit' : (names[planned++ % names.length] ?? '')
+    test(`R5 ${title}: ${name}, run ${index + 1}`, async ({ bank }) => {
+      bank.meet()
+      bank.ledger.isGuarded = false
+      const run = topUpIn(bank, firstIndex + index, screen)
+      await (isSeldom ? failBeforeCommit(run, bank) : KINDS[name]?.(run, bank, index))
+    })
+  }
 }
+
+const runs = process.env.MONEY_RUNS
+// The groups of the wallets take turns: an odd number of kinds meets each with the other group the second time.
+plan('topUp', 'money moves at most once', Number(runs ?? 2 * names.length + 1), 0)
+// Amounts of their own: no movement can be taken for that of the other screen.
+plan('addBalance', 'a balance is added at most once', Number(runs ?? 40), 10_000)
 
 async function failBeforeCommit(run: Run, { page, meet }: Bank) {
   await run.prepare(page)
-  meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
+  meet({ kind: 'status', status: 503, endpoint: run.endpoint, times: 1 })
   await click(page, run)
   await page.getByText('Something went wrong on our side.').waitFor()
   run.expectMoved(0)

@@ -15,18 +15,23 @@ export interface Watched {
   /** How often the top-up (EP-B16) has reached the server. */
   readonly arrivals: number
   /**
-   * Whether the server detects repeated calls: a check and a PIN that are each valid for one top-up. Otherwise a
-   * repeated call is twice in its ledger.
+   * Whether the server detects repeated calls: a check and a PIN that are each valid for one top-up, and an amount that
+   * a wallet has been given already. Otherwise a repeated call is twice in its ledger.
    */
   isGuarded: boolean
 }
 
-/** Watches the ledger of a world, at first without its guards. */
-export function watch(world: World): Watched {
+/** Watches the ledger of a world, at first without its guards. `refuse` answers a call as the sandbox does. */
+export function watch(world: World, refuse: (code: number, message: string) => never): Watched {
   const movements: Movement[] = []
   const wallets: World['wallets'] = {
     ...world.wallets,
     topUp(owner, groupId, topUp, now) {
+      const isRepeated = movements.some(
+        (one) => one.driverId === owner.profile.key && one.groupId === groupId && one.amount === topUp.amount,
+      )
+      // The console's call has neither a check nor a PIN that would refuse it.
+      if (watched.isGuarded && isRepeated) refuse(409, 'This amount has been added already.')
       movements.push({ driverId: owner.profile.key, groupId, amount: topUp.amount })
       // Those by hand are limited to one a day, and there are more runs than drivers.
       return world.wallets.topUp(owner, groupId, { ...topUp, way: 'request' }, now)

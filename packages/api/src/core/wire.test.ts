@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  countSent,
   flag,
   number,
   optionalNumber,
@@ -108,6 +109,13 @@ describe('envelopes', () => {
     )
     expect(inner).toEqual([{ list: 'data_list', index: 0, field: 'id' }])
     expect(dropped).toEqual([{ list: 'data_list', index: 1, field: 'id' }])
+  })
+
+  test('CF-130 the rows that the server sent count dropped ones too', () => {
+    const { data_list: read } = z.parse(list, { data_list: [{ id: '1' }, { id: {} }] })
+    expect(read).toHaveLength(1)
+    expect(countSent(read)).toBe(2)
+    expect(countSent(z.parse(list, { data_list: null }).data_list)).toBe(0)
   })
 
   test('any reply is read or refused, and never throws', () => {
