@@ -15,11 +15,25 @@ const modules = (...paths: readonly string[]) =>
 /** The console itself, and what the sign-in pages share with web views: both load it anyway. */
 const CONSOLE = modules(
   'console/src/startConsole',
-  'primitives/(Banner|ErrorCard|IconButton|SegmentedControl)',
-  'WidgetBoundary/WidgetBoundary',
+  'primitives/(feedback|actions|fields)/(Banner|ErrorCard|IconButton|SegmentedControl)',
+  'remote/WidgetBoundary',
+  '@tanstack/(query-core|react-query)/build/modern/(queryObserver|useBaseQuery)',
   'private/form/(useFormValidation|useFormValidationState)',
   'private/utils/(useFormReset|useControlledState)',
   'private/(FieldError|Form)',
+)
+
+/** What every page with data loads: a list of bookings, a chat, and their states. */
+const LISTS = modules(
+  'console/src/(PageFailure|PageHeading)',
+  'primitives/lists/InfiniteList',
+  'primitives/feedback/(EmptyState|Skeleton)',
+  'primitives/layout/Avatar',
+  'ui/src/(remote|i18n)/\\w+',
+  'domain/src/format/\\w+',
+  'domain/src/trips/photoAddress',
+  'api/src/core/\\w+',
+  'lucide-react/dist/esm/icons/message-circle',
 )
 
 export default defineConfig({
@@ -53,6 +67,8 @@ export default defineConfig({
               priority: 1,
               test: /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAccount)Page\.tsx$/,
             },
+            // What the lists of bookings and the chats share: neither page loads the other's code.
+            { name: 'lists', priority: 2, test: LISTS },
             // With what it shares with the map: a web view on a slow phone loads one file instead of two.
             { name: 'bookings', priority: 1, test: /routes[\\/]bookingListPages\.tsx$/ },
           ],

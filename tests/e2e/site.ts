@@ -52,15 +52,26 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
 
   site: async ({ captchaType, config, city }, use) => {
     // Only the processes that run tests read packages from their source; the one that lists them does not.
-    const { createSandboxServer, createWorld } = await import('../../packages/sandbox/src/server.ts')
-    const world = createWorld({ seed: SEED, now: Date.now(), drivers: 60, city })
+    const { createGatewayServer, createSandboxServer, createWorld } = await import(
+      '../../packages/sandbox/src/server.ts'
+    )
+    let address = ''
+    const gateway = await createGatewayServer({ port: 0, console: () => address })
+    const world = createWorld({
+      seed: SEED,
+      now: Date.now(),
+      drivers: 60,
+      city,
+      gatewayAddress: gateway.address,
+    })
     let server = await createSandboxServer({ world, port: 0 })
     const { port } = server
     const preview = await startPreview({
       folder: FOLDER,
       port: 0,
-      config: configFor(port, captchaType, config),
+      config: configFor(port, captchaType, { gatewayHosts: [`localhost:${gateway.port}`], ...config }),
     })
+    address = preview.address
     await use({
       address: preview.address,
       world,
@@ -84,6 +95,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     })
     await preview.close()
     await server.close()
+    await gateway.close()
   },
 
   // Automatic in every test: no journey may violate the policy.

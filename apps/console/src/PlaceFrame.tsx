@@ -73,10 +73,24 @@ const Sheet = styled.div`
   nav {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--fleet-space-1) var(--fleet-space-4);
+    gap: 2px;
+    margin-inline: calc(-1 * var(--fleet-space-2));
+  }
+  nav > a {
+    display: flex;
+    align-items: center;
+    min-height: var(--fleet-control-height);
+    padding: 0 var(--fleet-space-2);
+    border-radius: var(--fleet-control-radius);
+    color: var(--fleet-color-text-muted);
+    text-decoration: none;
+  }
+  nav > a[data-hovered] {
+    background: var(--fleet-color-sunken);
+    color: var(--fleet-color-text);
   }
   nav > a[aria-current] {
-    color: var(--fleet-color-text);
-    text-decoration: none;
+    background: var(--fleet-color-accent-soft);
+    color: var(--fleet-color-accent);
   }
 `

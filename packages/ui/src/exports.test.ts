@@ -81,6 +81,7 @@ test('what the package exports changes only on purpose', () => {
         "Skeleton",
         "Slider",
         "Spinner",
+        "SuggestField",
         "Switch",
         "Table",
         "Tabs",
@@ -104,6 +105,10 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./AddBalance": [
         "AddBalance",
+      ],
+      "./AdminMap": [
+        "AdminMap",
+        "AdminMapView",
       ],
       "./AdminPanel": [
         "AdminPanel",
@@ -202,6 +207,14 @@ test('what the package exports changes only on purpose', () => {
       "./Pagination": [
         "Pagination",
       ],
+      "./PaymentResult": [
+        "PaymentResult",
+        "PaymentResultView",
+      ],
+      "./PaymentStart": [
+        "PaymentStart",
+        "PaymentStartView",
+      ],
       "./PeriodSelect": [
         "PeriodSelect",
       ],
@@ -210,6 +223,10 @@ test('what the package exports changes only on purpose', () => {
         "PinChangeForm",
         "PinCheck",
         "PinPad",
+      ],
+      "./PlaceFinder": [
+        "PlaceFinder",
+        "PlaceFinderView",
       ],
       "./PlaceSearch": [
         "PlaceSearch",
@@ -241,6 +258,9 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./Slider": [
         "Slider",
+      ],
+      "./SuggestField": [
+        "SuggestField",
       ],
       "./Switch": [
         "Switch",
@@ -284,6 +304,7 @@ test('what the package exports changes only on purpose', () => {
         "bookingList",
         "chatPanel",
         "checkInList",
+        "consoleDriverList",
         "conversationList",
         "createFakeClock",
         "createFakeHost",
@@ -295,6 +316,7 @@ test('what the package exports changes only on purpose', () => {
         "locationTable",
         "pinChange",
         "pinPad",
+        "placeFinder",
         "placeSearch",
         "resetPasswordPage",
         "signInPage",

@@ -221,6 +221,14 @@ test('the kind none sends nothing, with or without a host', async () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
+test('ERR-31 a missing host is only a warning', async () => {
+  const { channel, warn } = setUp('flutter')
+  expect(() => channel.send(HOST_MESSAGE.driverAccepted)).not.toThrow()
+  await expect(channel.getToken()).resolves.toBeUndefined()
+  await vi.runAllTimersAsync()
+  expect(warn).toHaveBeenCalledOnce()
+})
+
 test('HOST-08 the warning goes to the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   createHostChannel({ kind: 'none' }).send(HOST_MESSAGE.driverAccepted)

@@ -16,6 +16,9 @@ const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   'language.en': 'each language is shown in its own words',
   'language.my': 'each language is shown in its own words',
   'payment.failed': 'the placeholder is literal (CF-77)',
+  'placeSearch.geocoder': 'the name of a provider',
+  'placeSearch.google': 'the name of a provider',
+  'placeSearch.openStreet': 'the name of a provider',
 }
 
 const entries = Object.entries({ en, my }).flatMap(([language, words]) =>

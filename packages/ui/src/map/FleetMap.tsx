@@ -54,6 +54,12 @@ export interface FleetMapProps {
   panel?: FleetMapPanel | null | undefined
   /** Called with the panel that the user opens, or with null when the open one closes. */
   onPanel?: ((event: { panel: FleetMapPanel | null }) => void) | undefined
+  /** Short texts beside vehicles, by id, such as their numbers in a list beside the map; for a few dozen vehicles. */
+  labels?: ReadonlyMap<string, string> | undefined
+  /** The vehicle whose label is highlighted. */
+  highlightedId?: string | undefined
+  /** Called with the vehicle under the pointer, or without an `id`. */
+  onHover?: ((event: { id: string | undefined }) => void) | undefined
   /** Accessible name of a vehicle, and its label in lists. */
   nameOf?: ((vehicle: FleetVehicle) => string) | undefined
   /** Content of a vehicle's popup; by default user id, group, type, time, coordinates and actions (CF-116). */

@@ -32,6 +32,9 @@ import { MOST, upTo } from './upTo.ts'
 const VehiclesInView = lazily(() =>
   import('./layers/VehiclesInView.tsx').then((module) => module.VehiclesInView),
 )
+const VehicleLabels = lazily(() =>
+  import('./layers/VehicleLabels.tsx').then((module) => module.VehicleLabels),
+)
 const Ground = lazily(() => import('./layers/Ground.tsx').then((module) => module.Ground))
 const TripLines = lazily(() => import('./layers/TripLines.tsx').then((module) => module.TripLines))
 const MapControls = lazily(() => import('./panels/MapControls.tsx').then((module) => module.MapControls))
@@ -146,6 +149,8 @@ export function MapContent(props: MapContentProps) {
   const canSet = props.settings !== undefined
   const canList = props.hasList ?? false
   const hasSettings = panel?.kind === 'settings'
+  // The list and the settings share a place.
+  const isListed = canList && hasList && !hasSettings
   // Memoized, so that moving vehicles do not rerender the buttons.
   const controls = useMemo(
     () => (
@@ -153,7 +158,17 @@ export function MapContent(props: MapContentProps) {
         map={map}
         isDisabled={!isInteractive}
         onShowAll={hasAny ? showAll : undefined}
-        list={canList ? { isOpen: hasList, onPress: () => setList(!hasList) } : undefined}
+        list={
+          canList
+            ? {
+                isOpen: isListed,
+                onPress: () => {
+                  setList(!isListed)
+                  if (hasSettings) show(null)
+                },
+              }
+            : undefined
+        }
         settings={
           canSet
             ? {
@@ -164,14 +179,14 @@ export function MapContent(props: MapContentProps) {
         }
       />
     ),
-    [map, isInteractive, hasAny, showAll, canList, hasList, canSet, hasSettings, show],
+    [map, isInteractive, hasAny, showAll, canList, isListed, canSet, hasSettings, show],
   )
 
   useView(map, props.view, props.fit)
   useSelectedView(map, vehicles)
   useSize(map)
   useInteraction(map, isInteractive, props.scrollZoom)
-  usePointer(map, layer, lines, isInteractive ? point : undefined)
+  usePointer(map, layer, lines, isInteractive ? point : undefined, props.onHover)
   useFollowed(map, followedId === undefined ? undefined : vehicles.find(({ id }) => id === followedId), () =>
     setFollowedId(undefined),
   )
@@ -203,6 +218,9 @@ export function MapContent(props: MapContentProps) {
           onShowAll={isInteractive ? showAll : undefined}
         />
       ) : null}
+      {layer && props.labels && props.labels.size > 0 ? (
+        <VehicleLabels map={map} layer={layer} labels={props.labels} highlightedId={props.highlightedId} />
+      ) : null}
       {layer && panel && panel.kind !== 'settings' ? (
         <MapPopups
           {...props}
@@ -220,7 +238,7 @@ export function MapContent(props: MapContentProps) {
         />
       ) : null}
       {controls}
-      {hasList ? (
+      {isListed ? (
         <ListPanel
           vehicles={vehicles}
           trips={trips}

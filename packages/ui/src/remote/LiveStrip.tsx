@@ -90,8 +90,9 @@ function headText({ state, minutes }: Live, t: Translate): string {
   return `${t('live.outOfDate')}, ${age}`
 }
 
-/** The age of the data; for data out of date the reason, because its age stands in the head. */
+/** The age of the data, once offline matters to it; for data out of date the reason, because the head has its age. */
 function detailText({ state, minutes, reason, isPart }: Live, t: Translate): string | undefined {
+  if (state === 'offline' && !minutes) return undefined
   if (state !== 'outOfDate') return minutes === undefined ? undefined : ageText(minutes, t)
   return isPart ? [t('live.part'), reason].join(' ') : reason
 }
@@ -140,7 +141,7 @@ const Strip = styled.div`
     color: var(--fleet-live-mark);
   }
   > p {
-    flex: 1 1 8em;
+    flex: 1 1 6em;
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;

@@ -9,6 +9,7 @@ export {
   type HostWindowOptions,
   hostWindows,
 } from './createHostWindow.ts'
+export { adminMap } from './pages/adminMap.ts'
 export { adminPanel } from './pages/adminPanel.ts'
 export { appShell } from './pages/appShell.ts'
 export { assignPanel } from './pages/assignPanel.ts'

@@ -29,7 +29,7 @@ export const AuthFrame = styled.section`
       2 * var(--fleet-text-s) * var(--fleet-line-height) + var(--fleet-control-height) + 2 *
         var(--fleet-space-1)
     );
-    margin-bottom: calc(-1 * var(--fleet-space-3));
+    margin-bottom: calc(-1 * var(--fleet-space-1));
   }
   > [data-part='links'] {
     margin: 0;

@@ -1,6 +1,6 @@
 import type { LatLng, TripRoute } from '@fleetgis/domain/map'
 import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Mark } from '../engine/Mark.ts'
 import { HIT_BOX } from '../engine/ScreenPoints.ts'
 import type { TripLayer } from '../engine/TripLayer.ts'
@@ -17,13 +17,18 @@ export interface Pointed {
 /** Hit distance from a line, in CSS pixels. */
 const LINE_REACH = { fine: 8, coarse: 20 } as const
 
-/** Reports clicks: vehicles before trips, or nothing. The cursor changes over something clickable. */
+/** Reports clicks, vehicles before trips, and the vehicle under the pointer. The cursor changes over something clickable. */
 export function usePointer(
   map: LeafletMap,
   layer: VehicleLayer | undefined,
   lines: TripLayer | undefined,
   onPoint: ((pointed: Pointed) => void) | undefined,
+  onHover?: ((event: { id: string | undefined }) => void) | undefined,
 ): void {
+  const tell = useRef(onHover)
+  useEffect(() => {
+    tell.current = onHover
+  })
   useEffect(() => {
     if (!layer || !onPoint) return undefined
     const look = ({ originalEvent, containerPoint, latlng }: LeafletMouseEvent): Pointed => {
@@ -32,18 +37,29 @@ export function usePointer(
       const line = vehicles.length > 0 ? undefined : lines?.tripAt(containerPoint, LINE_REACH[kind])
       return { vehicles, trip: line?.trip, at: line?.at ?? latlng }
     }
+    let hoveredId: string | undefined
     const click = (event: LeafletMouseEvent) => onPoint(look(event))
     const hover = (event: LeafletMouseEvent) => {
       // A pressed button means a drag: no hit test.
       if (event.originalEvent.buttons > 0) return
-      const isOver = layer.vehiclesAt(event.containerPoint, HIT_BOX.fine).length > 0
-      map.getContainer().toggleAttribute('data-over-vehicle', isOver)
+      const over = layer.vehiclesAt(event.containerPoint, HIT_BOX.fine)
+      map.getContainer().toggleAttribute('data-over-vehicle', over.length > 0)
+      const id = over.length === 1 && !over[0]?.place ? over[0]?.id : undefined
+      if (id === hoveredId) return
+      hoveredId = id
+      tell.current?.({ id })
+    }
+    const leave = () => {
+      if (hoveredId !== undefined) tell.current?.({ id: undefined })
+      hoveredId = undefined
     }
     map.on('click', click)
     map.on('mousemove', hover)
+    map.on('mouseout', leave)
     return () => {
       map.off('click', click)
       map.off('mousemove', hover)
+      map.off('mouseout', leave)
       map.getContainer().removeAttribute('data-over-vehicle')
     }
   }, [map, layer, lines, onPoint])

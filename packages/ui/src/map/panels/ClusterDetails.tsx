@@ -2,9 +2,10 @@ import type { FleetVehicle } from '@fleetgis/domain/map'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/actions/Button.tsx'
+import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { formatCount } from './formatCount.ts'
-import { rowButton } from './rowButton.ts'
+import { useVehicleRow } from './useVehicleRow.ts'
 import { VirtualList } from './VirtualList.tsx'
 
 export interface ClusterDetailsProps {
@@ -19,6 +20,7 @@ export interface ClusterDetailsProps {
 /** The vehicles of a cluster. They stay in the list when they move apart, and leave it when they leave the map. */
 export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: ClusterDetailsProps) {
   const t = useText()
+  const rowOf = useVehicleRow(nameOf)
   const members = useMemo(() => {
     const wanted = new Set(ids)
     return vehicles.filter(({ id }) => wanted.has(id))
@@ -27,12 +29,8 @@ export function ClusterDetails({ ids, vehicles, nameOf, onOpen, onZoom }: Cluste
   return (
     <Box data-part="cluster">
       <strong>{title}</strong>
-      <VirtualList items={members} keyOf={({ id }) => id} label={title} rowHeight={40}>
-        {(vehicle) => (
-          <Row type="button" onClick={() => onOpen(vehicle)}>
-            {nameOf(vehicle)}
-          </Row>
-        )}
+      <VirtualList items={members} keyOf={({ id }) => id} label={title} rowHeight={58}>
+        {(vehicle) => <EntityRow {...rowOf(vehicle)} onPress={() => onOpen(vehicle)} />}
       </VirtualList>
       <Button onPress={onZoom}>{t('map.zoomHere')}</Button>
     </Box>
@@ -47,9 +45,4 @@ const Box = styled.div`
   > [data-part='list'] {
     height: 200px;
   }
-`
-
-const Row = styled.button`
-  ${rowButton}
-  width: 100%;
 `

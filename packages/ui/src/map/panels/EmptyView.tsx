@@ -8,7 +8,7 @@ export function EmptyView({ onShowAll }: { onShowAll: (() => void) | undefined }
   return (
     <Note data-part="empty-view">
       <span>{t('map.noneInView')}</span>
-      {onShowAll ? <Button onPress={onShowAll}>{t('map.showAll')}</Button> : null}
+      {onShowAll ? <Button onPress={onShowAll}>{t('map.showAllVehicles')}</Button> : null}
     </Note>
   )
 }

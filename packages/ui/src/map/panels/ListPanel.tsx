@@ -4,10 +4,11 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { SegmentedControl } from '../../primitives/fields/SegmentedControl.tsx'
+import { EntityRow } from '../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { MapPanel } from './MapPanel.tsx'
-import { rowButton } from './rowButton.ts'
+import { useVehicleRow } from './useVehicleRow.ts'
 import { VirtualList } from './VirtualList.tsx'
 
 export interface ListPanelProps {
@@ -29,11 +30,11 @@ export interface ListPanelProps {
 export function ListPanel(props: ListPanelProps) {
   const { vehicles, trips, nameOf, openId, followedId, onFind, onFindTrip, onFollow, onClose } = props
   const t = useText()
+  const rowOf = useVehicleRow(nameOf)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<'vehicles' | 'trips'>('vehicles')
   const shown = trips.length === 0 ? 'vehicles' : asked
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase())
-  const nameOfTrip = (trip: TripRoute) => [t('map.trip', { id: trip.id }), trip.userId].join(', ')
 
   const foundVehicles = useMemo(
     () => filter(vehicles, wanted, (vehicle) => `${vehicle.id} ${vehicle.groupId ?? ''} ${nameOf(vehicle)}`),
@@ -67,30 +68,33 @@ export function ListPanel(props: ListPanelProps) {
       />
       {count === 0 ? <p role="status">{t('map.listEmpty')}</p> : null}
       {shown === 'vehicles' ? (
-        <VirtualList items={foundVehicles} keyOf={idOf} label={t('map.vehiclesTab')} rowHeight={44}>
+        <VirtualList items={foundVehicles} keyOf={idOf} label={t('map.vehiclesTab')} rowHeight={58}>
           {(vehicle) => (
-            <Row>
-              <button type="button" aria-current={vehicle.id === openId} onClick={() => onFind(vehicle)}>
-                {nameOf(vehicle)}
-              </button>
-              <IconButton
-                label={`${t('map.follow')}: ${vehicle.id}`}
-                aria-pressed={vehicle.id === followedId}
-                onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
-              >
-                <Navigation size={18} aria-hidden />
-              </IconButton>
-            </Row>
+            <EntityRow
+              {...rowOf(vehicle)}
+              isCurrent={vehicle.id === openId}
+              onPress={() => onFind(vehicle)}
+              action={
+                <Follow
+                  label={`${t('map.follow')}: ${vehicle.id}`}
+                  aria-pressed={vehicle.id === followedId}
+                  onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
+                >
+                  <Navigation size={18} aria-hidden />
+                </Follow>
+              }
+            />
           )}
         </VirtualList>
       ) : (
-        <VirtualList items={foundTrips} keyOf={idOf} label={t('map.trips')} rowHeight={44}>
+        <VirtualList items={foundTrips} keyOf={idOf} label={t('map.trips')} rowHeight={58}>
           {(trip) => (
-            <Row>
-              <button type="button" aria-current={trip.id === openId} onClick={() => onFindTrip(trip)}>
-                {nameOfTrip(trip)}
-              </button>
-            </Row>
+            <EntityRow
+              name={t('map.trip', { id: trip.id })}
+              second={trip.userId}
+              isCurrent={trip.id === openId}
+              onPress={() => onFindTrip(trip)}
+            />
           )}
         </VirtualList>
       )}
@@ -121,14 +125,8 @@ const Search = styled.input`
   }
 `
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-
-  > button:first-child {
-    ${rowButton}
-  }
-  > [aria-pressed='true'] {
+const Follow = styled(IconButton)`
+  &[aria-pressed='true'] {
     color: var(--fleet-color-accent);
   }
 `

@@ -254,7 +254,7 @@ const Scroller = styled.div`
   tr[data-pressable]:hover {
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
-  tr[aria-current] {
+  tr[data-part='row'][aria-current] {
     background: var(--fleet-color-accent-soft);
     box-shadow: inset 3px 0 0 var(--fleet-color-accent);
   }

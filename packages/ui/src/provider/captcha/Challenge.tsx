@@ -16,11 +16,11 @@ interface ChallengeProps {
   onToken: (token: string | undefined) => void
 }
 
-/** The width of the challenge. Its height and a line for the error are reserved, so that the layout does not shift. */
+/** The width of the challenge. Its height and two lines for the error are reserved, so that the layout does not shift. */
 const NORMAL_WIDTH = 304
 
 const Frame = styled.div`
-  min-height: calc(78px + var(--fleet-text-s) * var(--fleet-line-height));
+  min-height: calc(78px + 2 * var(--fleet-text-s) * var(--fleet-line-height));
 
   > p {
     margin: 0;

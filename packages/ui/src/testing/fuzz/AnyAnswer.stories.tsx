@@ -5,6 +5,7 @@ import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddBalance } from '../../../exports/AddBalance.ts'
+import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
@@ -294,6 +295,27 @@ export const LiveMap: Story = {
     until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
   }),
   name: 'R2 the live map handles any answer',
+}
+
+export const GroupMap: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: (
+            <div style={{ height: 560 }}>
+              <AdminMap userId={admin.key} groupId={groupId} appId="001" />
+            </div>
+          ),
+        },
+      ]
+    },
+    until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
+  }),
+  name: 'R2 the map of a group admin handles any answer',
 }
 
 /** Fills the empty fields and submits; returns whether the server has answered. */

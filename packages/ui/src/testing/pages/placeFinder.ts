@@ -5,7 +5,7 @@ export function placeFinder<Part>(view: View<Part>, options?: PageOptions) {
   const { t, byRole } = findIn(view, options)
   return {
     search: () => byRole('combobox', t('placeFinder.search')),
-    suggestion: (name: string) => byRole('option', name),
+    suggestions: () => byRole('listbox', t('placeFinder.search')),
     map: () => byRole('region', t('placeFinder.map')),
   }
 }

@@ -1,8 +1,10 @@
 import type { AssignCandidate, AssignOffer } from '@fleetgis/domain/bookings'
 import { formatAssignDistance } from '@fleetgis/domain/format'
-import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
-import { useMemo } from 'react'
+import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import type { MapPlace } from '../../../map/engine/Mark.ts'
+import type { FleetMapPanel } from '../../../map/FleetMap.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -16,25 +18,42 @@ export interface AssignMapProps {
   offer: AssignOffer | undefined
   candidates: readonly AssignCandidate[] | undefined
   selectedKey: string | undefined
+  /** The driver whose row or dot has the pointer or the focus. */
+  litKey: string | undefined
+  onLight: (key: string | undefined) => void
   onSelect: (key: string | undefined) => void
 }
 
 /**
- * The pickup, the route from there, and the drivers around it; loaded when it scrolls into the viewport. ASG-04,
+ * The pickup as a pin, the route from there, and the drivers around it with their numbers in the list; loaded when it scrolls into the viewport. ASG-04,
  * ASG-06.
  */
-export function AssignMap({ offer, candidates, selectedKey, onSelect }: AssignMapProps) {
+export function AssignMap({ offer, candidates, selectedKey, litKey, onLight, onSelect }: AssignMapProps) {
   const t = useText()
   const [box, isNear] = useNear<HTMLDivElement>()
   const vehicles = useMemo(() => (candidates ?? []).flatMap(vehicleOf), [candidates])
   const trips = useMemo(() => (offer ? routeOf(offer) : []), [offer])
+  const places = useMemo(() => (offer ? pickupOf(offer) : []), [offer])
   const points = useMemo(
-    () => [...trips.flatMap(({ path }) => path), ...vehicles.map(({ position }) => position)],
-    [trips, vehicles],
+    () => [...trips.flatMap(({ path }) => path), ...[...places, ...vehicles].map(({ position }) => position)],
+    [trips, places, vehicles],
   )
   const byKey = useMemo(() => new Map(candidates?.map((one) => [one.key, one])), [candidates])
-  const panel = selectedKey === undefined ? null : ({ kind: 'vehicle', id: selectedKey } as const)
-  const nameOf = ({ id }: FleetVehicle) => byKey.get(id)?.name ?? id
+  const labels = useMemo(
+    () => new Map(candidates?.map(({ key }, place) => [key, `${place + 1}`])),
+    [candidates],
+  )
+  const [isPickupOpen, setPickupOpen] = useState(false)
+  const panel: FleetMapPanel | null =
+    selectedKey !== undefined
+      ? { kind: 'vehicle', id: selectedKey }
+      : isPickupOpen
+        ? { kind: 'place', id: PICKUP }
+        : null
+  const nameOf = ({ id }: FleetVehicle) => {
+    const name = byKey.get(id)?.name ?? id
+    return labels.has(id) ? `${labels.get(id)}. ${name}` : name
+  }
 
   return (
     <Box ref={box} data-part="map">
@@ -47,7 +66,14 @@ export function AssignMap({ offer, candidates, selectedKey, onSelect }: AssignMa
           label={t('assign.map')}
           nameOf={nameOf}
           panel={panel}
-          onPanel={({ panel: next }) => onSelect(next?.kind === 'vehicle' ? next.id : undefined)}
+          onPanel={({ panel: next }) => {
+            setPickupOpen(next?.kind === 'place')
+            onSelect(next?.kind === 'vehicle' ? next.id : undefined)
+          }}
+          places={places}
+          labels={labels}
+          highlightedId={litKey ?? selectedKey}
+          onHover={({ id }) => onLight(id)}
           renderPopup={(vehicle) => <Popup candidate={byKey.get(vehicle.id)} />}
         />
       ) : (
@@ -76,12 +102,15 @@ function vehicleOf({ key: id, position }: AssignCandidate): FleetVehicle[] {
   return position ? [{ id, position, status: 1 }] : []
 }
 
-/** The route; without one the pickup alone, marked by a line of zero length. */
+const PICKUP = 'pickup'
+
+function pickupOf({ booking: { pickup } }: AssignOffer): MapPlace[] {
+  const { lat, lng, name } = pickup
+  return lat === undefined || lng === undefined ? [] : [{ id: PICKUP, name, position: { lat, lng } }]
+}
+
 function routeOf({ path, booking: { pickup } }: AssignOffer): TripRoute[] {
-  const { lat, lng } = pickup
-  const place: LatLng | undefined = lat === undefined || lng === undefined ? undefined : { lat, lng }
-  const drawn = path.length > 1 ? path : place ? [place, place] : []
-  return drawn.length > 0 ? [{ id: 'way', userId: '', from: pickup.name, path: drawn }] : []
+  return path.length > 1 ? [{ id: 'way', userId: '', from: pickup.name, path }] : []
 }
 
 const Box = styled.div`

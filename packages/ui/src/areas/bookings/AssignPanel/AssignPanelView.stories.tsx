@@ -54,6 +54,27 @@ export const Plain: Story = {
   },
 }
 
+export const Lit: Story = {
+  name: 'ASG-04 the pickup is a pin, and a row lights its numbered dot on the map',
+  parameters: { rules: ['ASG-04'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
+    await waitFor(() => expect(within(map).getByText('4')).toBeVisible(), MAP_PATIENCE)
+    const lit = () => map.querySelector('[data-lit]')?.textContent
+    await expect(lit()).toBeUndefined()
+    const [, row] = canvas.getAllByRole('listitem').filter((item) => item.dataset.part === 'candidate')
+    await userEvent.hover(row as HTMLElement)
+    await waitFor(() => expect(lit()).toBe('2'))
+    await userEvent.unhover(row as HTMLElement)
+    await waitFor(() => expect(lit()).toBeUndefined())
+    within(row as HTMLElement)
+      .getAllByRole('button')[0]
+      ?.focus()
+    await waitFor(() => expect(lit()).toBe('2'))
+  },
+}
+
 export const Loading: Story = {
   args: { offer: undefined, isFetching: true },
   play: async ({ canvasElement }) => {
@@ -237,7 +258,7 @@ export const ShownOnMap: Story = {
     const canvas = within(canvasElement)
     const map = within(await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE))
     await map.findByRole('listbox', {}, MAP_PATIENCE)
-    const row = canvas.getByRole('button', { name: /^Zaw Win/ })
+    const row = canvas.getByRole('button', { name: /^2 ?Zaw Win/ })
     await userEvent.click(row)
     await expect(row).toHaveAttribute('aria-pressed', 'true')
     const popup = within(await map.findByRole('dialog'))
@@ -355,7 +376,7 @@ export const PopupAfterFailure: Story = {
     for (const _time of [1, 2]) {
       const map = await canvas.findByRole('region', { name: 'Map of drivers nearby' }, MAP_PATIENCE)
       map.scrollIntoView({ block: 'nearest' })
-      const popup = await within(map).findByRole('dialog', { name: 'Zaw Win' }, MAP_PATIENCE)
+      const popup = await within(map).findByRole('dialog', { name: '2. Zaw Win' }, MAP_PATIENCE)
       await waitFor(() => {
         const inside = map.getBoundingClientRect()
         const box = popup.getBoundingClientRect()

@@ -61,6 +61,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
   const shown = useShownText()
   const titleId = useId()
   const [selectedKey, setSelectedKey] = useState<string>()
+  const [litKey, setLitKey] = useState<string>()
   const [asked, setAsked] = useState<AssignCandidate>()
   const candidates = useMemo(() => offer && candidatesByDistance(offer.candidates), [offer])
   const isOver = state.step === 'gone' || state.step === 'done'
@@ -94,6 +95,8 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                 offer={offer}
                 candidates={candidates}
                 selectedKey={selectedKey}
+                litKey={litKey}
+                onLight={setLitKey}
                 onSelect={setSelectedKey}
               />
             ) : null}
@@ -117,6 +120,8 @@ export function AssignPanelView(props: AssignPanelViewProps) {
                     selectedKey={selectedKey}
                     sendingKey={isUnderWay(state) ? state.candidate.key : undefined}
                     isDisabled={!canChoose(state)}
+                    litKey={litKey}
+                    onLight={setLitKey}
                     onSelect={setSelectedKey}
                     onChoose={setAsked}
                     onRadiusChange={props.onRadiusChange}

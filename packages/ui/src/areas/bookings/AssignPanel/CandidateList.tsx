@@ -18,6 +18,9 @@ export interface CandidateListProps {
   /** The driver of the assignment in progress. */
   sendingKey: string | undefined
   isDisabled: boolean
+  /** The driver whose row or dot has the pointer or the focus. */
+  litKey: string | undefined
+  onLight: (key: string | undefined) => void
   onSelect: (key: string | undefined) => void
   onChoose: (candidate: AssignCandidate) => void
   onRadiusChange: (radius: AssignRadius) => void
@@ -50,10 +53,13 @@ export function CandidateList(props: CandidateListProps) {
     <>
       <Count role="status">{t('assign.candidates', { count: candidates.length, radius })}</Count>
       <List aria-label={t('assign.list')}>
-        {candidates.map((candidate) => (
+        {candidates.map((candidate, place) => (
           <CandidateRow
             key={candidate.key}
             candidate={candidate}
+            place={place + 1}
+            isLit={candidate.key === props.litKey}
+            onLight={props.onLight}
             isSelected={candidate.key === selectedKey}
             isSending={candidate.key === sendingKey}
             isDisabled={isDisabled}

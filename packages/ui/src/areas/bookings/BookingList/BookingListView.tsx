@@ -388,7 +388,7 @@ const Floating = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--fleet-space-2);
-  padding: var(--fleet-space-1) var(--fleet-space-3);
+  padding: var(--fleet-space-1) var(--fleet-space-2);
   border: 1px solid var(--fleet-color-line);
   border-radius: var(--fleet-radius-m);
   background: var(--fleet-color-raised);

@@ -55,9 +55,8 @@ const Strip = styled.div`
   > button {
     ${focusRing}
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 var(--fleet-space-2);
+    gap: var(--fleet-space-2);
     min-height: 44px;
     padding: var(--fleet-space-1) var(--fleet-space-3);
     border: 1px solid var(--fleet-card-border);
@@ -80,7 +79,7 @@ const Strip = styled.div`
     font-variant-numeric: tabular-nums;
   }
   > button > span {
-    flex: 1 1 6em;
+    flex: 1;
     min-width: 0;
   }
   > button[data-any] {

@@ -153,7 +153,7 @@ function TwoParties() {
 
 export const DriverAndPassenger: Story = {
   name: 'CHAT-22 a message reaches the other side within 5 s',
-  parameters: { rules: ['CHAT-22'] },
+  parameters: { rules: ['CHAT-15', 'CHAT-22', 'CHAT-30', 'CHAT-35', 'CHAT-37'] },
   render: () => <TwoParties />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

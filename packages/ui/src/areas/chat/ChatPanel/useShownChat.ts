@@ -48,7 +48,15 @@ function remembered<T extends object>(shown: Shown, convert: (one: T, shown: Sho
   }
 }
 
+/** Copies the list only where an item changes: a chat may have ten thousand messages. */
 function mapChanged<T>(list: readonly T[], convert: (one: T) => T): readonly T[] {
-  const next = list.map(convert)
-  return next.every((one, index) => one === list[index]) ? list : next
+  let changed: T[] | undefined
+  for (let index = 0; index < list.length; index += 1) {
+    const one = list[index] as T
+    const next = convert(one)
+    if (next === one) continue
+    changed ??= [...list]
+    changed[index] = next
+  }
+  return changed ?? list
 }

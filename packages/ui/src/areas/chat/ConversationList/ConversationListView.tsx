@@ -9,6 +9,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
@@ -161,19 +162,14 @@ function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) 
   const name = shown(senderName)
   const names = { you: t('chat.you'), unknown: t('chat.unknown') }
   return (
-    <button
-      type="button"
-      data-part="conversation"
-      aria-current={isSelected || undefined}
-      onClick={() => onOpen({ conversationId: id, name: senderName.trim() })}
-    >
-      <Avatar name={name} src={photoAddress(senderImage, imageHosts)} />
-      <span data-part="name">{chatName(name, names)}</span>
-      <span data-part="time">{formatChatTime(sentAt, words)}</span>
-      <span data-part="content" data-excerpt dir="auto">
-        {shown(content)}
-      </span>
-    </button>
+    <EntityRow
+      icon={<Avatar name={name} src={photoAddress(senderImage, imageHosts)} />}
+      name={chatName(name, names)}
+      age={formatChatTime(sentAt, words)}
+      second={shown(content)}
+      isCurrent={isSelected}
+      onPress={() => onOpen({ conversationId: id, name: senderName.trim() })}
+    />
   )
 }
 
@@ -273,52 +269,8 @@ const Panel = styled.section`
     font-variant-numeric: tabular-nums;
   }
 
-  [data-part='conversation'] {
-    ${focusRing}
-    display: grid;
-    grid-template: auto auto / 40px minmax(0, 1fr) auto;
-    align-items: baseline;
-    gap: 0 var(--fleet-space-3);
-    box-sizing: border-box;
-    width: 100%;
+  [data-component='EntityRow'] {
     min-height: 64px;
-    padding: var(--fleet-space-3) var(--fleet-space-4);
-    border: 0;
     border-bottom: 1px solid var(--fleet-color-line);
-    background: none;
-    color: inherit;
-    font-size: var(--fleet-text-s);
-    line-height: var(--fleet-line-height);
-    text-align: start;
-    cursor: pointer;
-    --fleet-focus-offset: -2px;
-  }
-  [data-part='conversation']:hover {
-    background: var(--fleet-color-sunken);
-  }
-  [data-part='conversation'][aria-current] {
-    background: var(--fleet-color-accent-soft);
-    box-shadow: inset 3px 0 0 var(--fleet-color-accent);
-  }
-  [data-part='conversation'] > [data-component='Avatar'] {
-    grid-row: 1 / 3;
-    align-self: center;
-  }
-  [data-part='name'] {
-    font-weight: var(--fleet-weight-strong);
-    overflow-wrap: anywhere;
-  }
-  [data-part='time'] {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-    font-variant-numeric: tabular-nums;
-  }
-  [data-part='content'] {
-    grid-column: 2 / 4;
-    overflow: hidden;
-    min-height: 1lh;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    color: var(--fleet-color-text-muted);
   }
 `

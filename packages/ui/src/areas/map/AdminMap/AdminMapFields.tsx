@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { cityWords } from '../../../i18n/cityWords.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { formatCount } from '../../../map/panels/formatCount.ts'
+import { MapTotals } from '../../../map/panels/MapTotals.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
@@ -64,10 +65,11 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
     <Fields>
       <Totals>
         <div>
-          <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
           <dt>{t('homeMap.trips')}</dt>
+          <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
         </div>
         <div>
+          <dt>{t('homeMap.drivers')}</dt>
           <dd>
             <button
               type="button"
@@ -84,11 +86,10 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
               {tripInfo ? formatAmount(tripInfo.drivers) : '–'}
             </button>
           </dd>
-          <dt>{t('homeMap.drivers')}</dt>
         </div>
         <div>
-          <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
           <dt>{t('homeMap.km')}</dt>
+          <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
         </div>
       </Totals>
       <SearchRow
@@ -179,23 +180,7 @@ const Fields = styled.div`
   min-width: 0;
 `
 
-const Totals = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: space-between;
-  gap: var(--fleet-space-2) var(--fleet-space-3);
-  margin: 0;
-
-  dt {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-  }
-  dd {
-    margin: 0;
-    font-size: var(--fleet-text-l);
-    font-weight: var(--fleet-weight-strong);
-    font-variant-numeric: tabular-nums;
-  }
+const Totals = styled(MapTotals)`
   button {
     ${focusRing}
     min-height: 28px;

@@ -110,6 +110,8 @@ export function AdminMapView(props: AdminMapViewProps) {
     },
     [dispatch, state.panel],
   )
+  const openStatus = state.panel?.name === 'statusList' ? state.panel.status : undefined
+  const hasDriversPanel = openStatus !== undefined || state.panel?.name === 'driverList'
   const openDetail = (id: string) => dispatch({ type: 'panelOpened', panel: { name: 'detail', id } })
   const detailId = state.panel?.name === 'detail' ? state.panel.id : undefined
   const currentTrip =
@@ -154,7 +156,7 @@ export function AdminMapView(props: AdminMapViewProps) {
           onDetails={openDetail}
         />
       )}
-      hasList
+      hasList={!hasDriversPanel}
       scrollZoom
     >
       <MapOver>
@@ -165,7 +167,7 @@ export function AdminMapView(props: AdminMapViewProps) {
           head={
             <DriverCounters
               counts={counts}
-              openStatus={state.panel?.name === 'statusList' ? state.panel.status : undefined}
+              openStatus={openStatus}
               onOpen={(status) =>
                 dispatch(
                   status === undefined
@@ -180,10 +182,10 @@ export function AdminMapView(props: AdminMapViewProps) {
           <AdminMapFields {...props} cityId={cityId} onCity={chooseCity} />
         </MapCard>
       </MapOver>
-      {state.panel?.name === 'statusList' || state.panel?.name === 'driverList' ? (
+      {hasDriversPanel ? (
         <DriversPanel
-          key={state.panel.name === 'statusList' ? state.panel.status : 'trips'}
-          status={state.panel.name === 'statusList' ? state.panel.status : undefined}
+          key={openStatus ?? 'trips'}
+          status={openStatus}
           filter={{ userId: props.userId, ...props.filter }}
           imageHosts={imageHosts}
           isOnMap={(key) => drawing.vehicles && byId.has(key)}

@@ -61,6 +61,10 @@ const Row = styled.ul`
   padding: 0 var(--fleet-space-2);
   list-style: none;
 
+  /* Longer words. */
+  &:lang(my) {
+    grid-template-columns: repeat(2, auto);
+  }
   > li > * {
     ${focusRing}
     outline-offset: -2px;

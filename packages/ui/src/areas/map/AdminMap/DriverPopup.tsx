@@ -10,7 +10,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { DriverContact } from './DriverContact.tsx'
+import { ContactLine } from '../../contact/index.ts'
 import { driverFacts } from './driverFacts.ts'
 
 export interface DriverPopupProps {
@@ -56,7 +56,7 @@ export function DriverPopup(props: DriverPopupProps) {
         <div>
           <strong lang={langOf(name)}>{name || vehicle.id}</strong>
           {vehicleNo ? <span>{reorderVehicle(vehicleNo)}</span> : null}
-          <DriverContact mobile={mobile} />
+          <ContactLine mobile={mobile} />
         </div>
       </Person>
       <FactList title={word ? t(word) : t('map.vehicle')} facts={facts} />

@@ -20,7 +20,7 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
-import { DriverContact } from './DriverContact.tsx'
+import { ContactLine } from '../../contact/index.ts'
 import { driverFacts } from './driverFacts.ts'
 
 export interface DriversPanelProps {
@@ -105,7 +105,7 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
       <Avatar name={name} src={photoAddress(image, imageHosts)} />
       <div>
         <strong lang={langOf(name)}>{name}</strong>
-        <DriverContact mobile={mobile} />
+        <ContactLine mobile={mobile} />
         <FactList title={reorderVehicle(vehicleNo ?? '')} facts={driverFacts(driver, t)} />
         {onShow ? <Button onPress={onShow}>{t('assign.showOnMap')}</Button> : null}
       </div>
@@ -132,6 +132,7 @@ const Rows = styled.ul`
     display: grid;
     flex: 1;
     justify-items: start;
+    gap: var(--fleet-space-1);
     min-width: 0;
   }
 `

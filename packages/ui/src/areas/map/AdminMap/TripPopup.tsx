@@ -6,7 +6,7 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { FactList } from '../../../map/panels/FactList.tsx'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { DriverContact } from './DriverContact.tsx'
+import { ContactLine } from '../../contact/index.ts'
 
 export interface TripPopupProps {
   trip: Trip | undefined
@@ -30,7 +30,7 @@ export function TripPopup({ trip, layer, onDetails }: TripPopupProps) {
         facts={[
           { name: t('tripDetail.driver'), value: driverName, isForeign: true },
           { name: t('map.vehicle'), value: vehicleNo, isForeign: true },
-          { name: t('adminMap.phone'), value: mobile ? <DriverContact mobile={mobile} /> : undefined },
+          { name: t('adminMap.phone'), value: mobile ? <ContactLine mobile={mobile} /> : undefined },
           { name: t('tripDetail.passenger'), value: booking?.passengerName, isForeign: true },
           { name: t('map.from'), value: from, isForeign: true },
           { name: t('map.to'), value: to, isForeign: true },

@@ -5,6 +5,7 @@ import { type FormEvent, memo, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { cityWords } from '../../../i18n/cityWords.ts'
 import type { TextKey } from '../../../i18n/words.ts'
+import { MapTotals } from '../../../map/panels/MapTotals.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
@@ -59,14 +60,14 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
     <Form onSubmit={submit}>
       <Info open>
         <summary>{t('homeMap.info')}</summary>
-        <dl>
+        <MapTotals>
           {infoRows(tripInfo).map(({ name, value }) => (
             <div key={name}>
               <dt>{t(name)}</dt>
               <dd>{value ?? '–'}</dd>
             </div>
           ))}
-        </dl>
+        </MapTotals>
       </Info>
       <Switches>
         <Checkbox
@@ -152,28 +153,6 @@ const Info = styled.details`
     font-weight: var(--fleet-weight-strong);
     line-height: 32px;
     cursor: pointer;
-  }
-  > dl {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
-    gap: var(--fleet-space-2) var(--fleet-space-3);
-    margin: 0;
-  }
-  dl > div {
-    display: flex;
-    flex-direction: column-reverse;
-    min-width: 0;
-  }
-  dt {
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-  }
-  dd {
-    margin: 0;
-    font-size: var(--fleet-text-l);
-    font-weight: var(--fleet-weight-strong);
-    font-variant-numeric: tabular-nums;
   }
 
   @media (pointer: coarse) {

@@ -1,6 +1,7 @@
 import type { Place } from '@fleetgis/domain/places'
 import { type ReactNode, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
 import { SuggestField } from '../../../primitives/fields/SuggestField.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -40,9 +41,15 @@ export function PlaceFinderView({
   className,
 }: PlaceFinderViewProps) {
   const t = useText()
+  const shown = useShownText()
   const suggestions = useMemo(
-    () => (found ?? []).map(({ name, address }, index) => ({ id: String(index), text: name, note: address })),
-    [found],
+    () =>
+      (found ?? []).map(({ name, address }, index) => ({
+        id: String(index),
+        text: shown(name),
+        note: shown(address),
+      })),
+    [found, shown],
   )
   const pins = useMemo(() => (place ? [pinOf(place)] : []), [place])
   const view = useMemo(

@@ -3,6 +3,7 @@ import { PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis/domain/paging'
 import { isHidden, isPaged, type PlaceProvider } from '@fleetgis/domain/places'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
@@ -43,6 +44,7 @@ const size = PAGE_SIZES.placeResults
 /** The results of a provider; hidden places are shaded. Source: LOC-07, LOC-08, LOC-34. */
 export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled }: PlaceResultsProps) {
   const t = useText()
+  const shown = useShownText()
   const id = useId()
   const [wanted, setPage] = useState(1)
   const { provider, found, failure, total } = findings
@@ -111,7 +113,7 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
         align: 'end',
         cell: ({ place }) => formatDegrees(place.longitude),
       },
-      { id: 'address', header: t('locationTable.address'), cell: ({ place }) => place.address || '–' },
+      { id: 'address', header: t('locationTable.address'), cell: ({ place }) => shown(place.address) || '–' },
       {
         id: 'actions',
         header: t('locationTable.actions'),
@@ -119,7 +121,7 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
         cell: (row) => (
           <Button onPress={() => onAdd(row)} isPending={row.isAdding} isDisabled={isDisabled}>
             {t('placeSearch.add')}
-            <VisuallyHidden> {row.place.name}</VisuallyHidden>
+            <VisuallyHidden> {shown(row.place.name)}</VisuallyHidden>
           </Button>
         ),
       },
@@ -130,7 +132,7 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
     const isShaded = hidden.has(row.id)
     return (
       <div data-state={isShaded ? 'hidden' : 'shown'}>
-        {row.place.name}
+        {shown(row.place.name)}
         {isShaded ? (
           <>
             {' '}

@@ -169,5 +169,8 @@ const Form = styled.search`
       flex-basis: 100%;
       max-width: none;
     }
+    > [data-component='Select'] {
+      flex-grow: 1;
+    }
   }
 `

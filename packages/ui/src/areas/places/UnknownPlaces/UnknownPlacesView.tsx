@@ -3,6 +3,7 @@ import type { UnknownLocation } from '@fleetgis/domain/places'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -45,6 +46,7 @@ const SKELETON_CARDS = Array.from({ length: 12 }, (_, index) => `${40 + ((index 
 export function UnknownPlacesView(props: UnknownPlacesViewProps) {
   const { locations, failure, staleness, onRetry, isFetching = false } = props
   const t = useText()
+  const shown = useShownText()
   const isLoading = !locations && !failure
   return (
     <Box className={props.className} data-component="UnknownPlaces">
@@ -69,7 +71,7 @@ export function UnknownPlacesView(props: UnknownPlacesViewProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a server may send a name twice.
                 <li key={`${index} ${location.name}`}>
                   <Card href={props.hrefOf(location)}>
-                    <span>{location.name.trim() || '–'}</span>
+                    <span>{shown(location.name.trim()) || '–'}</span>
                     <MapPinPlus size={18} aria-hidden />
                   </Card>
                 </li>

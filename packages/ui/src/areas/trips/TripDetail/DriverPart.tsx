@@ -1,18 +1,16 @@
 import { showsDriverPhoto } from '@fleetgis/domain/bookings'
-import { maskEmail, maskPhone, phoneLink } from '@fleetgis/domain/mask'
 import {
   type DetailAudience,
   reorderVehicle,
   showsDetailContact,
   type TripDetail,
 } from '@fleetgis/domain/trips'
-import Phone from 'lucide-react/icons/phone'
 import UserRound from 'lucide-react/icons/user-round'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { Link } from '../../../primitives/actions/Link.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { ContactLine } from '../../contact/index.ts'
 import { Photo } from './Photo.tsx'
 
 export interface DriverPartProps {
@@ -46,28 +44,9 @@ export function DriverPart({ detail, status, audience, imageHosts }: DriverPartP
           {driverName || t('tripDetail.noDriver')}
         </p>
         {vehicle ? <p data-part="vehicle">{vehicle}</p> : null}
-        {hasContact && (mobile || email) ? (
-          <p data-part="contact">
-            {mobile ? <PhoneNumber number={mobile} /> : null}
-            {email ? <span>{maskEmail(email)}</span> : null}
-          </p>
-        ) : null}
+        {hasContact ? <ContactLine mobile={mobile} email={email} /> : null}
       </div>
     </Box>
-  )
-}
-
-/** Masked on screen; a tap calls the whole number (CF-47). */
-function PhoneNumber({ number }: { number: string }) {
-  const t = useText()
-  const href = phoneLink(number)
-  const shown = maskPhone(number)
-  if (href === undefined) return <span>{shown}</span>
-  return (
-    <Link href={href} aria-label={t('tripDetail.call', { phone: shown })}>
-      <Phone size={16} aria-hidden />
-      {shown}
-    </Link>
   )
 }
 
@@ -98,24 +77,5 @@ const Box = styled.section`
   }
   [data-part='vehicle'] {
     color: var(--fleet-color-text-muted);
-  }
-  [data-part='contact'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--fleet-space-4);
-    color: var(--fleet-color-text-muted);
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--fleet-space-2);
-    min-height: 32px;
-    font-variant-numeric: tabular-nums;
-  }
-  @media (pointer: coarse) {
-    a {
-      min-height: 44px;
-    }
   }
 `

@@ -1,0 +1,1 @@
+export { ContactLine } from './ContactLine.tsx'

@@ -1,0 +1,391 @@
+import { adminGroups } from '@fleetgis/api/drivers'
+import {
+  adminTrips,
+  currentTrips,
+  driverLocations,
+  driversByStatus,
+  driverTripDetail,
+  onlineBookings,
+  tripDrivers,
+} from '@fleetgis/api/map/admin'
+import { emptyFleet } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { adminMap, chatPanel } from '../../../testing/index.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
+
+const DESCRIPTION = `
+The map of a group's admin: the drivers of the chosen groups every 30 seconds with their counters, one layer of trips or
+bookings at a time, lists of drivers, details and chat.
+
+**Do** give it the whole space of its page or panel. Unmount it to close it: that resets dates, search and layers.
+**Do not** keep a layer on to watch drivers: while one is on, positions are not refreshed, and the card says so.
+
+**Events** \`onTripRefused({ tripId, message })\`: a trip could not be drawn.
+
+**Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups, lists and the detail take the focus and
+return it; Escape closes them.
+
+**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue), no drivers, failure over the
+map, stale with its age, not updating (a layer is on, or Current location is off). With \`isStandalone\` a failure of the
+admin's groups replaces the map (ERR-32).
+
+**Translation keys** \`adminMap.*\`, \`map.*\`, \`homeMap.*\`, \`tripDetail.*\`
+
+**Calls** EP-B12, EP-B25 every 30 s, EP-B23, EP-B24; layers EP-B22, EP-B28, EP-B27 (50 a page), EP-B26; lists EP-B33, EP-B36
+(2 a page); detail EP-B34; chat EP-M01, EP-C01 to EP-C04, EP-C07, EP-M03.
+
+\`\`\`tsx
+import { AdminMap } from '@fleetgis/ui/AdminMap'
+
+<FleetProvider client={client} tiles={{ url, attribution }} page>
+  <AdminMap userId={adminKey} groupId="G001" appId="001" isStandalone />
+</FleetProvider>
+\`\`\`
+`
+
+const ADMIN = 'groups@fleetgis.example'
+const story = storyWorld({ signedInAs: ADMIN })
+const PATIENCE = { timeout: 15_000 }
+
+const meta = {
+  title: 'Widgets/AdminMap',
+  component: AdminMap,
+  render: (args) => <AdminMap {...args} userId={story.world.accounts.find(ADMIN)?.key ?? ''} />,
+  args: { userId: ADMIN, groupId: 'G001', appId: '001', onTripRefused: fn() },
+  beforeEach: story.mend,
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    ...story.opened(),
+    isFullScreen: true,
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<AdminMapProps>
+
+export default meta
+type Story = StoryObj<AdminMapProps>
+
+const find = (canvasElement: HTMLElement) => adminMap(within(canvasElement))
+const drivers = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByText(/^[\d,]+ drivers$/, undefined, PATIENCE)
+const counter = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).findByRole('button', { name }, PATIENCE)
+
+/** Opens the popup of the first driver of a state, from the list of its counter. */
+async function openFirst(canvasElement: HTMLElement, name = /On a trip$/) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await counter(canvasElement, name))
+  const [show] = await canvas.findAllByRole('button', { name: 'Show on the map' }, PATIENCE)
+  if (!show) throw new Error('There is one.')
+  await userEvent.click(show)
+  return within(await canvas.findByRole('dialog', {}, PATIENCE))
+}
+
+export const Default: Story = {
+  name: 'PMAP-07 the map opens with the group of its page: counters, totals and fields',
+  parameters: {
+    rules: [
+      ...['PMAP-01', 'PMAP-02', 'PMAP-03', 'PMAP-04', 'PMAP-05', 'PMAP-06', 'PMAP-08', 'PMAP-40', 'PMAP-41'],
+      ...['PMAP-42', 'PMAP-43', 'VAL-34', 'CF-98', 'CF-106', 'CF-136', 'CF-160', 'PERM-18'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await drivers(canvasElement)
+    await expect(story.calls(driverLocations)[0]?.body).toMatchObject({ search: ' ', domain: ['G001'] })
+    for (const name of [/Online$/, /On a trip$/, /Offline$/]) await counter(canvasElement, name)
+    await expect(canvas.queryByRole('button', { name: /All$/ })).not.toBeInTheDocument()
+    for (const name of ['No of trips', 'Total Drivers', 'Total km'])
+      await expect(await canvas.findByText(name, undefined, PATIENCE)).toBeVisible()
+    await expect(map.locations()).toBeChecked()
+    await expect(map.currentLocation()).toBeChecked()
+    await expect(map.routes()).not.toBeChecked()
+    const options = (name: string) =>
+      within(canvas.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    await expect(options('City')).toEqual(['Yangon', 'Mandalay', 'Naypyitaw', 'Bangkok', 'Singapore'])
+    await expect(options('Period')).toEqual(['Today', 'Week', 'Month', 'Range'])
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^Online bookings \(\d+\)$/ })).not.toBeChecked(),
+    )
+
+    // All sends every id of the admin's groups, never an empty list.
+    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unselect all' }, PATIENCE))
+    await waitFor(() =>
+      expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({
+        domain: expect.arrayContaining(['G001', 'G002', 'G003']),
+      }),
+    )
+  },
+}
+
+export const Layers: Story = {
+  name: 'PMAP-27 one layer at a time, in pages of 50; it stops the refresh of positions, and off starts it again',
+  args: { refresh: { locations: 700 } },
+  parameters: {
+    rules: ['PMAP-26', 'PMAP-28', 'PMAP-29', 'PMAP-34', 'PMAP-38', 'MARK-07', 'MARK-10', 'CF-25'],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await drivers(canvasElement)
+    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(2), PATIENCE)
+    await userEvent.click(map.routes())
+    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(2), PATIENCE)
+    await expect(story.calls(adminTrips).slice(0, 2)).toMatchObject([
+      { query: { curPage: '1', pageSize: '50' } },
+      { query: { curPage: '2', pageSize: '50' } },
+    ])
+    await expect(await canvas.findByText('Not updating')).toBeVisible()
+    const polls = story.calls(driverLocations).length
+
+    const online = canvas.getByRole('checkbox', { name: /^Online bookings/ })
+    await userEvent.click(online)
+    await expect(map.routes()).not.toBeChecked()
+    await waitFor(() => expect(story.calls(onlineBookings).length).toBeGreaterThan(0))
+    const pages = story.calls(adminTrips).length
+    await expect(await canvas.findByText(/^Shown: (\d+) of \1$/, undefined, PATIENCE)).toBeVisible()
+    await expect(story.calls(adminTrips).length - pages).toBeLessThanOrEqual(1)
+    await expect(story.calls(driverLocations)).toHaveLength(polls)
+
+    await userEvent.click(map.currentTrips())
+    await waitFor(() => expect(story.calls(currentTrips)).toHaveLength(1))
+    await userEvent.click(map.currentTrips())
+    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1), PATIENCE)
+    await expect(args.onTripRefused).not.toHaveBeenCalled()
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'PMAP-30 Cancel stops the pages and keeps the loaded trips; off asks nothing more',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await drivers(canvasElement)
+    await userEvent.click(map.routes())
+    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(1), PATIENCE)
+    story.slow(adminTrips)
+    await userEvent.click(map.cancel())
+    const shown = await canvas.findByText(/^Shown: \d+ of [\d,]+$/)
+    const next = await canvas.findByRole('button', { name: 'Continue' })
+    const [before, text] = [story.calls(adminTrips).length, shown.textContent]
+    story.mend()
+    await userEvent.click(next)
+    await waitFor(() => expect(story.calls(adminTrips).length).toBeGreaterThan(before), PATIENCE)
+    await waitFor(() => expect(canvas.getByText(/^Shown/).textContent).not.toBe(text))
+    await userEvent.click(map.routes())
+    const asked = story.calls(adminTrips).length
+    await waitFor(() => expect(canvas.queryByText(/^Shown/)).not.toBeInTheDocument())
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(story.calls(adminTrips).length - asked).toBeLessThanOrEqual(1)
+  },
+}
+
+export const StatusLists: Story = {
+  name: 'PMAP-31 one panel at a time: lists of two drivers, popup, settings',
+  parameters: {
+    rules: ['PMAP-09', 'PMAP-10', 'PMAP-18', 'PMAP-35', 'PMAP-36', 'PMAP-37', 'CF-33', 'MARK-21', 'PAGE-05'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await userEvent.click(await counter(canvasElement, /Offline$/))
+    const list = within(await canvas.findByRole('region', { name: 'Offline' }, PATIENCE))
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), PATIENCE)
+    await expect(story.calls(driversByStatus)[0]).toMatchObject({
+      body: { status: 3, domain: ['G001'] },
+      query: { curPage: '1', pageSize: '2' },
+    })
+    await expect(list.getAllByText('Active hours')).toHaveLength(2)
+    await expect(list.getByText(/^1 of \d+$/)).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Next' }))
+    await expect(await list.findByText(/^2 of \d+$/)).toBeVisible()
+
+    await userEvent.click(await counter(canvasElement, /^Drivers of these trips/))
+    await canvas.findByRole('region', { name: 'Drivers of these trips' }, PATIENCE)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Offline' })).not.toBeInTheDocument())
+    await waitFor(() => expect(story.calls(tripDrivers)[0]).toMatchObject({ query: { pageSize: '2' } }))
+
+    await userEvent.click(map.settings())
+    await canvas.findByRole('region', { name: 'Map settings' }, PATIENCE)
+    await expect(canvas.queryByRole('region', { name: 'Drivers of these trips' })).not.toBeInTheDocument()
+
+    await openFirst(canvasElement, /Online$/)
+    await expect(canvas.queryByRole('region', { name: 'Map settings' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region', { name: 'Online' })).not.toBeInTheDocument()
+  },
+}
+
+export const Popup: Story = {
+  name: 'PMAP-11 the popup shows the driver, a bar in the colour of the status, and Locate',
+  parameters: {
+    rules: [
+      ...['PMAP-12', 'PMAP-39', 'MARK-01', 'MARK-02', 'OMAP-18', 'OMAP-22', 'OMAP-23', 'CF-29', 'CF-47'],
+      'MARK-22',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const popup = await openFirst(canvasElement)
+    await waitFor(() => expect(popup.getByText('On a trip')).toBeVisible(), PATIENCE)
+    await expect(popup.getByRole('link', { name: /^Call .*\*\*\*/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+?\d{7,}$/),
+    )
+    await expect(popup.getByRole('button', { name: 'Copy coordinates' })).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="bar"]')).toHaveAttribute('data-colour', 'red')
+
+    await userEvent.click(popup.getByRole('switch', { name: 'Locate' }))
+    await waitFor(() =>
+      expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({
+        search: expect.stringMatching(/^\+?\d{7,}$/),
+      }),
+    )
+    await canvas.findByRole('option', { name: /, Selected$/ }, PATIENCE)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
+    await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
+  },
+}
+
+export const DetailAndChat: Story = {
+  name: 'PMAP-14 Details of a driver on a trip open the card, and its icon the chat',
+  parameters: {
+    rules: [
+      ...['PMAP-15', 'PMAP-16', 'PMAP-17', 'CHAT-16', 'CHAT-20', 'CHAT-21', 'CHAT-30', 'CF-137', 'CF-138'],
+      'MARK-25',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const popup = await openFirst(canvasElement)
+    await userEvent.click(popup.getByRole('button', { name: 'Details' }))
+    const card = within(await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE))
+    await waitFor(() => expect(story.calls(driverTripDetail)[0]?.body).toMatchObject({ domain: 'G001' }))
+    await card.findByText(/^Booking ID/, undefined, PATIENCE)
+    await userEvent.click(card.getByRole('button', { name: 'Chat' }))
+    const chat = chatPanel(within(await canvas.findByRole('dialog', { name: 'Chat' }, PATIENCE)))
+    await waitFor(() => expect(chat.message()).toBeVisible(), PATIENCE)
+    await userEvent.click(chat.back())
+    await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const TripOfALayer: Story = {
+  name: 'PMAP-13 the popup of a trip names driver, booking, places and times, and leads to its detail',
+  parameters: { rules: ['MARK-05', 'MARK-09', 'PMAP-44'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await drivers(canvasElement)
+    await userEvent.click(find(canvasElement).currentTrips())
+    await canvas.findByText(/^Shown: \d+$/, undefined, PATIENCE)
+    await userEvent.click(canvas.getByRole('button', { name: 'List of vehicles' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
+    const [first] = await canvas.findAllByRole('button', { name: /^Trip / }, PATIENCE)
+    if (!first) throw new Error('There is one.')
+    await userEvent.click(first)
+    const popup = within(await canvas.findByRole('dialog', {}, PATIENCE))
+    for (const name of ['Driver', 'From', 'To', 'Start'])
+      await waitFor(() => expect(popup.getByText(name)).toBeVisible(), PATIENCE)
+    await userEvent.click(popup.getByRole('button', { name: 'Details' }))
+    await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE)
+  },
+}
+
+export const Paused: Story = {
+  name: 'CF-135 Current location off keeps the drivers and stops their refresh',
+  args: { refresh: { locations: 700 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await drivers(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
+    await expect(await canvas.findByText('Not updating')).toBeVisible()
+    const before = story.calls(driverLocations).length
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)
+    await canvas.findByRole('listbox', { name: 'Vehicles in view' }, PATIENCE)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ kind: 'hang' }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading drivers')
+  },
+}
+
+export const Empty: Story = {
+  name: 'Without drivers the counters are zero',
+  parameters: story.opened({ make: emptyFleet }),
+  play: async ({ canvasElement }) => {
+    await expect(await drivers(canvasElement)).toHaveTextContent('0 drivers')
+  },
+}
+
+export const Failed: Story = {
+  name: 'ERR-28 without positions the failure stands over the map, and another try mends it',
+  parameters: {
+    rules: ['CF-115'],
+    ...story.opened({
+      prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: driverLocations.name }]),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
+    story.world.faults.set([])
+    await userEvent.click(retry)
+    await drivers(canvasElement)
+  },
+}
+
+export const Standalone: Story = {
+  name: 'ERR-32 on its own page a failure of the admin’s groups leaves only a card with Reload',
+  args: { isStandalone: true },
+  parameters: {
+    rules: ['CF-151'],
+    faults: [{ kind: 'status', status: 503, endpoint: adminGroups.name }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Reload' }, PATIENCE)).toBeVisible()
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 while the server is away the drivers stay, with their age',
+  play: async ({ canvasElement }) => {
+    const all = await drivers(canvasElement)
+    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+    story.cut()
+    story.later(3)
+    await waitFor(() => expect(strip()).toHaveTextContent(/^Out of date, 3 min/), PATIENCE)
+    await expect(all).toBeVisible()
+    story.mend()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'), PATIENCE)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  name: 'Burmese, dark, on a phone',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: latinWords(story.world) },
+  play: async ({ canvasElement }) => {
+    const map = adminMap(within(canvasElement), { language: 'my' })
+    await within(canvasElement).findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/, undefined, PATIENCE)
+    await expect(map.settings()).toBeVisible()
+  },
+}

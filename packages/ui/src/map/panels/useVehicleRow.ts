@@ -1,0 +1,43 @@
+import { formatTimeAgo } from '@fleetgis/domain/format'
+import { driverMarker, type FleetVehicle, type MarkerColour } from '@fleetgis/domain/map'
+import { useCallback } from 'react'
+import { formatWords } from '../../i18n/formatWords.ts'
+import type { EntityRowProps, EntityState } from '../../primitives/lists/EntityRow.tsx'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { statusText } from './statusText.ts'
+import { useVehicleName } from './useVehicleName.ts'
+
+/** Free vehicles are discs, busy ones squares, and the others rings. */
+const SHAPES: Readonly<Record<MarkerColour, EntityState['shape']>> = {
+  green: 'disc',
+  orange: 'disc',
+  red: 'square',
+  gray: 'ring',
+  neutral: 'ring',
+}
+
+/**
+ * The texts of a vehicle's row: its id, its group, its state and the age of its position. A vehicle with a name of the
+ * app's own has that name instead of its id.
+ */
+export function useVehicleRow(
+  nameOf: (vehicle: FleetVehicle) => string,
+): (vehicle: FleetVehicle) => Pick<EntityRowProps, 'name' | 'spokenName' | 'second' | 'state' | 'age'> {
+  const { t, clock } = useFleet()
+  const builtInName = useVehicleName()
+  return useCallback(
+    (vehicle) => {
+      const { id, groupId, status, at } = vehicle
+      const name = nameOf(vehicle)
+      const colour = driverMarker(status)?.colour
+      const text = statusText(status)
+      return {
+        ...(name === builtInName(vehicle) ? { name: id, spokenName: t('map.driver', { id }) } : { name }),
+        second: groupId,
+        state: colour && text && { colour, shape: SHAPES[colour], text: t(text) },
+        age: formatTimeAgo(at, { now: clock.now(), status }, formatWords(t)),
+      }
+    },
+    [t, clock, nameOf, builtInName],
+  )
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../actions/Button.tsx'
+import { Avatar } from '../layout/Avatar.tsx'
+import { EntityRow } from './EntityRow.tsx'
+
+const meta = {
+  title: 'Primitives/EntityRow',
+  component: EntityRow,
+  args: {
+    icon: <Avatar name="Aung Ko" />,
+    name: 'Aung Ko',
+    second: 'YGN-4H/1234 · 09*****321',
+    state: { colour: 'green', shape: 'disc', text: 'Online' },
+    age: '2 minutes ago',
+    onPress: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `One vehicle, driver, booking or chat in a list or a panel.
+
+**Do** mask phones (\`maskPhone\`) in the second line, and give one action at most; give a \`spokenName\` where the name alone does not say what it is of.
+**Do not** put several facts into \`name\`: the row has a place for each.
+
+**Keyboard** The row is a button, and its action another.`,
+      },
+    },
+  },
+} satisfies Meta<typeof EntityRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Aung Ko/ }))
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await expect(within(canvasElement).getByText('Online')).toBeVisible()
+  },
+}
+
+const assign = fn()
+export const Action: Story = {
+  name: 'The action does not open the row, whose texts are its accessible name',
+  args: {
+    spokenName: 'Driver Aung Ko',
+    isCurrent: true,
+    action: <Button onPress={() => assign()}>Assign</Button>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement).getByRole('button', {
+      name: 'Driver Aung Ko , 2 minutes ago , YGN-4H/1234 · 09*****321 , Online',
+    })
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Assign' }))
+    await expect(assign).toHaveBeenCalledTimes(1)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const Static: Story = {
+  args: { onPress: undefined, state: { colour: 'gray', shape: 'ring', text: 'Offline' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const LongPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Maung Maung Aung Kyaw Thu Win of the Hledan Junction taxi stand',
+    second: 'YGN-4H/1234 · 09*****321 · a second line that is longer than a phone is wide',
+    action: <Button>Assign</Button>,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+export const BurmeseDark: Story = {
+  globals: { language: 'my', theme: 'dark' },
+  args: {
+    icon: <Avatar name="အောင်ကို" />,
+    name: 'အောင်ကို',
+    second: '4H/1234',
+    state: { colour: 'green', shape: 'disc', text: 'အွန်လိုင်း' },
+    age: '၂ မိနစ်က',
+  },
+}

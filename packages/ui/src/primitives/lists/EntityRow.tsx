@@ -1,0 +1,234 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/focusRing.ts'
+import type { StatusColour } from '../../theme/palette.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
+
+/** A state by shape, colour and word, so that none of them alone says it. */
+export interface EntityState {
+  readonly colour: StatusColour
+  /** A disc for what is active, a ring for what is not, a square for what is busy. */
+  readonly shape: 'disc' | 'ring' | 'square'
+  readonly text: string
+}
+
+export interface EntityRowProps {
+  /** An avatar or an icon. */
+  icon?: ReactNode
+  name: string
+  /** Plate, member id, masked phone, or the last message. It is cut at the end of its line. */
+  second?: string | undefined
+  state?: EntityState | undefined
+  /** How old it is, or when it happened. */
+  age?: string | undefined
+  /** The name as screen readers say it, such as with its kind; it contains `name`. */
+  spokenName?: string | undefined
+  /** What a press does, as a tooltip, where it does not open the entity. */
+  hint?: string | undefined
+  /** Opens the entity; without it the row cannot be pressed. */
+  onPress?: (() => void) | undefined
+  /** The entity that is open beside the list. */
+  isCurrent?: boolean | undefined
+  /** Whether the row, a toggle, is on. */
+  isPressed?: boolean | undefined
+  /** The one action of the row. */
+  action?: ReactNode
+  className?: string | undefined
+}
+
+/** Separates the texts for screen readers. */
+function Pause() {
+  return <VisuallyHidden>, </VisuallyHidden>
+}
+
+/** One vehicle, driver, booking or chat in a list or a panel: icon, name and age, a second line with its state, one action. */
+export function EntityRow(props: EntityRowProps) {
+  const { icon, name, second, state, age, spokenName, hint, onPress, isCurrent, isPressed, action } = props
+  const content = (
+    <>
+      {icon}
+      <span data-part="texts">
+        <span data-part="line">
+          <span data-part="name" dir="auto">
+            {spokenName === undefined ? (
+              name
+            ) : (
+              <>
+                <span aria-hidden>{name}</span>
+                <VisuallyHidden>{spokenName}</VisuallyHidden>
+              </>
+            )}
+          </span>
+          {age ? (
+            <>
+              <Pause />
+              <span data-part="age">{age}</span>
+            </>
+          ) : null}
+        </span>
+        {second || state ? (
+          <span data-part="line">
+            <Pause />
+            <span data-part="second" data-excerpt dir="auto">
+              {second}
+            </span>
+            {second ? <Pause /> : null}
+            {state ? (
+              <span data-part="state" data-colour={state.colour}>
+                <i aria-hidden data-shape={state.shape} />
+                {state.text}
+              </span>
+            ) : null}
+          </span>
+        ) : null}
+      </span>
+    </>
+  )
+  return (
+    <Row className={props.className} data-component="EntityRow" data-on={isCurrent || isPressed || undefined}>
+      {onPress ? (
+        <button
+          type="button"
+          title={hint}
+          aria-current={isCurrent || undefined}
+          aria-pressed={isPressed}
+          onClick={onPress}
+        >
+          {content}
+        </button>
+      ) : (
+        <div>{content}</div>
+      )}
+      {action === undefined ? null : <div data-part="action">{action}</div>}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  font-size: var(--fleet-text-s);
+
+  &[data-on] {
+    background: var(--fleet-color-accent-soft);
+    box-shadow: inset 3px 0 0 var(--fleet-color-accent);
+  }
+  > :first-child {
+    ${focusRing}
+    display: flex;
+    flex: 1 1 180px;
+    align-items: center;
+    gap: var(--fleet-space-3);
+    min-width: 0;
+    min-height: 44px;
+    padding: var(--fleet-space-2) var(--fleet-space-4);
+    --fleet-focus-offset: -2px;
+  }
+  > button {
+    border: 0;
+    background: none;
+    color: inherit;
+    line-height: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  > button:hover {
+    background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
+  }
+  [data-part='texts'] {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+  }
+  [data-part='line'] {
+    position: relative;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--fleet-space-3);
+    min-width: 0;
+  }
+  [data-part='name'] {
+    font-weight: var(--fleet-weight-strong);
+    overflow-wrap: anywhere;
+  }
+  [data-part='age'] {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='second'] {
+    overflow: hidden;
+    min-height: 1lh;
+    color: var(--fleet-color-text-muted);
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='state'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--fleet-space-1);
+    font-size: var(--fleet-text-xs);
+    font-weight: var(--fleet-weight-strong);
+  }
+  [data-part='state'] > i {
+    box-sizing: border-box;
+    width: 8px;
+    height: 8px;
+    border: 2px solid currentcolor;
+    forced-color-adjust: none;
+  }
+  [data-shape='disc'],
+  [data-shape='ring'] {
+    border-radius: var(--fleet-radius-full);
+  }
+  [data-shape='disc'],
+  [data-shape='square'] {
+    background: currentcolor;
+  }
+  [data-colour='green'] {
+    color: var(--fleet-color-green);
+  }
+  [data-colour='red'] {
+    color: var(--fleet-color-red);
+  }
+  [data-colour='gray'] {
+    color: var(--fleet-color-gray);
+  }
+  [data-colour='orange'] {
+    color: var(--fleet-color-orange);
+  }
+  [data-colour='neutral'] {
+    color: var(--fleet-color-neutral);
+  }
+  [data-colour='purple'] {
+    color: var(--fleet-color-purple);
+  }
+  [data-colour='lightBlue'] {
+    color: var(--fleet-color-light-blue);
+  }
+  [data-colour='blue'] {
+    color: var(--fleet-color-blue);
+  }
+
+  > [data-part='action'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--fleet-space-1) var(--fleet-space-3);
+    margin-inline-start: auto;
+    padding-inline-end: var(--fleet-space-2);
+  }
+  @media (forced-colors: active) {
+    &[data-on] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    [data-colour] {
+      color: CanvasText;
+    }
+  }
+`

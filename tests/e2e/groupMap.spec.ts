@@ -1,0 +1,32 @@
+import { linkTo } from './linkTo.ts'
+import { expect, test } from './site.ts'
+
+test('PMAP-19 the map of a group admin as a page: drivers, a list, a detail and a layer', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await linkTo(site, 'Map: several groups'))
+  await expect(page).toHaveTitle('Map')
+  await expect(page.getByText(/^[\d,]+ drivers$/)).toBeVisible()
+  await page.getByRole('button', { name: /On a trip$/ }).click()
+  const list = page.getByRole('region', { name: 'On a trip' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await list.getByRole('button', { name: 'Show on the map' }).first().click()
+  await expect(list).toBeHidden()
+  await page.getByRole('dialog').getByRole('button', { name: 'Details' }).click()
+  const detail = page.getByRole('dialog', { name: 'Detail' })
+  await expect(detail.getByText(/^Booking ID/)).toBeVisible()
+  await detail.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('checkbox', { name: 'Current trips' }).click()
+  await expect(page.getByText(/^Shown: \d+$/)).toBeVisible()
+})
+
+test('ERR-32 where the admin’s groups fail there is nothing but a message with Reload', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/domain/super-admin/list*', (route) => route.abort())
+  await page.goto(await linkTo(site, 'Map: several groups'))
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Map of vehicles' })).toBeHidden()
+})
