@@ -43,6 +43,7 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/driver-list`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()
   await page.goForward()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(vehicleCount(page)).toBeVisible()
