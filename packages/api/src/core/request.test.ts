@@ -21,7 +21,7 @@ test.each([
   const { fetch, requests } = fakeFetch(() => new Response('{}'))
   const bases = { main: 'https://a.example/api', console: 'https://b.example/api' }
   const client = createFleetClient({ bases, fetch, retryAfter: 0 })
-  const input = { name: '', page: 1, size: 10 }
+  const input = { search: '', page: 1, size: 10 }
   await client.call(endpoint as typeof unknownLocations, input).catch(() => {})
   expect(requests[0]?.url.href.replace(/\?.*/, '')).toBe(address)
 })
