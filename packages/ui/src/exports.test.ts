@@ -202,6 +202,14 @@ test('what the package exports changes only on purpose', () => {
       "./Pagination": [
         "Pagination",
       ],
+      "./PaymentResult": [
+        "PaymentResult",
+        "PaymentResultView",
+      ],
+      "./PaymentStart": [
+        "PaymentStart",
+        "PaymentStartView",
+      ],
       "./PeriodSelect": [
         "PeriodSelect",
       ],
