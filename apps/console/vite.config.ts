@@ -53,6 +53,8 @@ export default defineConfig({
               priority: 1,
               test: /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAccount)Page\.tsx$/,
             },
+            // What other pages share with it is small; a payment loads no page of bookings.
+            { name: 'payments', priority: 2, test: /routes[\\/]paymentPages\.tsx$/ },
             // With what it shares with the map: a web view on a slow phone loads one file instead of two.
             { name: 'bookings', priority: 1, test: /routes[\\/]bookingListPages\.tsx$/ },
           ],

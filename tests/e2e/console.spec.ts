@@ -31,7 +31,11 @@ test('MARK-26 the map requests its tiles from the configured service', async ({ 
   const configuration = page.waitForResponse(/\/config\.json$/)
   await openMap(page, site)
   const { tiles } = await (await configuration).json()
-  const [z = '', x = '', y = ''] = (await tile).url().match(/\d+(?=[/.])/g)?.slice(-3) ?? []
+  const [z = '', x = '', y = ''] =
+    (await tile)
+      .url()
+      .match(/\d+(?=[/.])/g)
+      ?.slice(-3) ?? []
   expect((await tile).url()).toBe(tiles.url.replace('{z}', z).replace('{x}', x).replace('{y}', y))
 })
 
