@@ -146,7 +146,7 @@ export const Layers: Story = {
       { query: { curPage: '1', pageSize: '50' } },
       { query: { curPage: '2', pageSize: '50' } },
     ])
-    await expect(await canvas.findByText('Not updating')).toBeVisible()
+    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
     const polls = story.calls(driverLocations).length
 
     const online = canvas.getByRole('checkbox', { name: /^Online bookings/ })
@@ -310,7 +310,7 @@ export const Paused: Story = {
     const canvas = within(canvasElement)
     await drivers(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
-    await expect(await canvas.findByText('Not updating')).toBeVisible()
+    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
     const before = story.calls(driverLocations).length
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)

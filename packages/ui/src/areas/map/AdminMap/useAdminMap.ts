@@ -100,7 +100,8 @@ export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embe
     tripInfo: tripInfo.data,
     bookingInfo: bookingInfo.data,
     layer,
-    live,
+    // Without positions the card over the map says why, with its own way out.
+    live: locations.failure === undefined ? live : undefined,
     failure: locations.failure,
     isSignedOut: locations.isSignedOut,
     isFetching: locations.isFetching,
