@@ -11,6 +11,7 @@ import type { Map as Leaflet } from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
+import { endZoomAnimation } from './engine/endZoomAnimation.ts'
 import { fitMap } from './engine/fitMap.ts'
 import { type Mark, marksOf, placeMarkId } from './engine/Mark.ts'
 import { nearestCopy } from './engine/nearestCopy.ts'
@@ -183,6 +184,7 @@ export function MapContent(props: MapContentProps) {
     [map, isInteractive, hasAny, showAll, canList, isListed, canSet, hasSettings, show],
   )
 
+  useEffect(() => () => endZoomAnimation(map), [map])
   useView(map, props.view, props.fit)
   useSelectedView(map, vehicles)
   useSize(map)
