@@ -7,9 +7,9 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ChatBooking } from '../../trips/index.ts'
 import { AdminMapView } from './AdminMapView.tsx'
-import { type AdminMapInput, useAdminMap } from './useAdminMap.ts'
+import { type AdminMapTarget, useAdminMap } from './useAdminMap.ts'
 
-export interface AdminMapProps extends AdminMapInput {
+export interface AdminMapProps extends AdminMapTarget {
   /** The map is the whole page: without the admin's groups only an error card shows (ERR-32). */
   isStandalone?: boolean | undefined
   /** Milliseconds between two polls of a chat; 5 s by default. */

@@ -22,8 +22,8 @@ import { useRemote } from '../../../remote/useRemote.ts'
 import { useVehicles } from '../useVehicles.ts'
 import { useLayerTrips } from './useLayerTrips.ts'
 
-/** Whose map it is. */
-export interface AdminMapInput {
+/** The viewer and the group of the map, and how often it refetches. */
+export interface AdminMapTarget {
   /** The acting admin: `driverid` of the page. */
   userId: string
   /** The group with which the map opens (CF-136). */
@@ -37,7 +37,7 @@ export interface AdminMapInput {
 const reduce = (state: MapState, event: MapEvent) => mapReducer(state, event)
 
 /** The state and the data of a group admin's map, for its view. */
-export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embedded }: AdminMapInput) {
+export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embedded }: AdminMapTarget) {
   const { client, clock, timeZone } = useFleet()
   const [state, dispatch] = useReducer(reduce, 'embedded' as const, initialMapState)
   const [groupIds, chooseGroups] = useState<readonly string[]>(() => [groupId])
