@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Admitted } from './PageFailure.tsx'
+import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
 
-export interface WebViewFrameProps {
+export interface WebViewFrameProps extends AdmittedProps {
   /** The accessible title of the page; the mobile app shows its own title above it. */
   title: string
-  children: ReactNode
 }
 
 /** A page inside the mobile app: the main landmark, with padding at the edges. */
-export function WebViewFrame({ title, children }: WebViewFrameProps) {
+export function WebViewFrame({ title, ...admitted }: WebViewFrameProps) {
   return (
     <Main>
       <PageHeading>{title}</PageHeading>
-      <Admitted>{children}</Admitted>
+      <Admitted {...admitted} />
     </Main>
   )
 }

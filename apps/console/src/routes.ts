@@ -166,7 +166,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
   { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap' },
-  { path: '/trip-list', title: 'page.tripList' },
+  { path: '/trip-list', title: 'page.tripList', load: () => import('./routes/TripListPage.tsx') },
   {
     path: '/payment',
     title: 'page.payment',
