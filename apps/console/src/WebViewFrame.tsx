@@ -6,13 +6,15 @@ import { PageHeading } from './PageHeading.ts'
 export interface WebViewFrameProps {
   /** The accessible title of the page; the mobile app shows its own title above it. */
   title: string
+  /** Without padding: the content reaches the edges, and pads itself. */
+  isBare?: boolean
   children: ReactNode
 }
 
-/** A page inside the mobile app: the main landmark, with padding at the edges. */
-export function WebViewFrame({ title, children }: WebViewFrameProps) {
+/** A page inside the mobile app: the main landmark, with padding at the edges. The page scrolls. */
+export function WebViewFrame({ title, isBare = false, children }: WebViewFrameProps) {
   return (
-    <Main>
+    <Main data-bare={isBare || undefined}>
       <PageHeading>{title}</PageHeading>
       <Admitted>{children}</Admitted>
     </Main>
@@ -22,4 +24,9 @@ export function WebViewFrame({ title, children }: WebViewFrameProps) {
 const Main = styled.main`
   padding: var(--fleet-space-3) var(--fleet-space-4)
     max(var(--fleet-space-6), env(safe-area-inset-bottom));
+
+  &[data-bare] {
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
+      env(safe-area-inset-left);
+  }
 `
