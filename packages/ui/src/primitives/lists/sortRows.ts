@@ -1,4 +1,4 @@
-import type { DataColumn, DataSort } from './DataTable.tsx'
+import type { DataColumn, DataSort } from './DataTableProps.ts'
 
 /** A column's value of a row; the text is missing where it is empty, the number where it is not finite. */
 type Value = string | number | undefined

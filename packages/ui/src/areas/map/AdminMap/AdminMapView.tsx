@@ -19,7 +19,6 @@ import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
-import { statusText } from '../../../map/panels/statusText.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -92,12 +91,11 @@ export function AdminMapView(props: AdminMapViewProps) {
     [vehicles, drivers],
   )
   const nameOf = useCallback(
-    ({ id, status }: FleetVehicle) => {
+    ({ id }: FleetVehicle) => {
       const { name = '', vehicleNo } = byId.get(id) ?? {}
-      const word = statusText(status)
-      return [name || id, vehicleNo, word && t(word)].filter(Boolean).join(', ')
+      return [name || id, vehicleNo].filter(Boolean).join(', ')
     },
-    [byId, t],
+    [byId],
   )
 
   const panel = shownPanel(state.panel)
