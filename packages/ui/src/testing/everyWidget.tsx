@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { AddBalance } from '../../exports/AddBalance.ts'
 import { AdminMap } from '../../exports/AdminMap.ts'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
+import { ApprovalPanel } from '../../exports/ApprovalPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatInbox } from '../../exports/ChatInbox.ts'
@@ -9,6 +10,7 @@ import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { CheckInList } from '../../exports/CheckInList.ts'
 import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
+import { FiguresPanel } from '../../exports/FiguresPanel.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
@@ -65,6 +67,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       {() => null}
     </AdminPanel>
   ),
+  ApprovalPanel: <ApprovalPanel userId="A-1" groupId="G001" />,
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
@@ -73,6 +76,9 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   CheckInList: <CheckInList />,
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
+  FiguresPanel: (
+    <FiguresPanel userId="A-1" groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
+  ),
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddBalance } from '../../../exports/AddBalance.ts'
 import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
+import { ApprovalPanel } from '../../../exports/ApprovalPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
@@ -14,6 +15,7 @@ import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
+import { FiguresPanel } from '../../../exports/FiguresPanel.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
@@ -249,6 +251,36 @@ export const Wallets: Story = {
     until: loaded('TopUpPanel'),
   }),
   name: 'R2 the wallets of a group handle any answer',
+}
+
+export const Approvals: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [{ signedInAs: admin.userId, widget: <ApprovalPanel userId={admin.key} groupId={groupId} /> }]
+    },
+    until: loaded('ApprovalPanel'),
+  }),
+  name: 'R2 the top-up requests of a group handle any answer',
+}
+
+export const Figures: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [groupId] }
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <FiguresPanel userId={admin.key} groupId={groupId} topAdmins={topAdmins} />,
+        },
+      ]
+    },
+    until: loaded('FiguresPanel'),
+  }),
+  name: 'R2 the figures of a group handle any answer',
 }
 
 export const GroupPanel: Story = {
