@@ -114,6 +114,10 @@ test('what the package exports changes only on purpose', () => {
         "AdminPanel",
         "AdminPanelView",
       ],
+      "./ApprovalPanel": [
+        "ApprovalPanel",
+        "ApprovalPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -179,6 +183,10 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./EmptyState": [
         "EmptyState",
+      ],
+      "./FiguresPanel": [
+        "FiguresPanel",
+        "FiguresPanelView",
       ],
       "./FleetMap": [
         "FleetMap",
@@ -300,6 +308,7 @@ test('what the package exports changes only on purpose', () => {
         "adminMap",
         "adminPanel",
         "appShell",
+        "approvalPanel",
         "assignPanel",
         "bookingCard",
         "bookingList",
@@ -310,6 +319,7 @@ test('what the package exports changes only on purpose', () => {
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
+        "figuresPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",

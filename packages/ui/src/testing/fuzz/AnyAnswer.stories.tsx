@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { AddBalance } from '../../../exports/AddBalance.ts'
 import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
+import { ApprovalPanel } from '../../../exports/ApprovalPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
@@ -16,6 +17,7 @@ import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
 import { DriverPanel } from '../../../exports/DriverPanel.ts'
+import { FiguresPanel } from '../../../exports/FiguresPanel.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PaymentResult } from '../../../exports/PaymentResult.ts'
@@ -256,6 +258,9 @@ export const Wallets: Story = {
 }
 
 export const GroupDrivers: Story = {
+}
+
+export const Approvals: Story = {
   ...fuzzAnswers({
     city,
     screens: () => {
@@ -270,6 +275,31 @@ export const GroupDrivers: Story = {
     until: loaded('DriverPanel'),
   }),
   name: 'R2 the drivers of a group handle any answer',
+}
+
+      return [{ signedInAs: admin.userId, widget: <ApprovalPanel userId={admin.key} groupId={groupId} /> }]
+    },
+    until: loaded('ApprovalPanel'),
+  }),
+  name: 'R2 the top-up requests of a group handle any answer',
+}
+
+export const Figures: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [groupId] }
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <FiguresPanel userId={admin.key} groupId={groupId} topAdmins={topAdmins} />,
+        },
+      ]
+    },
+    until: loaded('FiguresPanel'),
+  }),
+  name: 'R2 the figures of a group handle any answer',
 }
 
 export const GroupPanel: Story = {
