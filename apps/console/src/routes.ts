@@ -125,8 +125,8 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('role', 'page.role'),
   inHome('user', 'page.user'),
   inHome('extra-charge', 'page.extraCharge'),
-  inHome('dashboard', 'page.dashboard'),
-  inHome('driver-report', 'page.driverReport'),
+  inHome('dashboard', 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
+  inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
   inHome('vehicle', 'page.vehicle', () => import('./routes/VehicleListPage.tsx')),
   // The pages of a single thing (GUARD-06..10, CF-84)
   inHome('domain-form/:id', 'page.domainForm'),
