@@ -136,9 +136,9 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('vehicle-form/:id', 'page.vehicleForm', () => import('./routes/VehiclePage.tsx')),
 
   // Inside the mobile app (ROUTE-12..19)
-  { path: '/groupadmin', title: 'page.groupAdmin' },
+  { path: '/groupadmin', title: 'page.groupAdmin', load: () => import('./routes/GroupAdminPage.tsx') },
   { path: '/map', title: 'page.map', load: () => import('./routes/MapPage.tsx') },
-  { path: '/driver-list', title: 'page.driverList' },
+  { path: '/driver-list', title: 'page.driverList', load: () => import('./routes/DriverListPage.tsx') },
   {
     path: '/driver-booking-list',
     title: 'page.bookings',
@@ -166,7 +166,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
   { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap' },
-  { path: '/trip-list', title: 'page.tripList' },
+  { path: '/trip-list', title: 'page.tripList', load: () => import('./routes/TripListPage.tsx') },
   {
     path: '/payment',
     title: 'page.payment',
