@@ -154,6 +154,11 @@ test('what the package exports changes only on purpose', () => {
       "./ConfirmDialog": [
         "ConfirmDialog",
       ],
+      "./ConsoleDashboard": [
+        "ConsoleDashboard",
+        "DASHBOARD_FILTERS",
+        "DriverReport",
+      ],
       "./ConsoleDriverList": [
         "ConsoleDriverList",
         "ConsoleDriverListView",
@@ -176,6 +181,10 @@ test('what the package exports changes only on purpose', () => {
       "./Dialog": [
         "Dialog",
         "preloadDialog",
+      ],
+      "./DriverPanel": [
+        "DriverPanel",
+        "DriverPanelView",
       ],
       "./EmptyState": [
         "EmptyState",
@@ -241,6 +250,12 @@ test('what the package exports changes only on purpose', () => {
       "./ReloadCard": [
         "ReloadCard",
       ],
+      "./RouteList": [
+        "ROUTE_FILTERS",
+        "RouteDetail",
+        "RouteList",
+        "RouteListView",
+      ],
       "./RouteMap": [
         "RouteMap",
       ],
@@ -291,9 +306,21 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./TripList": [
+        "OWNER_FILTERS",
+        "TripList",
+        "TripListView",
+      ],
+      "./TripReplay": [
+        "TripReplay",
+      ],
       "./UnknownPlaces": [
         "UnknownPlaces",
         "UnknownPlacesView",
+      ],
+      "./VehicleList": [
+        "VehicleFacts",
+        "VehicleList",
       ],
       "./testing": [
         "SandboxProvider",
@@ -310,6 +337,7 @@ test('what the package exports changes only on purpose', () => {
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
+        "driverPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",

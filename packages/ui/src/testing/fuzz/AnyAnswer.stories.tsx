@@ -13,6 +13,7 @@ import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
+import { ConsoleDashboard, DriverReport } from '../../../exports/ConsoleDashboard.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
 import { DriverPanel } from '../../../exports/DriverPanel.ts'
@@ -23,11 +24,13 @@ import { PaymentStart } from '../../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
+import { RouteDetail, RouteList } from '../../../exports/RouteList.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
 import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
+import { VehicleFacts, VehicleList } from '../../../exports/VehicleList.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -409,6 +412,42 @@ export const ConsoleDrivers: Story = {
     until: loaded('ConsoleDriverList'),
   }),
   name: 'R2 the console driver list handles any answer',
+}
+
+export const Vehicles: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <VehicleList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <VehicleFacts driverKey={city().driver.key} /> },
+    ],
+    until: (root) => loaded('VehicleList')(root) || loaded('VehicleFacts')(root),
+  }),
+  name: 'R2 the vehicles handle any answer',
+}
+
+export const Routes: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <RouteList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <RouteDetail tripId="T-1" groupIds={[]} /> },
+    ],
+    until: (root) => loaded('RouteList')(root) || loaded('RouteDetail')(root),
+  }),
+  name: 'R2 the trip routes handle any answer',
+}
+
+export const Dashboards: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <ConsoleDashboard userId={city().admin.userId} /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <DriverReport userId={city().admin.userId} /> },
+    ],
+    until: (root) => loaded('ConsoleDashboard')(root) || loaded('DriverReport')(root),
+  }),
+  name: 'R2 the dashboard and the driver report handle any answer',
 }
 
 export const FoundPlaces: Story = {
