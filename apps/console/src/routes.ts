@@ -118,7 +118,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
   inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
   inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
-  inHome('domain-list', 'page.domainList'),
+  inHome('domain-list', 'page.domainList', () => import('./routes/GroupListPage.tsx')),
   inHome('rate', 'page.rate'),
   inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
   inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx')),
@@ -129,7 +129,7 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
   inHome('vehicle', 'page.vehicle', () => import('./routes/VehicleListPage.tsx')),
   // The pages of a single thing (GUARD-06..10, CF-84)
-  inHome('domain-form/:id', 'page.domainForm'),
+  inHome('domain-form/:id', 'page.domainForm', () => import('./routes/GroupPage.tsx')),
   inHome('polyline-detail/:id', 'page.polylineDetail', () => import('./routes/RoutePage.tsx')),
   inHome('rate-form/:id', 'page.rateForm'),
   inHome('role-form/:id', 'page.roleForm'),

@@ -192,6 +192,11 @@ test('what the package exports changes only on purpose', () => {
       "./FleetMap": [
         "FleetMap",
       ],
+      "./GroupList": [
+        "GROUP_FILTERS",
+        "GroupList",
+        "GroupSettings",
+      ],
       "./HomeMap": [
         "HOME_MAP_FILTERS",
         "HomeMap",

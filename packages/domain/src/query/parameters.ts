@@ -82,6 +82,7 @@ export const PAGE_PARAMETERS = {
     optional('page', 6),
   ],
   '/home/driver-list': [optional('group', ID), optional('page', 6)],
+  '/home/domain-list': [optional('page', 6)],
   '/home/vehicle': [optional('group', ID), optional('page', 6)],
   '/home/dashboard': dashboardFilters,
   '/home/driver-report': dashboardFilters,

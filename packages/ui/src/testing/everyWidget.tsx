@@ -12,6 +12,7 @@ import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDri
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { DriverPanel } from '../../exports/DriverPanel.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
+import { GroupList, GroupSettings } from '../../exports/GroupList.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
 import { PaymentResult } from '../../exports/PaymentResult.ts'
@@ -83,6 +84,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   DriverReport: <DriverReport userId="A-1" />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
+  GroupList: <GroupList />,
+  GroupSettings: <GroupSettings groupId="G001" />,
   HomeMap: <HomeMap />,
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,

@@ -17,6 +17,7 @@ import { ConsoleDashboard, DriverReport } from '../../../exports/ConsoleDashboar
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
 import { DriverPanel } from '../../../exports/DriverPanel.ts'
+import { GroupList, GroupSettings } from '../../../exports/GroupList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PaymentResult } from '../../../exports/PaymentResult.ts'
@@ -424,6 +425,18 @@ export const Vehicles: Story = {
     until: (root) => loaded('VehicleList')(root) || loaded('VehicleFacts')(root),
   }),
   name: 'R2 the vehicles handle any answer',
+}
+
+export const Groups: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <GroupList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <GroupSettings groupId={city().groupId} /> },
+    ],
+    until: (root) => loaded('GroupList')(root) || loaded('GroupSettings')(root),
+  }),
+  name: 'R2 the groups of the console handle any answer',
 }
 
 export const Routes: Story = {
