@@ -15,6 +15,7 @@ import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
+import { DriverPanel } from '../../../exports/DriverPanel.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PaymentResult } from '../../../exports/PaymentResult.ts'
@@ -252,6 +253,23 @@ export const Wallets: Story = {
     until: loaded('TopUpPanel'),
   }),
   name: 'R2 the wallets of a group handle any answer',
+}
+
+export const GroupDrivers: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <DriverPanel userId={admin.key} groupId={groupId} page="screen" />,
+        },
+      ]
+    },
+    until: loaded('DriverPanel'),
+  }),
+  name: 'R2 the drivers of a group handle any answer',
 }
 
 export const GroupPanel: Story = {
