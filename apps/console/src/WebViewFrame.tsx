@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Admitted } from './PageFailure.tsx'
+import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
 
-export interface WebViewFrameProps {
+export interface WebViewFrameProps extends AdmittedProps {
   /** The accessible title of the page; the mobile app shows its own title above it. */
   title: string
   /** Without padding: the content reaches the edges, and pads itself. */
   isBare?: boolean
-  children: ReactNode
 }
 
 /** A page inside the mobile app: the main landmark, with padding at the edges. The page scrolls. */
-export function WebViewFrame({ title, isBare = false, children }: WebViewFrameProps) {
+export function WebViewFrame({ title, isBare = false, ...admitted }: WebViewFrameProps) {
   return (
     <Main data-bare={isBare || undefined}>
       <PageHeading>{title}</PageHeading>
-      <Admitted>{children}</Admitted>
+      <Admitted {...admitted} />
     </Main>
   )
 }

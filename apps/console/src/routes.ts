@@ -121,19 +121,19 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('domain-list', 'page.domainList'),
   inHome('rate', 'page.rate'),
   inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
-  inHome('polyline-list', 'page.polylineList'),
+  inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx')),
   inHome('role', 'page.role'),
   inHome('user', 'page.user'),
   inHome('extra-charge', 'page.extraCharge'),
   inHome('dashboard', 'page.dashboard'),
   inHome('driver-report', 'page.driverReport'),
-  inHome('vehicle', 'page.vehicle'),
+  inHome('vehicle', 'page.vehicle', () => import('./routes/VehicleListPage.tsx')),
   // The pages of a single thing (GUARD-06..10, CF-84)
   inHome('domain-form/:id', 'page.domainForm'),
-  inHome('polyline-detail/:id', 'page.polylineDetail'),
+  inHome('polyline-detail/:id', 'page.polylineDetail', () => import('./routes/RoutePage.tsx')),
   inHome('rate-form/:id', 'page.rateForm'),
   inHome('role-form/:id', 'page.roleForm'),
-  inHome('vehicle-form/:id', 'page.vehicleForm'),
+  inHome('vehicle-form/:id', 'page.vehicleForm', () => import('./routes/VehiclePage.tsx')),
 
   // Inside the mobile app (ROUTE-12..19)
   { path: '/groupadmin', title: 'page.groupAdmin', load: () => import('./routes/GroupAdminPage.tsx') },
@@ -166,7 +166,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
   { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap' },
-  { path: '/trip-list', title: 'page.tripList' },
+  { path: '/trip-list', title: 'page.tripList', load: () => import('./routes/TripListPage.tsx') },
   {
     path: '/payment',
     title: 'page.payment',

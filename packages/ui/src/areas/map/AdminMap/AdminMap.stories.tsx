@@ -28,7 +28,7 @@ bookings at a time, lists of drivers, details and chat.
 **Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups, lists and the detail take the focus and
 return it; Escape closes them.
 
-**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue), no drivers, failure over the
+**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue loading), no drivers, failure over the
 map, stale with its age, not updating (a layer is on, or Current location is off). With \`isStandalone\` a failure of the
 admin's groups replaces the map (ERR-32).
 
@@ -199,7 +199,7 @@ export const Cancelled: Story = {
     story.slow(adminTrips)
     await userEvent.click(map.cancel())
     const shown = await canvas.findByText(/^Shown: \d+ of [\d,]+$/)
-    const next = await canvas.findByRole('button', { name: 'Continue' })
+    const next = await canvas.findByRole('button', { name: 'Continue loading' })
     const [before, text] = [story.calls(adminTrips).length, shown.textContent]
     story.mend()
     await userEvent.click(next)
