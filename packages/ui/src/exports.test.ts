@@ -177,6 +177,10 @@ test('what the package exports changes only on purpose', () => {
         "Dialog",
         "preloadDialog",
       ],
+      "./DriverPanel": [
+        "DriverPanel",
+        "DriverPanelView",
+      ],
       "./EmptyState": [
         "EmptyState",
       ],
@@ -310,6 +314,7 @@ test('what the package exports changes only on purpose', () => {
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
+        "driverPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",
