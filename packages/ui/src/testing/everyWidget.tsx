@@ -9,6 +9,7 @@ import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { CheckInList } from '../../exports/CheckInList.ts'
 import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
+import { ExtraChargeList } from '../../exports/ExtraChargeList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
@@ -18,12 +19,17 @@ import { PinChange, PinCheck } from '../../exports/PinPad.ts'
 import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
+import { RateForm } from '../../exports/RateForm.ts'
+import { RateList } from '../../exports/RateList.ts'
+import { RoleForm } from '../../exports/RoleForm.ts'
+import { RoleList } from '../../exports/RoleList.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
 import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
 import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
+import { UserList } from '../../exports/UserList.ts'
 import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
 const ignore = () => {}
@@ -73,6 +79,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   CheckInList: <CheckInList />,
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
+  ExtraChargeList: <ExtraChargeList />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,
@@ -87,6 +94,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       company={{ name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }}
     />
   ),
+  RateForm: <RateForm id="new" onDone={ignore} onCancel={ignore} />,
+  RateList: <RateList onAdd={ignore} onEdit={ignore} />,
   ResetPassword: (
     <ResetPassword
       token="reset-valid"
@@ -94,6 +103,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       links={{ forgotPassword: '/forgot-password', signIn: '/login' }}
     />
   ),
+  RoleForm: <RoleForm id="new" onDone={ignore} onCancel={ignore} />,
+  RoleList: <RoleList onAdd={ignore} onEdit={ignore} />,
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
@@ -128,5 +139,6 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
   UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
+  UserList: <UserList />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

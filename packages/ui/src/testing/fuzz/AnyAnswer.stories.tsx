@@ -14,16 +14,22 @@ import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
+import { ExtraChargeList } from '../../../exports/ExtraChargeList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
+import { RateForm } from '../../../exports/RateForm.ts'
+import { RateList } from '../../../exports/RateList.ts'
+import { RoleForm } from '../../../exports/RoleForm.ts'
+import { RoleList } from '../../../exports/RoleList.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
 import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
+import { UserList } from '../../../exports/UserList.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -388,6 +394,27 @@ export const ConsoleDrivers: Story = {
     until: loaded('ConsoleDriverList'),
   }),
   name: 'R2 the console driver list handles any answer',
+}
+
+export const StaffLists: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const signedInAs = 'admin@fleetgis.example'
+      const form = { onDone: ignore, onCancel: ignore }
+      const list = { onAdd: ignore, onEdit: ignore }
+      return [
+        { signedInAs, widget: <RoleList {...list} /> },
+        { signedInAs, widget: <RoleForm {...form} id="2" /> },
+        { signedInAs, widget: <UserList /> },
+        { signedInAs, widget: <RateList {...list} /> },
+        { signedInAs, widget: <RateForm {...form} id="new" /> },
+        { signedInAs, widget: <ExtraChargeList /> },
+      ]
+    },
+    until: (root) => !has('[data-component="Skeleton"]')(root),
+  }),
+  name: 'R2 the lists and forms of staff handle any answer',
 }
 
 export const FoundPlaces: Story = {
