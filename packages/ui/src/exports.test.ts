@@ -297,6 +297,7 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./testing": [
         "SandboxProvider",
+        "adminMap",
         "adminPanel",
         "appShell",
         "assignPanel",

@@ -76,6 +76,21 @@ export const PAGE_PARAMETERS = {
     optional('page', 6),
   ],
   '/home/driver-list': [optional('group', ID), optional('page', 6)],
+  '/home/vehicle': [optional('group', ID), optional('page', 6)],
+  '/home/polyline-list': [
+    optional('period', 8),
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('groups', LONG_TEXT),
+    optional('sort', 16),
+    optional('page', 6),
+  ],
+  /** The days and groups in which the trip is found: no call returns one trip (CF-84). */
+  '/home/polyline-detail/:id': [
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('groups', LONG_TEXT),
+  ],
   /** Source: EMB-01. */
   '/groupadmin': groupPage,
   /** Source: VAL-31, PMAP-19. */

@@ -9,6 +9,7 @@ import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { CheckInList } from '../../exports/CheckInList.ts'
 import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
+import { DriverPanel } from '../../exports/DriverPanel.ts'
 import { ExtraChargeList } from '../../exports/ExtraChargeList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -80,6 +81,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   ExtraChargeList: <ExtraChargeList />,
+  DriverPanel: <DriverPanel userId="A-1" groupId="G001" page="panel" />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
   HomeMap: <HomeMap />,

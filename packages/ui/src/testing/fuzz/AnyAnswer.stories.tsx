@@ -4,6 +4,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { AddBalance } from '../../../exports/AddBalance.ts'
 import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
@@ -14,9 +15,12 @@ import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
+import { DriverPanel } from '../../../exports/DriverPanel.ts'
 import { ExtraChargeList } from '../../../exports/ExtraChargeList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
+import { PaymentResult } from '../../../exports/PaymentResult.ts'
+import { PaymentStart } from '../../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
@@ -257,6 +261,23 @@ export const Wallets: Story = {
   name: 'R2 the wallets of a group handle any answer',
 }
 
+export const GroupDrivers: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <DriverPanel userId={admin.key} groupId={groupId} page="screen" />,
+        },
+      ]
+    },
+    until: loaded('DriverPanel'),
+  }),
+  name: 'R2 the drivers of a group handle any answer',
+}
+
 export const GroupPanel: Story = {
   ...fuzzAnswers({
     city,
@@ -479,4 +500,29 @@ export const Conversations: Story = {
     until: loaded('ConversationList'),
   }),
   name: 'R2 the list of conversations handles any answer',
+}
+
+/** A payment of its own for each run: marks of the browser keep the same one from a second call. */
+function NewPayment({ isPaid }: { isPaid: boolean }) {
+  const [refno] = useState(() => crypto.randomUUID())
+  return isPaid ? (
+    <PaymentResult result="success" query={{ order_no: refno }} />
+  ) : (
+    <PaymentStart query={{ refno, amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
+  )
+}
+
+export const Payments: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { passenger } = city()
+      return [false, true].map((isPaid) => ({
+        signedInAs: passenger.userId,
+        widget: <NewPayment isPaid={isPaid} />,
+      }))
+    },
+    until: has('[data-component^="Payment"]'),
+  }),
+  name: 'R2 a payment handles any answer',
 }

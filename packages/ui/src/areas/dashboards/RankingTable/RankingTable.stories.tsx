@@ -1,0 +1,72 @@
+import type { DriverRanking } from '@fleetgis/domain/dashboards'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { RankingTable } from './RankingTable.tsx'
+
+const driver = (name: string, totalAmount: number, more: Partial<DriverRanking> = {}): DriverRanking => ({
+  name,
+  mobile: '09421234567',
+  email: 'thida@example.com',
+  memberId: 'GV-001',
+  totalAmount,
+  netAmount: totalAmount * 0.8,
+  tripCount: 12,
+  distanceKm: 84.46,
+  ...more,
+})
+
+const meta = {
+  title: 'Widgets/RankingTable',
+  component: RankingTable,
+  args: {
+    drivers: [
+      driver('Ko Naing Hla', 120_000),
+      driver('Ma Thida', 150_000),
+      driver('U Ba Kyaw', 120_000, { mobile: '', email: '', memberId: '' }),
+      driver('Ko Zaw Min', 90_000.4),
+    ],
+  },
+} satisfies Meta<typeof RankingTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cells = (canvasElement: HTMLElement, at: number) =>
+  [...canvasElement.querySelectorAll(`tbody tr:nth-child(${at}) > *`)].map((cell) => cell.textContent?.trim())
+
+export const Default: Story = {
+  name: 'DASH-07 equal amounts share a rank, and contacts are masked',
+  parameters: { rules: ['DASH-03', 'MASK-01', 'FMT-07', 'FMT-08'] },
+  play: async ({ canvasElement }) => {
+    const ranks = [1, 2, 3, 4].map((at) => cells(canvasElement, at).slice(0, 2))
+    await expect(ranks).toEqual([
+      ['1', 'Ma ThidaGV-001'],
+      ['2', 'Ko Naing HlaGV-001'],
+      ['2', 'U Ba Kyaw'],
+      ['4', 'Ko Zaw MinGV-001'],
+    ])
+    await expect(cells(canvasElement, 4).slice(3)).toEqual(['90,000 MMK', '72,000 MMK', '12', '84.5 km'])
+    await expect(canvasElement).not.toHaveTextContent('09421234567')
+    await expect(canvasElement).not.toHaveTextContent('thida@example.com')
+  },
+}
+
+export const Empty: Story = {
+  name: 'DASH-09 an empty ranking says No driver ranking',
+  args: { drivers: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No driver ranking')).toBeVisible()
+  },
+}
+
+export const Long: Story = {
+  name: 'a thousand drivers are shown page by page, on a phone too',
+  globals: { viewport: { value: 'phone' } },
+  args: { drivers: Array.from({ length: 1_000 }, (_, index) => driver(`Driver ${index}`, 1e9 - index)) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50)
+    await within(canvasElement).getByRole('button', { name: 'Next' }).click()
+    await expect(await within(canvasElement).findByText('Driver 50')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

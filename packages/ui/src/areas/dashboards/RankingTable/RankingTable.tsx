@@ -1,0 +1,125 @@
+import { type DriverRanking, type RankedDriver, ranked } from '@fleetgis/domain/dashboards'
+import { CURRENCY, formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
+import { rowsOfPage, totalPages } from '@fleetgis/domain/paging'
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { ContactLine } from '../../contact/index.ts'
+
+export interface RankingTableProps {
+  /** The drivers in the server's order; undefined while they load. Keep the array between renders. */
+  drivers: readonly DriverRanking[] | undefined
+  className?: string | undefined
+}
+
+interface Row extends RankedDriver {
+  readonly key: number
+}
+
+/** Rows a page: a group may have thousands of drivers, and all are in one answer. */
+const SIZE = 50
+
+/**
+ * Drivers ranked by their total amount; those with equal amounts share a rank. Contacts are masked. Source: DASH-03,
+ * DASH-07, DASH-09, CF-47.
+ */
+export function RankingTable({ drivers, className }: RankingTableProps) {
+  const t = useText()
+  const shown = useShownText()
+  const [chosen, setChosen] = useState(1)
+  const rows = useMemo(() => ranked(drivers ?? []).map((driver, key): Row => ({ ...driver, key })), [drivers])
+  const columns = useMemo(
+    (): readonly TableColumn<Row>[] => [
+      { id: 'rank', header: t('ranking.rank'), cell: ({ rank }) => rank, align: 'end' },
+      {
+        id: 'name',
+        header: t('ranking.driver'),
+        isRowHeader: true,
+        cell: ({ name, memberId }) => (
+          <>
+            {shown(name).trim() || '–'}
+            {memberId ? <Member>{memberId}</Member> : null}
+          </>
+        ),
+      },
+      {
+        id: 'contact',
+        header: t('ranking.contact'),
+        cell: ({ mobile, email }) => <ContactLine mobile={mobile} email={email} />,
+      },
+      { id: 'total', header: t('figures.totalAmount'), cell: (row) => money(row.totalAmount), align: 'end' },
+      { id: 'net', header: t('figures.netAmount'), cell: (row) => money(row.netAmount), align: 'end' },
+      {
+        id: 'trips',
+        header: t('figures.tripCount'),
+        cell: (row) => formatAmount(row.tripCount),
+        align: 'end',
+      },
+      {
+        id: 'distance',
+        header: t('figures.distanceKm'),
+        cell: ({ distanceKm }) => `${formatDistanceKm(distanceKm)} km`,
+        align: 'end',
+      },
+    ],
+    [t, shown],
+  )
+  const pages = totalPages(rows.length, SIZE)
+  const page = Math.max(1, Math.min(chosen, pages))
+  return (
+    <Box className={className} data-component="RankingTable">
+      <Table
+        label={t('ranking.title')}
+        columns={columns}
+        rows={rowsOfPage(rows, page, SIZE)}
+        keyOf={({ key }) => key}
+        isLoading={drivers === undefined}
+        empty={<EmptyState message={t('ranking.empty')} />}
+      />
+      {pages > 1 ? (
+        <Pagination
+          label={t('ranking.pages')}
+          page={page}
+          pages={pages}
+          onPage={(event) => setChosen(event.page)}
+        />
+      ) : null}
+    </Box>
+  )
+}
+
+const money = (amount: number) => (
+  <>
+    {formatAmount(amount)} <Unit>{CURRENCY}</Unit>
+  </>
+)
+
+const Unit = styled.small`
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-xs);
+`
+
+const Member = styled.small`
+  display: block;
+  color: var(--fleet-color-text-muted);
+  font-size: var(--fleet-text-xs);
+  font-weight: 400;
+`
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+
+  td,
+  th {
+    overflow-wrap: anywhere;
+  }
+  td[data-align='end'] {
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,2 @@
+export { figureOf } from './figureOf.ts'
+export { RankingTable, type RankingTableProps } from './RankingTable/RankingTable.tsx'
