@@ -13,6 +13,7 @@ import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDri
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { DriverPanel } from '../../exports/DriverPanel.ts'
 import { FiguresPanel } from '../../exports/FiguresPanel.ts'
+import { ExtraChargeList } from '../../exports/ExtraChargeList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { GroupList, GroupSettings } from '../../exports/GroupList.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -24,6 +25,10 @@ import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
 import { RouteDetail, RouteList } from '../../exports/RouteList.ts'
+import { RateForm } from '../../exports/RateForm.ts'
+import { RateList } from '../../exports/RateList.ts'
+import { RoleForm } from '../../exports/RoleForm.ts'
+import { RoleList } from '../../exports/RoleList.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
 import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
@@ -32,6 +37,7 @@ import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
 import { TripReplay } from '../../exports/TripReplay.ts'
 import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
 import { VehicleFacts, VehicleList } from '../../exports/VehicleList.ts'
+import { UserList } from '../../exports/UserList.ts'
 import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
 const ignore = () => {}
@@ -83,6 +89,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ConsoleDashboard: <ConsoleDashboard userId="A-1" />,
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
+  ExtraChargeList: <ExtraChargeList />,
   DriverPanel: <DriverPanel userId="A-1" groupId="G001" page="panel" />,
   FiguresPanel: (
     <FiguresPanel userId="A-1" groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
@@ -104,6 +111,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       company={{ name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }}
     />
   ),
+  RateForm: <RateForm id="new" onDone={ignore} onCancel={ignore} />,
+  RateList: <RateList onAdd={ignore} onEdit={ignore} />,
   ResetPassword: (
     <ResetPassword
       token="reset-valid"
@@ -113,6 +122,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   RouteDetail: <RouteDetail tripId="T-1" groupIds={[]} />,
   RouteList: <RouteList />,
+  RoleForm: <RoleForm id="new" onDone={ignore} onCancel={ignore} />,
+  RoleList: <RoleList onAdd={ignore} onEdit={ignore} />,
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
@@ -152,5 +163,6 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
   UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
+  UserList: <UserList />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }
