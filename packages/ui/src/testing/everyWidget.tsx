@@ -12,6 +12,7 @@ import { ConversationList } from '../../exports/ConversationList.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
+import { OwnerMap } from '../../exports/OwnerMap.ts'
 import { PaymentResult } from '../../exports/PaymentResult.ts'
 import { PaymentStart } from '../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
@@ -23,6 +24,7 @@ import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
+import { TripList } from '../../exports/TripList.ts'
 import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
 import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
@@ -109,6 +111,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   SignIn: <SignIn onSignedIn={ignore} links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }} />,
   SignUp: <SignUp onSignedUp={ignore} links={{ signIn: '/login' }} />,
   TransactionHistory: <TransactionHistory model="wallet" driverId="D-1" groupId="G001" userId="A-1" />,
+  OwnerMap: <OwnerMap ownerId="O-1" />,
   PaymentResult: <PaymentResult result="cancel" />,
   PaymentStart: (
     <PaymentStart query={{ refno: 'R-1', amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
@@ -127,6 +130,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
   UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
+  TripList: <TripList ownerId="O-1" />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

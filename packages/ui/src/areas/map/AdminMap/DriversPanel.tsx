@@ -22,7 +22,7 @@ import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import { ContactLine } from '../../contact/index.ts'
-import { driverFacts } from './driverFacts.ts'
+import { driverFacts } from '../parts/driverFacts.ts'
 
 export interface DriversPanelProps {
   /** The status of the drivers; without it the drivers of the period's trips (PMAP-10). */
