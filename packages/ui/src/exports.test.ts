@@ -204,6 +204,10 @@ test('what the package exports changes only on purpose', () => {
       "./MultiSelect": [
         "MultiSelect",
       ],
+      "./OwnerMap": [
+        "OwnerMap",
+        "OwnerMapView",
+      ],
       "./Pagination": [
         "Pagination",
       ],
@@ -291,6 +295,11 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./TripList": [
+        "OWNER_FILTERS",
+        "TripList",
+        "TripListView",
+      ],
       "./UnknownPlaces": [
         "UnknownPlaces",
         "UnknownPlacesView",
@@ -315,6 +324,7 @@ test('what the package exports changes only on purpose', () => {
         "hostWindows",
         "loadLanguage",
         "locationTable",
+        "ownerMap",
         "pinChange",
         "pinPad",
         "placeFinder",
@@ -326,6 +336,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "tripList",
         "unknownPlaces",
         "verifyAccountPage",
       ],

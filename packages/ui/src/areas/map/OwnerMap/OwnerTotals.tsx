@@ -14,7 +14,7 @@ export function OwnerTotals({ summary }: { summary: OwnerTripSummary | undefined
       value: summary && t('tripDetail.km', { distance: formatDistanceKm(summary.distanceKm) }),
     },
     { name: t('tripDetail.duration'), value: summary && formatDuration(summary.duration, formatWords(t)) },
-    { name: t('ownerMap.total'), value: summary && `${formatAmount(summary.totalAmount)} ${CURRENCY}` },
+    { name: t('figures.totalAmount'), value: summary && `${formatAmount(summary.totalAmount)} ${CURRENCY}` },
   ]
   return (
     <Totals data-part="totals">

@@ -57,7 +57,7 @@ function figuresOf({ distanceKm, total }: Trip, t: Translate): readonly Fact[] {
   return [
     { name: t('tripDetail.distance'), value: distance },
     {
-      name: t('ownerMap.total'),
+      name: t('figures.totalAmount'),
       value: total === undefined ? undefined : `${formatAmount(total)} ${CURRENCY}`,
     },
   ]
