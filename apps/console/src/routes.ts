@@ -165,7 +165,7 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => ({ default: (await bookingChatPages()).PassengerBookingChatPage }),
   },
   { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
-  { path: '/owner-map', title: 'page.ownerMap' },
+  { path: '/owner-map', title: 'page.ownerMap', load: () => import('./routes/OwnerMapPage.tsx') },
   { path: '/trip-list', title: 'page.tripList', load: () => import('./routes/TripListPage.tsx') },
   {
     path: '/payment',

@@ -18,6 +18,7 @@ import { FleetMap } from '../../exports/FleetMap.ts'
 import { GroupList, GroupSettings } from '../../exports/GroupList.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
+import { OwnerMap } from '../../exports/OwnerMap.ts'
 import { PaymentResult } from '../../exports/PaymentResult.ts'
 import { PaymentStart } from '../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
@@ -35,6 +36,7 @@ import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
 import { TripReplay } from '../../exports/TripReplay.ts'
+import { TripList } from '../../exports/TripList.ts'
 import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
 import { VehicleFacts, VehicleList } from '../../exports/VehicleList.ts'
 import { UserList } from '../../exports/UserList.ts'
@@ -139,6 +141,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   SignIn: <SignIn onSignedIn={ignore} links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }} />,
   SignUp: <SignUp onSignedUp={ignore} links={{ signIn: '/login' }} />,
   TransactionHistory: <TransactionHistory model="wallet" driverId="D-1" groupId="G001" userId="A-1" />,
+  OwnerMap: <OwnerMap ownerId="O-1" />,
   PaymentResult: <PaymentResult result="cancel" />,
   PaymentStart: (
     <PaymentStart query={{ refno: 'R-1', amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
@@ -162,6 +165,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
   UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
+  TripList: <TripList ownerId="O-1" />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
   UserList: <UserList />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
