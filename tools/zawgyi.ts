@@ -1,4 +1,4 @@
-// Writes packages/ui/src/i18n/zawgyi/data.ts, the model and the rules of myanmar-tools (decision 14): its npm package has
+// Writes packages/ui/src/i18n/zawgyi/data.ts, the model and the rules of myanmar-tools (decision 15): its npm package has
 // them as resources, and lacks the build that would make them importable.
 //   node tools/zawgyi.ts
 import { readFileSync, writeFileSync } from 'node:fs'

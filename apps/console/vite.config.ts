@@ -69,6 +69,8 @@ export default defineConfig({
             },
             // What the lists of bookings and the chats share: neither page loads the other's code.
             { name: 'lists', priority: 2, test: LISTS },
+            // What other pages share with it is small; a payment loads no page of bookings.
+            { name: 'payments', priority: 2, test: /routes[\\/]paymentPages\.tsx$/ },
             // With what it shares with the map: a web view on a slow phone loads one file instead of two.
             { name: 'bookings', priority: 1, test: /routes[\\/]bookingListPages\.tsx$/ },
           ],

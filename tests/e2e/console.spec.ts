@@ -26,6 +26,19 @@ test('MAP-19 vehicles are refetched, and move', async ({ page, site }) => {
   await expect.poll(places).not.toBe(before)
 })
 
+test('MARK-26 the map requests its tiles from the configured service', async ({ page, site }) => {
+  const tile = page.waitForRequest(/\/tiles\/\d+\/\d+\/\d+\.svg$/)
+  const configuration = page.waitForResponse(/\/config\.json$/)
+  await openMap(page, site)
+  const { tiles } = await (await configuration).json()
+  const [z = '', x = '', y = ''] =
+    (await tile)
+      .url()
+      .match(/\d+(?=[/.])/g)
+      ?.slice(-3) ?? []
+  expect((await tile).url()).toBe(tiles.url.replace('{z}', z).replace('{x}', x).replace('{y}', y))
+})
+
 test('MENU-02 the navbar shows the server’s menu, and every entry leads somewhere', async ({
   page,
   site,
@@ -43,6 +56,7 @@ test('MENU-02 the navbar shows the server’s menu, and every entry leads somewh
   await expect(page.getByText('This page is not available yet.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/driver-list`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()
   await page.goForward()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(vehicleCount(page)).toBeVisible()

@@ -1,12 +1,14 @@
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
-test('PMAP-19 the map of a group admin as a page: drivers, a list, a detail and a layer', async ({
+test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drivers, a list, a detail and a layer', async ({
   page,
   site,
 }) => {
+  const tile = page.waitForResponse(/\/tiles\/\d+\/\d+\/\d+\.svg/)
   await page.goto(await linkTo(site, 'Map: several groups'))
   await expect(page).toHaveTitle('Map')
+  expect((await tile).ok()).toBe(true)
   await expect(page.getByText(/^[\d,]+ drivers$/)).toBeVisible()
   await page.getByRole('button', { name: /On a trip$/ }).click()
   const list = page.getByRole('region', { name: 'On a trip' })
@@ -15,9 +17,9 @@ test('PMAP-19 the map of a group admin as a page: drivers, a list, a detail and 
   await expect(list).toBeHidden()
   await page.getByRole('dialog').getByRole('button', { name: 'Details' }).click()
   const detail = page.getByRole('dialog', { name: 'Detail' })
-  await expect(detail.getByText(/^Booking ID/)).toBeVisible()
+  await expect(detail.getByText('Pickup')).toBeVisible()
   await detail.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('checkbox', { name: 'Current trips' }).click()
+  await page.getByText('Current trips').click()
   await expect(page.getByText(/^Shown: \d+$/)).toBeVisible()
 })
 

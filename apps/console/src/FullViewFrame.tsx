@@ -1,24 +1,23 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { Admitted } from './PageFailure.tsx'
+import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
 
-export interface FullViewFrameProps {
+export interface FullViewFrameProps extends AdmittedProps {
   /** The accessible title of the page; the mobile app shows its own title above it. */
   title: string
-  children: ReactNode
 }
 
 /**
  * A page inside the mobile app whose content fills the screen, such as a map or a chat: the main landmark, inside the
  * safe area and above the keyboard. The content scrolls itself.
  */
-export function FullViewFrame({ title, children }: FullViewFrameProps) {
+export function FullViewFrame({ title, ...admitted }: FullViewFrameProps) {
   const seen = useSeenAboveKeyboard()
   return (
     <Main style={seen}>
       <PageHeading>{title}</PageHeading>
-      <Admitted>{children}</Admitted>
+      <Admitted {...admitted} />
     </Main>
   )
 }

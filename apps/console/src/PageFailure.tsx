@@ -13,13 +13,21 @@ export function PageFailure({ message }: { message: string }) {
   )
 }
 
+export interface AdmittedProps {
+  /** The failure shows the server's own words if it sent any (ERR-26). */
+  showsServerWords?: boolean | undefined
+  children: ReactNode
+}
+
 /** The content of a web view, or its failure where the server refuses its token with the first answer (CF-151). */
-export function Admitted({ children }: { children: ReactNode }) {
+export function Admitted({ showsServerWords = false, children }: AdmittedProps) {
   const t = useText()
   const { refusal } = useConsole()
   const visit = useShown()?.visit
   const isRefused = useSyncExternalStore(refusal.subscribe, () => refusal.isRefused(visit))
-  return isRefused ? <PageFailure message={t('common.signedOut')} /> : children
+  if (!isRefused) return children
+  const words = showsServerWords ? refusal.words(visit) : undefined
+  return <PageFailure message={words ?? t('common.signedOut')} />
 }
 
 const Middle = styled.div`

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Admitted } from './PageFailure.tsx'
+import { Admitted, type AdmittedProps } from './PageFailure.tsx'
 import { PageHeading } from './PageHeading.ts'
 
-export interface WebViewFrameProps {
+export interface WebViewFrameProps extends AdmittedProps {
   /** The accessible title of the page; the mobile app shows its own title above it. */
   title: string
-  children: ReactNode
+  /** Without padding: the content reaches the edges, and pads itself. */
+  isBare?: boolean
 }
 
-/** A page inside the mobile app: the main landmark, with padding at the edges. */
-export function WebViewFrame({ title, children }: WebViewFrameProps) {
+/** A page inside the mobile app: the main landmark, with padding at the edges. The page scrolls. */
+export function WebViewFrame({ title, isBare = false, ...admitted }: WebViewFrameProps) {
   return (
-    <Main>
+    <Main data-bare={isBare || undefined}>
       <PageHeading>{title}</PageHeading>
-      <Admitted>{children}</Admitted>
+      <Admitted {...admitted} />
     </Main>
   )
 }
@@ -22,4 +22,9 @@ export function WebViewFrame({ title, children }: WebViewFrameProps) {
 const Main = styled.main`
   padding: var(--fleet-space-3) var(--fleet-space-4)
     max(var(--fleet-space-6), env(safe-area-inset-bottom));
+
+  &[data-bare] {
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
+      env(safe-area-inset-left);
+  }
 `

@@ -30,6 +30,13 @@ test('PERM-24 a 401 of the first call of a page refuses the page, and its caller
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+test('ERR-26 the words of the server stay with the refusal of their visit', async () => {
+  const { refusal, call } = setUp()
+  await call(drivers, () => Promise.reject(new UnauthorizedError(drivers, 'Only for the owner.')))
+  expect(refusal.words(1)).toBe('Only for the owner.')
+  expect(refusal.words(2)).toBeUndefined()
+})
+
 test('CF-151 a 401 after the first answer is not the page’s', async () => {
   const { refusal, call } = setUp()
   await call(drivers, async () => [])

@@ -5,6 +5,8 @@ import type { Shown } from './navigation.ts'
 export interface PageRefusal {
   /** Whether the first answer of this visit was a 401. */
   isRefused(visit: number | undefined): boolean
+  /** The server's words of the refusal of this visit, for the pages that show them (ERR-26). */
+  words(visit: number | undefined): string | undefined
   /** Calls `listener` when a page is refused; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /** Returns the client with its answers observed. */
@@ -17,16 +19,17 @@ export interface PageRefusal {
  */
 export function createPageRefusal(shown: () => Pick<Shown, 'visit'> | undefined): PageRefusal {
   const listeners = new Set<() => void>()
-  let latest: { visit: number | undefined; isRefused: boolean } | undefined
+  let latest: { visit: number | undefined; isRefused: boolean; words?: string | undefined } | undefined
 
-  function settle(visit: number | undefined, isRefused: boolean) {
+  function settle(visit: number | undefined, isRefused: boolean, words?: string) {
     if (visit !== shown()?.visit || latest?.visit === visit) return
-    latest = { visit, isRefused }
+    latest = { visit, isRefused, words }
     if (isRefused) for (const listener of [...listeners]) listener()
   }
 
   return {
     isRefused: (visit) => latest?.visit === visit && latest?.isRefused === true,
+    words: (visit) => (latest?.visit === visit ? latest?.words : undefined),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -39,7 +42,7 @@ export function createPageRefusal(shown: () => Pick<Shown, 'visit'> | undefined)
           if (endpoint.auth === 'bearer') settle(visit, false)
           return result
         } catch (error) {
-          if (error instanceof UnauthorizedError) settle(visit, true)
+          if (error instanceof UnauthorizedError) settle(visit, true, error.serverMessage)
           throw error
         }
       },

@@ -2,13 +2,19 @@ import { useState } from 'react'
 import { readHistoryEntry, writeHistoryEntry } from './historyEntry.ts'
 import type { PageQuery } from './readQuery.ts'
 
-/** How the filters of a list page are written into its address. The search text is not part of it. */
+/** How the filters of a list page are written into its address. */
 export interface ListAddress<Filters> {
-  /** Reads filters; missing and invalid ones have their initial values. */
-  read(query: Pick<PageQuery, 'text'>, search: string): Filters
+  /**
+   * Reads filters; missing and invalid ones have their initial values. `search` is the text of the history entry, where
+   * it is no parameter.
+   */
+  read(query: Pick<PageQuery, 'text' | 'list'>, search: string): Filters
   /** The parameters that differ from the initial filters. */
-  write(filters: Filters): Readonly<Record<string, string | undefined>>
+  write(filters: Filters): Parameters
 }
+
+/** Parameters of an address; a list repeats its name. */
+type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
  * The filters of a list page, kept in its address, and their search text in its history entry: Back and a reload
@@ -16,7 +22,7 @@ export interface ListAddress<Filters> {
  */
 export function useListFilters<Filters extends { readonly search: string }>(
   { read, write }: ListAddress<Filters>,
-  query: Pick<PageQuery, 'text'>,
+  query: Pick<PageQuery, 'text' | 'list'>,
 ): readonly [Filters, (filters: Filters) => void] {
   const open = () => read(query, readHistoryEntry().search ?? '')
   const address = writeQuery(write(read(query, '')))
@@ -34,10 +40,10 @@ export function useListFilters<Filters extends { readonly search: string }>(
 }
 
 /** A query string with its question mark; empty without parameters. */
-export function writeQuery(parameters: Readonly<Record<string, string | undefined>>): string {
+export function writeQuery(parameters: Parameters): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && value !== '') query.set(name, value)
+    for (const each of [value ?? []].flat()) if (each !== '') query.append(name, each)
   }
   const text = query.toString()
   return text === '' ? '' : `?${text}`

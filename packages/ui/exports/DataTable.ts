@@ -1,6 +1,2 @@
-export {
-  type DataColumn,
-  type DataSort,
-  DataTable,
-  type DataTableProps,
-} from '../src/primitives/lists/DataTable.tsx'
+export { DataTable } from '../src/primitives/lists/DataTable.tsx'
+export type { DataColumn, DataSort, DataTableProps } from '../src/primitives/lists/DataTableProps.ts'

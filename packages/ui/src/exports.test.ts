@@ -158,6 +158,11 @@ test('what the package exports changes only on purpose', () => {
       "./ConfirmDialog": [
         "ConfirmDialog",
       ],
+      "./ConsoleDashboard": [
+        "ConsoleDashboard",
+        "DASHBOARD_FILTERS",
+        "DriverReport",
+      ],
       "./ConsoleDriverList": [
         "ConsoleDriverList",
         "ConsoleDriverListView",
@@ -181,6 +186,10 @@ test('what the package exports changes only on purpose', () => {
         "Dialog",
         "preloadDialog",
       ],
+      "./DriverPanel": [
+        "DriverPanel",
+        "DriverPanelView",
+      ],
       "./EmptyState": [
         "EmptyState",
       ],
@@ -190,6 +199,11 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./FleetMap": [
         "FleetMap",
+      ],
+      "./GroupList": [
+        "GROUP_FILTERS",
+        "GroupList",
+        "GroupSettings",
       ],
       "./HomeMap": [
         "HOME_MAP_FILTERS",
@@ -249,6 +263,12 @@ test('what the package exports changes only on purpose', () => {
       "./ReloadCard": [
         "ReloadCard",
       ],
+      "./RouteList": [
+        "ROUTE_FILTERS",
+        "RouteDetail",
+        "RouteList",
+        "RouteListView",
+      ],
       "./RouteMap": [
         "RouteMap",
       ],
@@ -299,9 +319,21 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./TripList": [
+        "OWNER_FILTERS",
+        "TripList",
+        "TripListView",
+      ],
+      "./TripReplay": [
+        "TripReplay",
+      ],
       "./UnknownPlaces": [
         "UnknownPlaces",
         "UnknownPlacesView",
+      ],
+      "./VehicleList": [
+        "VehicleFacts",
+        "VehicleList",
       ],
       "./testing": [
         "SandboxProvider",
@@ -320,6 +352,7 @@ test('what the package exports changes only on purpose', () => {
         "createFakeHost",
         "createHandlers",
         "figuresPanel",
+        "driverPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",

@@ -65,12 +65,8 @@ export { Brand } from './primitives/layout/Brand.tsx'
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/layout/Breadcrumbs.tsx'
 export { Card, type CardProps } from './primitives/layout/Card.tsx'
 export { type Tab, Tabs, type TabsProps } from './primitives/layout/Tabs.tsx'
-export {
-  type DataColumn,
-  type DataSort,
-  DataTable,
-  type DataTableProps,
-} from './primitives/lists/DataTable.tsx'
+export { DataTable } from './primitives/lists/DataTable.tsx'
+export type { DataColumn, DataSort, DataTableProps } from './primitives/lists/DataTableProps.ts'
 export { InfiniteList, type InfiniteListProps } from './primitives/lists/InfiniteList.tsx'
 export { Pagination, type PaginationProps } from './primitives/lists/Pagination.tsx'
 export { Table, type TableColumn, type TableProps, type TableSort } from './primitives/lists/Table.tsx'

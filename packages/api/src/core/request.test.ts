@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatUser } from '../chat/endpoints.ts'
 import { groups } from '../map/endpoints.ts'
-import { placeDetails } from '../places/endpoints.ts'
+import { placeDetails, unknownLocations } from '../places/endpoints.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createFleetClient } from './client.ts'
 import { ContractError } from './errors.ts'
@@ -13,6 +13,18 @@ function setUp(text: string, paths?: Record<string, string>) {
     requests,
   }
 }
+
+test.each([
+  ['CONST-03', 'the main API', groups, 'https://a.example/api/domain/list'],
+  ['CONST-04', 'the console API', unknownLocations, 'https://b.example/api/console/unknow-location/list'],
+] as const)('%s a call of %s goes to its base', async (_, _name, endpoint, address) => {
+  const { fetch, requests } = fakeFetch(() => new Response('{}'))
+  const bases = { main: 'https://a.example/api', console: 'https://b.example/api' }
+  const client = createFleetClient({ bases, fetch, retryAfter: 0 })
+  const input = { search: '', page: 1, size: 10 }
+  await client.call(endpoint as typeof unknownLocations, input).catch(() => {})
+  expect(requests[0]?.url.href.replace(/\?.*/, '')).toBe(address)
+})
 
 test('ids beyond 2^53 sent as numbers stay different', async () => {
   const { client } = setUp(

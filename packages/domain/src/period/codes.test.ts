@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PERIOD_CODES, periodFromCode } from './codes.ts'
-import { checkInLoadRange, checkInRange, DEFAULT_PERIODS } from './defaults.ts'
+import { checkInLoadRange, checkInRange, DEFAULT_PERIODS, MAX_CHECK_INS } from './defaults.ts'
 import { CONSOLE_PERIODS, PERIODS } from './period.ts'
 
 test.each([
@@ -77,4 +77,8 @@ test.each([
   ['2024-08-31', { start: '2024-08-31', end: '2025-01-05' }],
 ])('CF-130 a check-in list from %j loads %j', (start, loaded) => {
   expect(checkInLoadRange({ start, end: '2025-01-03' }, '2025-01-05')).toEqual(loaded)
+})
+
+test('CF-130 a check-in list loads at most 20,000 rows', () => {
+  expect(MAX_CHECK_INS).toBe(20_000)
 })

@@ -11,8 +11,9 @@ import type { Map as Leaflet } from 'leaflet'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazily } from '../primitives/lazily.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
+import { endZoomAnimation } from './engine/endZoomAnimation.ts'
 import { fitMap } from './engine/fitMap.ts'
-import { type MapPlace, type Mark, marksOf, placeMarkId } from './engine/Mark.ts'
+import { type Mark, marksOf, placeMarkId } from './engine/Mark.ts'
 import { nearestCopy } from './engine/nearestCopy.ts'
 import { prefersReducedMotion } from './engine/prefersReducedMotion.ts'
 import type { TripLayer } from './engine/TripLayer.ts'
@@ -23,6 +24,7 @@ import { canSpread } from './layers/canSpread.ts'
 import { useFollowed, useInteraction, useSelectedView, useSize, useView } from './layers/useMapPlace.ts'
 import { type Pointed, usePointer } from './layers/usePointer.ts'
 import { useVehicleLayer } from './layers/useVehicleLayer.ts'
+import type { MapPlace } from './MapPlace.ts'
 import { MapCredit } from './panels/MapCredit.tsx'
 import { useCutText } from './panels/useCutText.ts'
 import { useMapSettings } from './panels/useMapSettings.ts'
@@ -182,6 +184,7 @@ export function MapContent(props: MapContentProps) {
     [map, isInteractive, hasAny, showAll, canList, isListed, canSet, hasSettings, show],
   )
 
+  useEffect(() => () => endZoomAnimation(map), [map])
   useView(map, props.view, props.fit)
   useSelectedView(map, vehicles)
   useSize(map)

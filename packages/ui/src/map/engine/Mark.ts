@@ -1,11 +1,5 @@
-import type { FleetVehicle, LatLng } from '@fleetgis/domain/map'
-
-/** A named place on a map. */
-export interface MapPlace {
-  readonly id: string
-  readonly name: string
-  readonly position: LatLng
-}
+import type { FleetVehicle } from '@fleetgis/domain/map'
+import type { MapPlace } from '../MapPlace.ts'
 
 /** An item of the canvas: a vehicle, or a place that is drawn as a pin. */
 export interface Mark extends FleetVehicle {

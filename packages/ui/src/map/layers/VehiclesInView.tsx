@@ -7,6 +7,7 @@ import type { ScreenPoints } from '../engine/ScreenPoints.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 import { EmptyView } from '../panels/EmptyView.tsx'
 import { formatCount } from '../panels/formatCount.ts'
+import { statusText } from '../panels/statusText.ts'
 import { useSummary } from '../panels/useSummary.ts'
 import { useInView } from './useInView.ts'
 import { VehicleCursor } from './VehicleCursor.tsx'
@@ -42,6 +43,12 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
     places > 0 ? t('map.placesInView', { count: places }) : '',
   ]
   const summary = useSummary(points ? [...counts, note].filter(Boolean).join('. ') : '')
+  const markName = (mark: Mark) => {
+    const name = mark.place?.name ?? nameOf(mark)
+    const state = mark.place ? undefined : statusText(mark.status)
+    // A name of the app's own may lack the state, which the marker shows by its colour.
+    return !state || name.includes(t(state)) ? name : `${name}, ${t(state)}`
+  }
   return (
     <>
       {points ? (
@@ -54,7 +61,7 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
           label={t(vehicles === 0 && places > 0 ? 'map.places' : 'map.vehicles')}
           nameOf={([first, ...others]) =>
             first && others.length === 0
-              ? (first.place?.name ?? nameOf(first))
+              ? markName(first)
               : t('map.cluster', { count: others.length + 1, shown: formatCount(others.length + 1) })
           }
           onOpen={onOpen}

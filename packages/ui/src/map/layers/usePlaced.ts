@@ -7,7 +7,7 @@ import {
   type MapView,
 } from '@fleetgis/domain/map'
 import { useMemo } from 'react'
-import type { MapPlace } from '../engine/Mark.ts'
+import type { MapPlace } from '../MapPlace.ts'
 import { useLeftOut } from './useLeftOut.ts'
 
 const START: MapView = { centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default }

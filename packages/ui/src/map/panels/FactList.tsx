@@ -13,7 +13,8 @@ export interface Fact {
 }
 
 export interface FactListProps {
-  title: string
+  /** Without it there is no title. */
+  title?: string | undefined
   /** Small text above the title. */
   caption?: string
   facts: readonly Fact[]
@@ -23,9 +24,11 @@ export interface FactListProps {
 export function FactList({ title, caption, facts }: FactListProps) {
   return (
     <>
-      <Title>
-        {caption ? <span>{caption}</span> : null} {title}
-      </Title>
+      {title ? (
+        <Title>
+          {caption ? <span>{caption}</span> : null} {title}
+        </Title>
+      ) : null}
       <Facts>
         {facts.map(({ name, value, note, isForeign }) =>
           value ? (

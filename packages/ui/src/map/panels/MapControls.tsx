@@ -55,7 +55,7 @@ export function MapControls({ map, isDisabled, onShowAll, list, settings }: MapC
         </MapControl>
       ) : null}
       <PanControl map={map} isDisabled={isDisabled} />
-      <Zoom>
+      <Zoom data-part="zoom">
         <MapControl aria-label={t('map.zoomIn')} isDisabled={isDisabled} onPress={() => map.zoomIn()}>
           <Plus size={18} aria-hidden />
         </MapControl>
@@ -89,7 +89,9 @@ const Controls = styled(Toolbar)`
       right: var(--fleet-space-3);
       bottom: calc(var(--map-panel-height) + var(--fleet-space-2));
       grid-auto-flow: column;
-      align-items: end;
+    }
+    [data-panel] > & > [data-part='zoom'] {
+      grid: var(--control) / var(--control) var(--control);
     }
   }
 `

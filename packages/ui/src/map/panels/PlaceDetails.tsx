@@ -1,5 +1,5 @@
 import { useText } from '../../provider/FleetContext.ts'
-import type { MapPlace } from '../engine/Mark.ts'
+import type { MapPlace } from '../MapPlace.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { FactList } from './FactList.tsx'
 

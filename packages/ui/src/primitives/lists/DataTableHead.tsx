@@ -6,7 +6,7 @@ import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
-import type { DataColumn, DataTableGridProps } from './DataTable.tsx'
+import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 import { minWidthOf } from './dataTableLook.ts'
 
 /** The widest column, in px. */

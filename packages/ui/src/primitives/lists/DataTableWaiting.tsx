@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
-import type { DataTableGridProps } from './DataTable.tsx'
+import type { DataTableGridProps } from './DataTableProps.ts'
 import { dataTableLook, tracksOf } from './dataTableLook.ts'
 
 /** As many skeleton rows as a laptop's window shows; the container cuts the rest. */

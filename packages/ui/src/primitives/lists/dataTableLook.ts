@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import type { DataColumn, DataTableGridProps } from './DataTable.tsx'
+import type { DataColumn, DataTableGridProps } from './DataTableProps.ts'
 
 /** The narrowest column in px, where a column has no `minWidth`. */
 const MIN_WIDTH = 80

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DataColumn } from './DataTable.tsx'
+import type { DataColumn } from './DataTableProps.ts'
 import { nextSort, sortRows } from './sortRows.ts'
 
 interface Driver {

@@ -1,4 +1,4 @@
-import type { DataColumn, DataSort } from './DataTable.tsx'
+import type { DataColumn, DataSort } from './DataTableProps.ts'
 
 /** A column's value of a row; the text is missing where it is empty, the number where it is not finite. */
 type Value = string | number | undefined
@@ -12,7 +12,7 @@ const isMissing = (value: Value) =>
  */
 export function sortRows<Row>(
   rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
+  columns: readonly Pick<DataColumn<Row>, 'id' | 'sort'>[],
   sort: DataSort | undefined,
   language: string,
 ): readonly Row[] {

@@ -4,6 +4,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { AddBalance } from '../../../exports/AddBalance.ts'
 import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
@@ -13,19 +14,32 @@ import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
+import { ConsoleDashboard, DriverReport } from '../../../exports/ConsoleDashboard.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
+import { DriverPanel } from '../../../exports/DriverPanel.ts'
+import { ExtraChargeList } from '../../../exports/ExtraChargeList.ts'
 import { FiguresPanel } from '../../../exports/FiguresPanel.ts'
+import { GroupList, GroupSettings } from '../../../exports/GroupList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
+import { PaymentResult } from '../../../exports/PaymentResult.ts'
+import { PaymentStart } from '../../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
+import { RateForm } from '../../../exports/RateForm.ts'
+import { RateList } from '../../../exports/RateList.ts'
+import { RoleForm } from '../../../exports/RoleForm.ts'
+import { RoleList } from '../../../exports/RoleList.ts'
+import { RouteDetail, RouteList } from '../../../exports/RouteList.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
 import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
+import { UserList } from '../../../exports/UserList.ts'
+import { VehicleFacts, VehicleList } from '../../../exports/VehicleList.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -253,34 +267,21 @@ export const Wallets: Story = {
   name: 'R2 the wallets of a group handle any answer',
 }
 
-export const Approvals: Story = {
+export const GroupDrivers: Story = {
   ...fuzzAnswers({
     city,
     screens: () => {
       const { admin, groupId } = city()
-      return [{ signedInAs: admin.userId, widget: <ApprovalPanel userId={admin.key} groupId={groupId} /> }]
-    },
-    until: loaded('ApprovalPanel'),
-  }),
-  name: 'R2 the top-up requests of a group handle any answer',
-}
-
-export const Figures: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [groupId] }
       return [
         {
           signedInAs: admin.userId,
-          widget: <FiguresPanel userId={admin.key} groupId={groupId} topAdmins={topAdmins} />,
+          widget: <DriverPanel userId={admin.key} groupId={groupId} page="screen" />,
         },
       ]
     },
-    until: loaded('FiguresPanel'),
+    until: loaded('DriverPanel'),
   }),
-  name: 'R2 the figures of a group handle any answer',
+  name: 'R2 the drivers of a group handle any answer',
 }
 
 export const GroupPanel: Story = {
@@ -484,4 +485,128 @@ export const Conversations: Story = {
     until: loaded('ConversationList'),
   }),
   name: 'R2 the list of conversations handles any answer',
+}
+
+/** A payment of its own for each run: marks of the browser keep the same one from a second call. */
+function NewPayment({ isPaid }: { isPaid: boolean }) {
+  const [refno] = useState(() => crypto.randomUUID())
+  return isPaid ? (
+    <PaymentResult result="success" query={{ order_no: refno }} />
+  ) : (
+    <PaymentStart query={{ refno, amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
+  )
+}
+
+export const Payments: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { passenger } = city()
+      return [false, true].map((isPaid) => ({
+        signedInAs: passenger.userId,
+        widget: <NewPayment isPaid={isPaid} />,
+      }))
+    },
+    until: has('[data-component^="Payment"]'),
+  }),
+  name: 'R2 a payment handles any answer',
+}
+
+export const Approvals: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [{ signedInAs: admin.userId, widget: <ApprovalPanel userId={admin.key} groupId={groupId} /> }]
+    },
+    until: loaded('ApprovalPanel'),
+  }),
+  name: 'R2 the top-up requests of a group handle any answer',
+}
+
+export const Figures: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [groupId] }
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <FiguresPanel userId={admin.key} groupId={groupId} topAdmins={topAdmins} />,
+        },
+      ]
+    },
+    until: loaded('FiguresPanel'),
+  }),
+  name: 'R2 the figures of a group handle any answer',
+}
+
+export const Vehicles: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <VehicleList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <VehicleFacts driverKey={city().driver.key} /> },
+    ],
+    until: (root) => loaded('VehicleList')(root) || loaded('VehicleFacts')(root),
+  }),
+  name: 'R2 the vehicles handle any answer',
+}
+
+export const Groups: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <GroupList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <GroupSettings groupId={city().groupId} /> },
+    ],
+    until: (root) => loaded('GroupList')(root) || loaded('GroupSettings')(root),
+  }),
+  name: 'R2 the groups of the console handle any answer',
+}
+
+export const Routes: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <RouteList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <RouteDetail tripId="T-1" groupIds={[]} /> },
+    ],
+    until: (root) => loaded('RouteList')(root) || loaded('RouteDetail')(root),
+  }),
+  name: 'R2 the trip routes handle any answer',
+}
+
+export const Dashboards: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <ConsoleDashboard userId={city().admin.userId} /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <DriverReport userId={city().admin.userId} /> },
+    ],
+    until: (root) => loaded('ConsoleDashboard')(root) || loaded('DriverReport')(root),
+  }),
+  name: 'R2 the dashboard and the driver report handle any answer',
+}
+
+export const StaffLists: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const signedInAs = 'admin@fleetgis.example'
+      const form = { onDone: ignore, onCancel: ignore }
+      const list = { onAdd: ignore, onEdit: ignore }
+      return [
+        { signedInAs, widget: <RoleList {...list} /> },
+        { signedInAs, widget: <RoleForm {...form} id="2" /> },
+        { signedInAs, widget: <UserList /> },
+        { signedInAs, widget: <RateList {...list} /> },
+        { signedInAs, widget: <RateForm {...form} id="new" /> },
+        { signedInAs, widget: <ExtraChargeList /> },
+      ]
+    },
+    until: (root) => !has('[data-component="Skeleton"]')(root),
+  }),
+  name: 'R2 the lists and forms of staff handle any answer',
 }

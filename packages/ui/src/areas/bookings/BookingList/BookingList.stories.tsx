@@ -1047,6 +1047,18 @@ export const CityDriver: Story = {
   },
 }
 
+export const PassengerChat: Story = {
+  ...asPassenger,
+  name: 'BKG-18 the head of a passenger’s chat shows the driver’s name',
+  parameters: { ...asPassenger.parameters, rules: ['BKG-18'] },
+  play: async ({ canvasElement }) => {
+    const driver = city.world.drivers[0]?.name.en ?? ''
+    await userEvent.click(bookingCard(within(await cardOf(canvasElement, assigned.id))).chat())
+    const chat = await within(canvasElement).findByRole('dialog', undefined, { timeout: 10_000 })
+    await waitFor(() => expect(chat.querySelector('header')).toHaveTextContent(driver))
+  },
+}
+
 /** Sixty drivers: some are near a pickup. */
 const crowd = storyWorld({ make: oneGroup })
 export const CityAdmin: Story = {

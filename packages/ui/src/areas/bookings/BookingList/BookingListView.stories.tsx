@@ -6,7 +6,8 @@ import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fu
 import { bookingList } from '../../../testing/index.ts'
 import { aBooking, burmeseBooking, longBooking, someBookings } from '../BookingCard/storyBookings.ts'
 import { FIRST_FILTERS } from './BookingListFilters.ts'
-import { BookingListView, type BookingListViewProps } from './BookingListView.tsx'
+import { BookingListView } from './BookingListView.tsx'
+import type { BookingListViewProps } from './BookingListViewProps.ts'
 
 const meta = {
   title: 'Widgets/BookingList/BookingListView',

@@ -1,4 +1,4 @@
-import type { Booking, BookingAction, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
+import type { Booking, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
@@ -10,67 +10,17 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
-import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
-import type { Live } from '../../../remote/liveState.ts'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
-import type { BookingListFilters } from './BookingListFilters.ts'
+import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { BookingPanel } from './BookingPanel.tsx'
 import { BookingTable } from './BookingTable.tsx'
 import { PinnedRides } from './PinnedRides.tsx'
-import { WaitingStrip, type WaitingStripProps } from './WaitingStrip.tsx'
-
-export interface BookingListViewProps
-  extends Omit<PagedListProps, 'staleness'>,
-    Pick<BookingCardProps, 'onAction' | 'onOpenDetail' | 'onOpenChat' | 'onCheck' | 'imageHosts'> {
-  audience: BookingAudience
-  /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
-  bookings: readonly Booking[] | undefined
-  filters: BookingListFilters
-  /** Go was pressed. */
-  onGo: (filters: BookingListFilters) => void
-  /** How fresh the list is; undefined where `failure` says why there is none. */
-  live?: Live | undefined
-  /** Why there is nothing to show, in plain text; with `isSignedOut` only a sign-in or a reload helps. */
-  failure?: string | undefined
-  isSignedOut?: boolean | undefined
-  /** Replaces the page reload that a signed-out user is offered (ERR-12). */
-  onReload?: (() => void) | undefined
-  /** Whether the list refetches at an interval (BKG-10). */
-  isAutoRefreshing: boolean
-  onAutoRefreshChange: (isAutoRefreshing: boolean) => void
-  /** Whether the driver is ready for bookings; undefined where that is unknown (CF-112). */
-  isReady?: boolean | undefined
-  onReadyChange?: ((isReady: boolean) => void) | undefined
-  isReadyPending?: boolean | undefined
-  /** The action in flight: no other can be pressed until it ends (BKS-33). */
-  running?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
-  /** The actions whose outcome is unknown, by booking key. */
-  outcomeUnknown?: ReadonlyMap<string, BookingAction> | undefined
-  /** The last completed action: the booking's card says so. */
-  done?: { readonly bookingKey: string; readonly action: BookingAction } | undefined
-  /** Rides under way, above the list; none of them is in `bookings`. CF-165. */
-  pinned?: readonly Booking[] | undefined
-  /** The counts of an admin's waiting bookings. CF-165. */
-  waiting?: WaitingStripProps | undefined
-  /**
-   * The booking that is open beside the table of an admin's wide window, and its detail; a press on a row calls
-   * `onOpenDetail`. Other lists show none.
-   */
-  open?: { readonly booking: Booking; readonly detail: ReactNode; readonly onClose: () => void } | undefined
-  /** The last completed action, for the live region. */
-  announcement?: string | undefined
-  /**
-   * The scroll container: `page`, or `self` for the list itself, which then fills the height of its container. `page`
-   * by default.
-   */
-  scroller?: 'page' | 'self' | undefined
-  className?: string | undefined
-}
+import { WaitingStrip } from './WaitingStrip.tsx'
 
 /** The pure view of a booking list: filters, cards and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
 export function BookingListView(props: BookingListViewProps) {

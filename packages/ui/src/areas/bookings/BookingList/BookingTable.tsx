@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { type DataColumn, DataTable } from '../../../primitives/lists/DataTable.tsx'
+import { DataTable } from '../../../primitives/lists/DataTable.tsx'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { BookingBadge } from '../../status/index.ts'
-import type { BookingListViewProps } from './BookingListView.tsx'
+import type { BookingListViewProps } from './BookingListViewProps.ts'
 
 export interface BookingTableProps
   extends Pick<

@@ -1,5 +1,6 @@
 import { adminGroups } from '@fleetgis/api/drivers'
 import {
+  adminTripInfo,
   adminTrips,
   currentTrips,
   driverLocations,
@@ -8,11 +9,14 @@ import {
   onlineBookings,
   tripDrivers,
 } from '@fleetgis/api/map/admin'
+import { fleetToday, periodRange } from '@fleetgis/domain/period'
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { palette } from '../../../theme/palette.ts'
 import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
 
 const DESCRIPTION = `
@@ -27,7 +31,7 @@ bookings at a time, lists of drivers, details and chat.
 **Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups, lists and the detail take the focus and
 return it; Escape closes them.
 
-**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue), no drivers, failure over the
+**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue loading), no drivers, failure over the
 map, stale with its age, not updating (a layer is on, or Current location is off). With \`isStandalone\` a failure of the
 admin's groups replaces the map (ERR-32).
 
@@ -129,11 +133,27 @@ export const Default: Story = {
   },
 }
 
+/** Whether the canvas of the trips has a colour of the theme. */
+function hasLine(canvasElement: HTMLElement, colour: keyof typeof palette.light): boolean {
+  const canvas = canvasElement.querySelector<HTMLCanvasElement>('.leaflet-fleet-trips-pane canvas')
+  const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  const wanted = Number.parseInt(palette.light[colour].slice(1), 16)
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at] ?? 0) * 65_536 + (data[at + 1] ?? 0) * 256 + (data[at + 2] ?? 0) === wanted) return true
+  return false
+}
+
+const expectLine = (canvasElement: HTMLElement, colour: keyof typeof palette.light) =>
+  waitFor(() => expect(hasLine(canvasElement, colour)).toBe(true), PATIENCE)
+
 export const Layers: Story = {
   name: 'PMAP-27 one layer at a time, in pages of 50; it stops the refresh of positions, and off starts it again',
   args: { refresh: { locations: 700 } },
   parameters: {
-    rules: ['PMAP-26', 'PMAP-28', 'PMAP-29', 'PMAP-34', 'PMAP-38', 'MARK-07', 'MARK-10', 'CF-25'],
+    rules: [
+      ...['PMAP-26', 'PMAP-28', 'PMAP-29', 'PMAP-34', 'PMAP-38', 'CF-25'],
+      ...['MARK-07', 'MARK-08', 'MARK-09', 'MARK-10', 'CF-30'],
+    ],
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -146,7 +166,8 @@ export const Layers: Story = {
       { query: { curPage: '1', pageSize: '50' } },
       { query: { curPage: '2', pageSize: '50' } },
     ])
-    await expect(await canvas.findByText('Not updating')).toBeVisible()
+    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
+    await expectLine(canvasElement, 'blue')
     const polls = story.calls(driverLocations).length
 
     const online = canvas.getByRole('checkbox', { name: /^Online bookings/ })
@@ -156,10 +177,14 @@ export const Layers: Story = {
     const pages = story.calls(adminTrips).length
     await expect(await canvas.findByText(/^Shown: (\d+) of \1$/, undefined, PATIENCE)).toBeVisible()
     await expect(story.calls(adminTrips).length - pages).toBeLessThanOrEqual(1)
+    await expectLine(canvasElement, 'purple')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ongoing bookings/ }))
+    await expectLine(canvasElement, 'orange')
     await expect(story.calls(driverLocations)).toHaveLength(polls)
 
     await userEvent.click(map.currentTrips())
     await waitFor(() => expect(story.calls(currentTrips)).toHaveLength(1))
+    await expectLine(canvasElement, 'red')
     await userEvent.click(map.currentTrips())
     await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(polls + 1), PATIENCE)
     await expect(args.onTripRefused).not.toHaveBeenCalled()
@@ -177,7 +202,7 @@ export const Cancelled: Story = {
     story.slow(adminTrips)
     await userEvent.click(map.cancel())
     const shown = await canvas.findByText(/^Shown: \d+ of [\d,]+$/)
-    const next = await canvas.findByRole('button', { name: 'Continue' })
+    const next = await canvas.findByRole('button', { name: 'Continue loading' })
     const [before, text] = [story.calls(adminTrips).length, shown.textContent]
     story.mend()
     await userEvent.click(next)
@@ -284,7 +309,7 @@ export const DetailAndChat: Story = {
 
 export const TripOfALayer: Story = {
   name: 'PMAP-13 the popup of a trip names driver, booking, places and times, and leads to its detail',
-  parameters: { rules: ['MARK-05', 'MARK-09', 'PMAP-44'] },
+  parameters: { rules: ['MARK-05', 'MARK-06', 'PMAP-44'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await drivers(canvasElement)
@@ -292,14 +317,75 @@ export const TripOfALayer: Story = {
     await canvas.findByText(/^Shown: \d+$/, undefined, PATIENCE)
     await userEvent.click(canvas.getByRole('button', { name: 'List of vehicles' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
-    const [first] = await canvas.findAllByRole('button', { name: /^Trip / }, PATIENCE)
-    if (!first) throw new Error('There is one.')
-    await userEvent.click(first)
+    const rows = await canvas.findAllByRole('button', { name: /^Trip / }, PATIENCE)
+    // A trip that has just begun has no line to see.
+    for (const row of rows) {
+      await userEvent.click(row)
+      const isSeen = waitFor(() => expect(hasLine(canvasElement, 'green')).toBe(true), { timeout: 2_000 })
+      if (
+        await isSeen.then(
+          () => true,
+          () => false,
+        )
+      )
+        break
+    }
+    await expect(hasLine(canvasElement, 'green')).toBe(true)
     const popup = within(await canvas.findByRole('dialog', {}, PATIENCE))
     for (const name of ['Driver', 'From', 'To', 'Start'])
       await waitFor(() => expect(popup.getByText(name)).toBeVisible(), PATIENCE)
     await userEvent.click(popup.getByRole('button', { name: 'Details' }))
     await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE)
+    await expectLine(canvasElement, 'lightBlue')
+  },
+}
+
+/** The map with a button that closes and opens it. */
+function Closable(props: AdminMapProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {isOpen ? <AdminMap {...props} userId={story.world.accounts.find(ADMIN)?.key ?? ''} /> : null}
+      <button
+        type="button"
+        style={{ position: 'fixed', insetInlineEnd: 8, insetBlockStart: 8, zIndex: 700 }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Close or open
+      </button>
+    </>
+  )
+}
+
+export const Filters: Story = {
+  name: 'PMAP-32 period and search apply, and closing the map resets them and the layer',
+  parameters: { rules: ['PMAP-25', 'PMAP-33', 'VAL-33', 'VAL-34', 'MARK-19', 'MARK-24', 'CF-23'] },
+  render: (args) => <Closable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await drivers(canvasElement)
+    const today = fleetToday(story.world.now)
+    const { start, end } = periodRange('week', today)
+    const period = await canvas.findByRole('combobox', { name: 'Period' }, PATIENCE)
+    await userEvent.selectOptions(period, 'Week')
+    await waitFor(() =>
+      expect(story.calls(adminTripInfo).at(-1)?.body).toMatchObject({ startdate: start, enddate: end }),
+    )
+    await userEvent.type(canvas.getByRole('searchbox'), '  aung {Enter}')
+    await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: 'aung' }))
+    await userEvent.click(find(canvasElement).routes())
+
+    const toggle = canvas.getByRole('button', { name: 'Close or open' })
+    await userEvent.click(toggle)
+    await waitFor(() => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument())
+    await userEvent.click(toggle)
+    await expect(await canvas.findByRole('combobox', { name: 'Period' }, PATIENCE)).toHaveDisplayValue(
+      'Today',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Yangon')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(find(canvasElement).routes()).not.toBeChecked()
+    await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
   },
 }
 
@@ -310,7 +396,7 @@ export const Paused: Story = {
     const canvas = within(canvasElement)
     await drivers(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Current location' }, PATIENCE))
-    await expect(await canvas.findByText('Not updating')).toBeVisible()
+    await expect(await canvas.findByText('Not updating', { selector: 'strong' })).toBeVisible()
     const before = story.calls(driverLocations).length
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await expect(story.calls(driverLocations).length - before).toBeLessThanOrEqual(1)

@@ -1,6 +1,5 @@
 'use client'
 
-import type { RefreshTimes } from '@fleetgis/domain/map'
 import { useState } from 'react'
 import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
@@ -8,19 +7,11 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ChatBooking } from '../../trips/index.ts'
 import { AdminMapView } from './AdminMapView.tsx'
-import { useAdminMap } from './useAdminMap.ts'
+import { type AdminMapTarget, useAdminMap } from './useAdminMap.ts'
 
-export interface AdminMapProps {
-  /** The acting admin: `driverid` of the page. */
-  userId: string
-  /** The group with which the map opens (CF-136). */
-  groupId: string
-  /** The app id, which finds the admin's groups and opens chats. */
-  appId: string
+export interface AdminMapProps extends AdminMapTarget {
   /** The map is the whole page: without the admin's groups only an error card shows (ERR-32). */
   isStandalone?: boolean | undefined
-  /** Milliseconds between two refetches of the positions; 30 s by default (PMAP-34). */
-  refresh?: RefreshTimes | undefined
   /** Milliseconds between two polls of a chat; 5 s by default. */
   chatPollMs?: number | undefined
   /** Hosts whose photos are shown, https only; none by default (T7). */
@@ -32,7 +23,10 @@ export interface AdminMapProps {
   className?: string | undefined
 }
 
+const NO_HOSTS: readonly string[] = []
+
 /** Loaded when they open. */
+const DriversPanel = lazily(() => import('./DriversPanel.tsx').then((file) => file.DriversPanel))
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
 const ChatSheet = lazily(() => import('../../chat/index.ts').then((file) => file.ChatSheet))
 
@@ -67,7 +61,14 @@ function ConnectedMap(props: AdminMapProps) {
     <>
       <AdminMapView
         {...map}
-        userId={userId}
+        renderDrivers={(list) => (
+          <DriversPanel
+            {...list}
+            key={list.status ?? 'trips'}
+            filter={map.filter}
+            imageHosts={imageHosts ?? NO_HOSTS}
+          />
+        )}
         imageHosts={imageHosts}
         cluster={cluster}
         onTripRefused={props.onTripRefused}

@@ -14,12 +14,11 @@ import {
   mapDrawing,
   type TripInfo,
 } from '@fleetgis/domain/map'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
 import { MapMiddle, MapOver } from '../../../map/panels/MapOver.ts'
-import { statusText } from '../../../map/panels/statusText.ts'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -29,9 +28,17 @@ import { mapPanel, shownPanel } from './adminMapPanel.ts'
 import { DriverCounters } from './DriverCounters.tsx'
 import type { LayerTrips } from './useLayerTrips.ts'
 
+/** An open list of drivers. */
+export interface DriversList {
+  /** The status of the drivers; without it the drivers of the period's trips (PMAP-10). */
+  readonly status: number | undefined
+  /** Whether a driver's marker is drawn. */
+  readonly isOnMap: (key: string) => boolean
+  readonly onShow: (key: string) => void
+  readonly onClose: () => void
+}
+
 export interface AdminMapViewProps {
-  /** The acting admin, whose lists of drivers open from the counters. */
-  userId: string
   state: MapState
   dispatch: (event: MapEvent) => void
   /** The admin's groups; undefined until they have loaded. */
@@ -41,12 +48,6 @@ export interface AdminMapViewProps {
   /** Ids of the chosen groups; none means all. */
   groupIds: readonly string[]
   chooseGroups: (ids: readonly string[]) => void
-  filter: {
-    readonly groupIds: readonly string[]
-    readonly start: string
-    readonly end: string
-    readonly search: string
-  }
   /** The drivers of the last answer; undefined until it has arrived. */
   drivers?: readonly MapDriver[] | undefined
   vehicles: readonly FleetVehicle[]
@@ -61,6 +62,8 @@ export interface AdminMapViewProps {
   isSignedOut?: boolean | undefined
   isFetching?: boolean | undefined
   onReload: () => void
+  /** Renders the open list of drivers, which fetches its pages. */
+  renderDrivers?: ((list: DriversList) => ReactNode) | undefined
   imageHosts?: readonly string[] | undefined
   cluster?: boolean | undefined
   onTripRefused?: FleetMapProps['onTripRefused']
@@ -78,9 +81,8 @@ const AdminMapFields = lazily(
 )
 const DriverPopup = lazily(() => import('./DriverPopup.tsx').then((module) => module.DriverPopup))
 const TripPopup = lazily(() => import('./TripPopup.tsx').then((module) => module.TripPopup))
-const DriversPanel = lazily(() => import('./DriversPanel.tsx').then((module) => module.DriversPanel))
 
-/** The pure view of a group admin's map, apart from its lists, which fetch their pages. */
+/** The pure view of a group admin's map. */
 export function AdminMapView(props: AdminMapViewProps) {
   const { state, dispatch, drivers, vehicles, counts, layer, failure, imageHosts = NO_HOSTS } = props
   const t = useText()
@@ -92,12 +94,11 @@ export function AdminMapView(props: AdminMapViewProps) {
     [vehicles, drivers],
   )
   const nameOf = useCallback(
-    ({ id, status }: FleetVehicle) => {
+    ({ id }: FleetVehicle) => {
       const { name = '', vehicleNo } = byId.get(id) ?? {}
-      const word = statusText(status)
-      return [name || id, vehicleNo, word && t(word)].filter(Boolean).join(', ')
+      return [name || id, vehicleNo].filter(Boolean).join(', ')
     },
-    [byId, t],
+    [byId],
   )
 
   const panel = shownPanel(state.panel)
@@ -122,6 +123,9 @@ export function AdminMapView(props: AdminMapViewProps) {
     setView({ centre: (findCity(id) ?? DEFAULT_CITY).centre, zoom: MAP_ZOOM.default })
   }
 
+  const title = counts
+    ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) })
+    : t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
   return (
     <FleetMap
       className={props.className}
@@ -161,9 +165,7 @@ export function AdminMapView(props: AdminMapViewProps) {
     >
       <MapOver>
         <MapCard
-          title={
-            counts ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) }) : titleOf()
-          }
+          title={title}
           head={
             <DriverCounters
               counts={counts}
@@ -182,22 +184,19 @@ export function AdminMapView(props: AdminMapViewProps) {
           <AdminMapFields {...props} cityId={cityId} onCity={chooseCity} />
         </MapCard>
       </MapOver>
-      {hasDriversPanel ? (
-        <DriversPanel
-          key={openStatus ?? 'trips'}
-          status={openStatus}
-          filter={{ userId: props.userId, ...props.filter }}
-          imageHosts={imageHosts}
-          isOnMap={(key) => drawing.vehicles && byId.has(key)}
-          onShow={(key) => {
-            const found = vehicles.find(({ id }) => id === key)
-            if (!found) return
-            setView({ centre: found.position, zoom: MAP_ZOOM.marker })
-            dispatch({ type: 'panelOpened', panel: { name: 'location', id: key } })
-          }}
-          onClose={() => dispatch({ type: 'panelClosed', name: state.panel?.name })}
-        />
-      ) : null}
+      {hasDriversPanel
+        ? props.renderDrivers?.({
+            status: openStatus,
+            isOnMap: (key) => drawing.vehicles && byId.has(key),
+            onShow: (key) => {
+              const found = vehicles.find(({ id }) => id === key)
+              if (!found) return
+              setView({ centre: found.position, zoom: MAP_ZOOM.marker })
+              dispatch({ type: 'panelOpened', panel: { name: 'location', id: key } })
+            },
+            onClose: () => dispatch({ type: 'panelClosed', name: state.panel?.name }),
+          })
+        : null}
       {failure ? (
         <MapMiddle>
           <FailureCard
@@ -210,8 +209,4 @@ export function AdminMapView(props: AdminMapViewProps) {
       ) : null}
     </FleetMap>
   )
-
-  function titleOf(): string {
-    return t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
-  }
 }

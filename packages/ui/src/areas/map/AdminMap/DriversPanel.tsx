@@ -4,28 +4,28 @@ import { DRIVER_COUNTERS } from '@fleetgis/domain/map'
 import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
 import { photoAddress, reorderVehicle } from '@fleetgis/domain/trips'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { langOf } from '../../../i18n/langOf.ts'
 import { FactList } from '../../../map/panels/FactList.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapPanel } from '../../../map/panels/MapPanel.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
+import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
+import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import { ContactLine } from '../../contact/index.ts'
+import type { DriversList } from './AdminMapView.tsx'
 import { driverFacts } from './driverFacts.ts'
 
-export interface DriversPanelProps {
-  /** The status of the drivers; without it the drivers of the period's trips (PMAP-10). */
-  status: number | undefined
+export interface DriversPanelProps extends DriversList {
   filter: {
     readonly userId: string
     readonly groupIds: readonly string[]
@@ -34,10 +34,6 @@ export interface DriversPanelProps {
     readonly search: string
   }
   imageHosts: readonly string[]
-  /** Whether a driver's marker is drawn. */
-  isOnMap: (key: string) => boolean
-  onShow: (key: string) => void
-  onClose: () => void
 }
 
 /** A list of drivers over the map, two a page (PMAP-35, PMAP-36, CF-33). */
@@ -102,13 +98,20 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
   const { name, image, vehicleNo, mobile } = driver
   return (
     <li>
-      <Avatar name={name} src={photoAddress(image, imageHosts)} />
-      <div>
-        <strong lang={langOf(name)}>{name}</strong>
-        <ContactLine mobile={mobile} />
-        <FactList title={reorderVehicle(vehicleNo ?? '')} facts={driverFacts(driver, t)} />
-        {onShow ? <Button onPress={onShow}>{t('assign.showOnMap')}</Button> : null}
-      </div>
+      <EntityRow
+        icon={<Avatar name={name} src={photoAddress(image, imageHosts)} />}
+        name={name}
+        second={reorderVehicle(vehicleNo ?? '')}
+        action={
+          onShow ? (
+            <IconButton label={t('assign.showOnMap')} onPress={onShow}>
+              <MapPin size={18} aria-hidden />
+            </IconButton>
+          ) : undefined
+        }
+      />
+      <ContactLine mobile={mobile} />
+      <FactList facts={driverFacts(driver, t)} />
     </li>
   )
 }
@@ -123,16 +126,14 @@ const Rows = styled.ul`
   list-style: none;
 
   > li {
-    display: flex;
-    gap: var(--fleet-space-3);
-    padding-top: var(--fleet-space-3);
-    border-top: 1px solid var(--fleet-color-line);
-  }
-  > li > div {
     display: grid;
-    flex: 1;
-    justify-items: start;
     gap: var(--fleet-space-1);
     min-width: 0;
+    padding-top: var(--fleet-space-2);
+    border-top: 1px solid var(--fleet-color-line);
+  }
+  > li > [data-part='contact'],
+  > li > dl {
+    padding-inline: var(--fleet-space-4);
   }
 `

@@ -10,6 +10,7 @@ import {
   type MapState,
   mapPolling,
   mapReducer,
+  type RefreshTimes,
   shownDrivers,
 } from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
@@ -19,15 +20,24 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useVehicles } from '../useVehicles.ts'
-import type { AdminMapProps } from './AdminMap.tsx'
 import { useLayerTrips } from './useLayerTrips.ts'
 
-type Props = Pick<AdminMapProps, 'userId' | 'groupId' | 'appId' | 'refresh'>
+/** The viewer and the group of the map, and how often it refetches. */
+export interface AdminMapTarget {
+  /** The acting admin: `driverid` of the page. */
+  userId: string
+  /** The group with which the map opens (CF-136). */
+  groupId: string
+  /** The app id, which finds the admin's groups and opens chats. */
+  appId: string
+  /** Milliseconds between two refetches of the positions; 30 s by default (PMAP-34). */
+  refresh?: RefreshTimes | undefined
+}
 
 const reduce = (state: MapState, event: MapEvent) => mapReducer(state, event)
 
 /** The state and the data of a group admin's map, for its view. */
-export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embedded }: Props) {
+export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embedded }: AdminMapTarget) {
   const { client, clock, timeZone } = useFleet()
   const [state, dispatch] = useReducer(reduce, 'embedded' as const, initialMapState)
   const [groupIds, chooseGroups] = useState<readonly string[]>(() => [groupId])
@@ -100,7 +110,8 @@ export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embe
     tripInfo: tripInfo.data,
     bookingInfo: bookingInfo.data,
     layer,
-    live,
+    // Without positions the card over the map says why, with its own way out.
+    live: locations.failure === undefined ? live : undefined,
     failure: locations.failure,
     isSignedOut: locations.isSignedOut,
     isFetching: locations.isFetching,

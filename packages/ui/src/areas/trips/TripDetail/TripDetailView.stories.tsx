@@ -252,6 +252,16 @@ export const Fare: Story = {
   },
 }
 
+export const Paid: Story = {
+  name: 'CF-167 a paid booking says so beside its total',
+  args: { detail: aReceipt({ isPaid: true }) },
+  parameters: { rules: ['CF-167'] },
+  play: async ({ canvasElement }) => {
+    const total = partOf(canvasElement, 'fare').querySelector('[data-line="total"]')
+    await expect(total).toHaveTextContent(/^TOTALPaid10,900MMK$/)
+  },
+}
+
 export const Estimate: Story = {
   name: 'TRIP-09 below the fare shows what was estimated, and the difference',
   args: { detail: aReceipt({ estimatedAmount: 11_400 }) },

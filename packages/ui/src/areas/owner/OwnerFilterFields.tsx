@@ -1,0 +1,76 @@
+import { offersAllVehicles } from '@fleetgis/domain/permission'
+import type { OwnerVehicle } from '@fleetgis/domain/trips'
+import type { FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { GoButton } from '../../primitives/fields/GoButton.tsx'
+import { MultiSelect } from '../../primitives/fields/MultiSelect.tsx'
+import { PeriodSelect } from '../../primitives/fields/PeriodSelect.tsx'
+import { SearchField } from '../../primitives/fields/SearchField.tsx'
+import { useDraft } from '../../primitives/fields/useDraft.ts'
+import { useText } from '../../provider/FleetContext.ts'
+import { isSameOwnerFilters, type OwnerFilters } from './ownerFilters.ts'
+
+export interface OwnerFilterFieldsProps {
+  /** The applied filters. */
+  filters: OwnerFilters
+  /** Called by Go and by Enter in the search, also with the same filters: they refetch. */
+  onApply: (filters: OwnerFilters) => void
+  /** The owner's vehicles; undefined until they have loaded. */
+  vehicles: readonly OwnerVehicle[] | undefined
+  className?: string | undefined
+}
+
+const NONE: readonly OwnerVehicle[] = []
+
+/** Search, period and vehicles of an owner's page, which apply together (OMAP-02 to OMAP-04, TRIP-02, CF-154). */
+export function OwnerFilterFields({ filters, onApply, vehicles = NONE, className }: OwnerFilterFieldsProps) {
+  const t = useText()
+  const { value, set, isChanged } = useDraft(filters, isSameOwnerFilters)
+  const change = (changes: Partial<OwnerFilters>) => set({ ...value, ...changes })
+  const hasChoice = offersAllVehicles(vehicles.length)
+  const [only] = vehicles
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onApply({ ...value, search: value.search.trim() })
+  }
+
+  function clear() {
+    change({ search: '' })
+    if (filters.search !== '') onApply({ ...value, search: '' })
+  }
+
+  return (
+    <Form className={className} onSubmit={submit} role="search">
+      <SearchField
+        label={t('owner.search')}
+        value={value.search}
+        onChange={(search) => change({ search })}
+        onClear={clear}
+      />
+      <PeriodSelect
+        list="owner"
+        variant="select"
+        value={value.period}
+        onChange={(period) => change({ period })}
+      />
+      {/* OMAP-04: All only with more than one vehicle. */}
+      <MultiSelect
+        label={t('owner.vehicles')}
+        placeholder={hasChoice || !only ? t('owner.allVehicles') : only.number}
+        options={vehicles.map(({ id, number }) => ({ value: id, label: number }))}
+        value={value.vehicleIds}
+        onChange={(vehicleIds) => change({ vehicleIds })}
+        isDisabled={!hasChoice}
+      />
+      <GoButton type="submit" label={t('owner.go')} isChanged={isChanged} />
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  min-width: 0;
+`

@@ -1,0 +1,122 @@
+import { CURRENCY, formatAmount, formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
+import { maskEmail } from '@fleetgis/domain/mask'
+import { type Trip, tripVehicleLabel } from '@fleetgis/domain/trips'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+
+export interface TripCardProps {
+  trip: Trip
+  /** Opens the detail of the trip. */
+  onDetails: () => void
+}
+
+/** A trip of an owner's vehicle: driver, vehicle, times and places of both ends, distance and total. TRIP-03. */
+export function TripCard({ trip, onDetails }: TripCardProps) {
+  const t = useText()
+  const shown = useShownText()
+  const id = useId()
+  const words = formatWords(t)
+  const { driverName, startedAt, endedAt, from, to, distanceKm, total } = trip
+  const label = tripVehicleLabel(trip)
+  const ends = [
+    { kind: 'start', name: t('map.start'), at: startedAt, place: from },
+    { kind: 'end', name: t('map.end'), at: endedAt, place: to },
+  ]
+  return (
+    <Box>
+      <header id={id}>
+        <strong dir="auto">{shown(driverName) || '–'}</strong>{' '}
+        <span dir="auto">{label.kind === 'email' ? maskEmail(label.text) : label.text}</span>
+      </header>
+      <ol>
+        {ends.map(({ kind, name, at, place }) => (
+          <li key={kind} data-kind={kind}>
+            <VisuallyHidden>{name} </VisuallyHidden>
+            <p dir="auto">{shown(place) || '–'}</p>
+            <time>{formatDateTime(at, words) || t('tripList.underWay')}</time>
+          </li>
+        ))}
+      </ol>
+      <footer>
+        <span>
+          {distanceKm === undefined ? '–' : t('tripDetail.km', { distance: formatDistanceKm(distanceKm) })}
+        </span>
+        <strong>{total === undefined ? '–' : `${formatAmount(total)} ${CURRENCY}`}</strong>
+        <Button id={`${id}-details`} aria-labelledby={`${id}-details ${id}`} onPress={onDetails}>
+          {t('adminMap.details')}
+        </Button>
+      </footer>
+    </Box>
+  )
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  overflow-wrap: anywhere;
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--fleet-space-4);
+  }
+  > header > span,
+  time {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  > ol {
+    display: grid;
+    gap: var(--fleet-space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ol > li {
+    position: relative;
+    padding-inline-start: var(--fleet-space-6);
+  }
+  > ol > li > p {
+    margin: 0;
+  }
+  > ol > li::before {
+    content: '';
+    position: absolute;
+    box-sizing: border-box;
+    inset: calc(0.5lh - 6px) auto auto 0;
+    width: 12px;
+    height: 12px;
+    border: 3px solid var(--fleet-color-green);
+    border-radius: var(--fleet-radius-full);
+  }
+  > ol > li[data-kind='end']::before {
+    border-color: var(--fleet-color-red);
+    border-radius: 3px;
+  }
+  > ol > li[data-kind='start']::after {
+    content: '';
+    position: absolute;
+    inset: calc(0.5lh + 8px) auto calc(0px - 0.5lh) 5px;
+    border-inline-start: 2px dotted var(--fleet-color-control);
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--fleet-space-2) var(--fleet-space-4);
+    font-variant-numeric: tabular-nums;
+  }
+  > footer > button {
+    margin-inline-start: auto;
+  }
+`

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from '../../owner/index.ts'
+import { TripListView } from './TripListView.tsx'
+import { useTripList } from './useTripList.ts'
+
+export interface TripListProps {
+  /** The owner: `driverid` of the page. */
+  ownerId: string
+  /** The applied filters; without them the widget keeps its own. */
+  filters?: OwnerFilters | undefined
+  /** Go was pressed: keep the filters in the address, so that Back and a reload restore them. */
+  onFiltersChange?: ((filters: OwnerFilters) => void) | undefined
+  /** The address of the owner's map (TRIP-02); without it there is no link back. */
+  mapHref?: string | undefined
+  /** Hosts whose photos are shown, https only; none by default (T7). */
+  imageHosts?: readonly string[] | undefined
+  className?: string | undefined
+}
+
+/** Loaded when a detail opens. */
+const TripDetailSheet = lazily(() =>
+  import('../TripDetail/TripDetailSheet.tsx').then((file) => file.TripDetailSheet),
+)
+
+/** The trips of an owner's vehicles, five a page, each with its detail. Source: TRIP-01 to TRIP-07, CF-154, ERR-26. */
+export function TripList(props: TripListProps) {
+  return (
+    <WidgetBoundary name="TripList">
+      <ConnectedList {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedList({ ownerId, filters: given, onFiltersChange, mapHref, ...props }: TripListProps) {
+  const [own, setOwn] = useState(OWNER_FILTERS)
+  const filters = given ?? own
+  const { refused, onGo, ...list } = useTripList(ownerId, filters)
+  const [tripId, setTripId] = useState<string>()
+  if (refused !== undefined) return <ReloadCard message={refused} className={props.className} />
+
+  function apply(next: OwnerFilters) {
+    if (isSameOwnerFilters(next, filters)) return onGo()
+    setOwn(next)
+    onFiltersChange?.(next)
+  }
+
+  return (
+    <>
+      <TripListView
+        {...list}
+        filters={filters}
+        onFiltersChange={apply}
+        mapHref={mapHref}
+        onDetails={(event) => setTripId(event.tripId)}
+        className={props.className}
+      />
+      {tripId === undefined ? null : (
+        <TripDetailSheet
+          audience="owner"
+          userId={ownerId}
+          tripId={tripId}
+          imageHosts={props.imageHosts}
+          onClose={() => setTripId(undefined)}
+        />
+      )}
+    </>
+  )
+}

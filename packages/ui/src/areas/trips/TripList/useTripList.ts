@@ -1,0 +1,53 @@
+import { ownerTripListQuery } from '@fleetgis/api/owner'
+import { canTurnToPage, PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
+import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemotePage } from '../../../remote/useRemotePage.ts'
+import { type OwnerFilters, useOwnerVehicles } from '../../owner/index.ts'
+
+const size = PAGE_SIZES.trips
+
+/** A page of the trips of an owner's vehicles: EP-B46, then EP-B51 (TRIP-07, CF-152). */
+export function useTripList(ownerId: string, { search, period, vehicleIds }: OwnerFilters) {
+  const { client, clock, timeZone } = useFleet()
+  const { vehicles, ids, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
+  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const list = JSON.stringify([search, ids, start, end])
+  const [turned, setTurned] = useState({ list, page: 1 })
+  // Other filters start on the first page.
+  const asked = turned.list === list ? turned.page : 1
+  const query = useQuery({
+    ...ownerTripListQuery(client, { ownerId, search, vehicleIds: ids, start, end, page: asked, size }),
+    enabled: ids.length > 0,
+  })
+  const { data, retry, ...remote } = useRemotePage(query, { list, page: asked })
+  const pages = totalPages(data?.total ?? 0, size)
+  const hasNoVehicle = vehicles?.length === 0
+  return {
+    vehicles,
+    /** Why the owner's page shows nothing at all (ERR-26). */
+    refused,
+    trips: hasNoVehicle ? NO_TRIPS : data?.trips,
+    page: remote.page,
+    pages,
+    onPage({ page: next }: { page: number }) {
+      if (canTurnToPage(next, asked, pages)) setTurned({ list, page: next })
+      // The page that failed to load is chosen again.
+      else if (next === asked && next !== remote.page) retry()
+    },
+    failure: remote.failure,
+    staleness: remote.staleness,
+    isSignedOut: remote.isSignedOut,
+    isFetching: remote.isFetching,
+    onRetry: retry,
+    /** Shows the first page again, refetched. */
+    onGo() {
+      setTurned({ list, page: 1 })
+      if (asked === 1) retry()
+    },
+  }
+}
+
+const NO_TRIPS: readonly never[] = []

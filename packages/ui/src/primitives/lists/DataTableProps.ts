@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+
+export interface DataColumn<Row> {
+  readonly id: string
+  readonly header: string
+  /** The width at first: px, or a share of the free width such as `2fr`; `1fr` unless given. The user can resize it. */
+  readonly width?: number | `${number}fr`
+  /** In px; 80 unless given. */
+  readonly minWidth?: number
+  /** Numbers are aligned right, in figures of one width. */
+  readonly isNumeric?: boolean
+  /** What the column sorts by; without it the column does not sort. */
+  readonly sort?: (row: Row) => string | number | undefined
+  readonly cell: (row: Row) => ReactNode
+}
+
+export interface DataSort {
+  readonly columnId: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+export interface DataTableProps<Row> {
+  /** The accessible name of the table. */
+  label: string
+  /** The first column names the row for screen readers. Keep the array between renders. */
+  columns: readonly DataColumn<Row>[]
+  /** Keep the object of a row between renders while nothing has changed: its cells render again only when it changes. */
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** The current order, where `onSort` is given; the table keeps its own otherwise. The table sorts the rows. */
+  sort?: DataSort | undefined
+  /** Called with the new order, or undefined for the order of `rows`. */
+  onSort?: ((sort: DataSort | undefined) => void) | undefined
+  /** Opens a row, by a click or Enter. Without it rows cannot be pressed. */
+  onRow?: ((row: Row) => void) | undefined
+  /** The key of the row that is open beside the table. */
+  openKey?: string | undefined
+  /** A last column of buttons. Keep the function between renders. */
+  actions?: { readonly cell: (row: Row) => ReactNode; readonly width: number } | undefined
+  /** Shown while there are no rows. */
+  emptyText: string
+  /** A hint below `emptyText`. */
+  emptyHint?: string | undefined
+  /** The first rows are loading. */
+  isLoading?: boolean | undefined
+  /** Loads the next page, near the end of the rows. */
+  onLoadMore?: (() => void) | undefined
+  /** Whether there is a next page. */
+  hasMore?: boolean | undefined
+  isLoadingMore?: boolean | undefined
+  /** The next page failed: nothing loads until Try again is pressed. */
+  hasFailedMore?: boolean | undefined
+  /** The number of rows on the server; the number of `rows` unless given. */
+  total?: number | undefined
+  /** The number of loaded rows, where `rows` are only those that a search has found. */
+  loaded?: number | undefined
+  /** `rows` are what a search has found in the loaded ones. */
+  isSearched?: boolean | undefined
+  /** Shown at the end of the line below the rows. */
+  footer?: ReactNode
+  className?: string | undefined
+}
+
+/** The rows under their head; they are sorted. */
+export type DataTableGridProps<Row> = Pick<
+  DataTableProps<Row>,
+  | 'label'
+  | 'columns'
+  | 'rows'
+  | 'keyOf'
+  | 'sort'
+  | 'onRow'
+  | 'openKey'
+  | 'actions'
+  | 'hasMore'
+  | 'isLoadingMore'
+  | 'hasFailedMore'
+  | 'onLoadMore'
+> & {
+  /** The header of a column that sorts was pressed. */
+  onSortColumn: (columnId: string) => void
+}
