@@ -59,9 +59,7 @@ function ConnectedReport({ onSave, ...props }: DriverReportProps) {
       <DashboardSection
         title={t('ranking.title')}
         remote={ranking}
-        actions={
-          <CsvExport {...exporting} isDisabled={drivers.length === 0} />
-        }
+        actions={<CsvExport {...exporting} isDisabled={drivers.length === 0} />}
       >
         {ranking.failure ? null : <RankingTable drivers={ranking.data} />}
       </DashboardSection>
