@@ -114,6 +114,10 @@ test('what the package exports changes only on purpose', () => {
         "AdminPanel",
         "AdminPanelView",
       ],
+      "./ApprovalPanel": [
+        "ApprovalPanel",
+        "ApprovalPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -188,6 +192,10 @@ test('what the package exports changes only on purpose', () => {
       ],
       "./EmptyState": [
         "EmptyState",
+      ],
+      "./FiguresPanel": [
+        "FiguresPanel",
+        "FiguresPanelView",
       ],
       "./FleetMap": [
         "FleetMap",
@@ -332,6 +340,7 @@ test('what the package exports changes only on purpose', () => {
         "adminMap",
         "adminPanel",
         "appShell",
+        "approvalPanel",
         "assignPanel",
         "bookingCard",
         "bookingList",
@@ -342,6 +351,7 @@ test('what the package exports changes only on purpose', () => {
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
+        "figuresPanel",
         "driverPanel",
         "forgotPasswordPage",
         "homeMap",

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { AddBalance } from '../../exports/AddBalance.ts'
 import { AdminMap } from '../../exports/AdminMap.ts'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
+import { ApprovalPanel } from '../../exports/ApprovalPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatInbox } from '../../exports/ChatInbox.ts'
@@ -11,6 +12,7 @@ import { ConsoleDashboard, DriverReport } from '../../exports/ConsoleDashboard.t
 import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { DriverPanel } from '../../exports/DriverPanel.ts'
+import { FiguresPanel } from '../../exports/FiguresPanel.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { GroupList, GroupSettings } from '../../exports/GroupList.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
@@ -71,6 +73,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       {() => null}
     </AdminPanel>
   ),
+  ApprovalPanel: <ApprovalPanel userId="A-1" groupId="G001" />,
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
@@ -81,6 +84,9 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
   DriverPanel: <DriverPanel userId="A-1" groupId="G001" page="panel" />,
+  FiguresPanel: (
+    <FiguresPanel userId="A-1" groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
+  ),
   DriverReport: <DriverReport userId="A-1" />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
