@@ -114,6 +114,10 @@ test('what the package exports changes only on purpose', () => {
         "AdminPanel",
         "AdminPanelView",
       ],
+      "./ApprovalPanel": [
+        "ApprovalPanel",
+        "ApprovalPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -154,6 +158,11 @@ test('what the package exports changes only on purpose', () => {
       "./ConfirmDialog": [
         "ConfirmDialog",
       ],
+      "./ConsoleDashboard": [
+        "ConsoleDashboard",
+        "DASHBOARD_FILTERS",
+        "DriverReport",
+      ],
       "./ConsoleDriverList": [
         "ConsoleDriverList",
         "ConsoleDriverListView",
@@ -184,8 +193,17 @@ test('what the package exports changes only on purpose', () => {
       "./EmptyState": [
         "EmptyState",
       ],
+      "./FiguresPanel": [
+        "FiguresPanel",
+        "FiguresPanelView",
+      ],
       "./FleetMap": [
         "FleetMap",
+      ],
+      "./GroupList": [
+        "GROUP_FILTERS",
+        "GroupList",
+        "GroupSettings",
       ],
       "./HomeMap": [
         "HOME_MAP_FILTERS",
@@ -245,6 +263,12 @@ test('what the package exports changes only on purpose', () => {
       "./ReloadCard": [
         "ReloadCard",
       ],
+      "./RouteList": [
+        "ROUTE_FILTERS",
+        "RouteDetail",
+        "RouteList",
+        "RouteListView",
+      ],
       "./RouteMap": [
         "RouteMap",
       ],
@@ -295,15 +319,28 @@ test('what the package exports changes only on purpose', () => {
         "TripDetailSheet",
         "TripDetailView",
       ],
+      "./TripList": [
+        "OWNER_FILTERS",
+        "TripList",
+        "TripListView",
+      ],
+      "./TripReplay": [
+        "TripReplay",
+      ],
       "./UnknownPlaces": [
         "UnknownPlaces",
         "UnknownPlacesView",
+      ],
+      "./VehicleList": [
+        "VehicleFacts",
+        "VehicleList",
       ],
       "./testing": [
         "SandboxProvider",
         "adminMap",
         "adminPanel",
         "appShell",
+        "approvalPanel",
         "assignPanel",
         "bookingCard",
         "bookingList",
@@ -315,6 +352,7 @@ test('what the package exports changes only on purpose', () => {
         "createFakeHost",
         "createHandlers",
         "driverPanel",
+        "figuresPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",
