@@ -102,6 +102,7 @@ function Cards(props: CardsProps & { blocked: string | undefined; isTable: boole
     },
     [onAction],
   )
+  const assign = useCallback(({ key }: Booking) => act({ bookingKey: key, action: 'assign' }), [act])
   const cardOf = (booking: Booking, more?: Pick<BookingCardProps, 'isBrief' | 'onOpenDetail'>) => (
     <BookingCard
       booking={booking}
@@ -128,6 +129,7 @@ function Cards(props: CardsProps & { blocked: string | undefined; isTable: boole
         {...props}
         emptyText={t(empty.message)}
         emptyHint={empty.hint && t(empty.hint)}
+        onAssign={onAction && assign}
         openKey={open?.booking.key}
         panel={
           open ? (
