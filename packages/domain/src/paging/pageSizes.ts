@@ -14,6 +14,8 @@ export const PAGE_SIZES = {
   consoleDrivers: 15,
   /** Drivers of one request while a vehicle is looked up: no call returns one. CF-127. */
   vehicleLookup: 300,
+  /** Groups of the console, paged in the browser. Not documented; same as the check-ins. CHK-09. */
+  groups: 10,
   /** Not documented; same as the list that it fills. DRV-13. */
   unregisteredDrivers: 15,
   /** Drivers of a group: the Drivers panel and `/driver-list`. GDRV-04. */

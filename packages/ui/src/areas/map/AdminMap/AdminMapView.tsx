@@ -123,6 +123,9 @@ export function AdminMapView(props: AdminMapViewProps) {
     setView({ centre: (findCity(id) ?? DEFAULT_CITY).centre, zoom: MAP_ZOOM.default })
   }
 
+  const title = counts
+    ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) })
+    : t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
   return (
     <FleetMap
       className={props.className}
@@ -162,9 +165,7 @@ export function AdminMapView(props: AdminMapViewProps) {
     >
       <MapOver>
         <MapCard
-          title={
-            counts ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) }) : titleOf()
-          }
+          title={title}
           head={
             <DriverCounters
               counts={counts}
@@ -208,8 +209,4 @@ export function AdminMapView(props: AdminMapViewProps) {
       ) : null}
     </FleetMap>
   )
-
-  function titleOf(): string {
-    return t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
-  }
 }
