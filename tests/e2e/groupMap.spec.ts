@@ -19,7 +19,7 @@ test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drive
   const detail = page.getByRole('dialog', { name: 'Detail' })
   await expect(detail.getByText('Pickup')).toBeVisible()
   await detail.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('checkbox', { name: 'Current trips' }).click()
+  await page.getByText('Current trips').click()
   await expect(page.getByText(/^Shown: \d+$/)).toBeVisible()
 })
 

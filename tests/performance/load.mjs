@@ -1,6 +1,7 @@
 // `npm run bench:load`: what the first screens cost on a slow phone: bytes as sent, requests, and the time until the
 // page can be used, at 400 kbps with 400 ms round trips and the processor slowed four times. Medians of three cold
-// loads of the production build over real HTTP; ends with 1 when a budget is exceeded.
+// loads of the production build over real HTTP; ends with 1 when a budget is exceeded. With `--bytes` one load each at
+// full speed: bytes and requests only. Paths as arguments limit it to those screens.
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
@@ -9,7 +10,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { startPreview } from '../../tools/preview.ts'
 
 const FOLDER = 'apps/console/dist'
-const RUNS = 3
+const BYTES_ONLY = process.argv.includes('--bytes')
+const RUNS = BYTES_ONLY ? 1 : 3
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const SLOW_DOWN = 4
 
@@ -28,12 +30,101 @@ const SCREENS = [
     budget: { js: 185, requests: 12, usable: 6.6 },
     without: /leaflet|calendar|datefield|daterangefield|modalframe|sheet/i,
   },
+  {
+    path: '/admin-booking-list',
+    link: 'Group admin: bookings',
+    usable: `document.querySelector('[data-component="BookingCard"] button')`,
+    budget: { js: 185, usable: 6.6 },
+    without: /leaflet|calendar|datefield|daterangefield|modalframe|sheet|datatable/i,
+  },
+  {
+    path: '/admin-booking-list, wide',
+    link: 'Group admin: bookings',
+    isWide: true,
+    usable: `document.querySelector('[data-component="DataTable"] [role="row"] [role="cell"], [data-component="DataTable"] tbody td')`,
+    budget: { js: 230, usable: 6.6 },
+  },
+  {
+    path: '/chat',
+    link: 'Group admin: chats',
+    usable: `document.querySelector('[data-component="EntityRow"] button')`,
+    budget: { js: 185, usable: 6.6 },
+  },
+  {
+    path: '/groupadmin',
+    link: 'Group panel: with a PIN',
+    usable: `document.querySelector('[data-component="AdminPanel"] li a')`,
+    budget: { js: 185, usable: 6.6 },
+  },
+  {
+    path: '/policy/driver',
+    usable: `document.querySelector('main h2')`,
+    budget: { js: 150, usable: 6.6 },
+  },
+  {
+    path: '/payment-cancel',
+    link: 'Payment: cancelled',
+    usable: `/Payment cancelled/.test(document.body.textContent)`,
+    budget: { js: 150, usable: 6.6 },
+  },
+  {
+    path: '/reset-password',
+    link: 'Reset password: a token that holds',
+    usable: `document.querySelector('input[type="password"]')`,
+    budget: { js: 165, usable: 6.6 },
+  },
   // The map is drawn, and says how many vehicles it shows.
   {
     path: '/home/map',
     isSignedIn: true,
     usable: `/[1-9]\\d* vehicles in view/.test(document.body.textContent) && document.querySelector('canvas')`,
-    budget: {},
+    budget: { js: 230 },
+  },
+  {
+    path: '/map',
+    link: 'Group map',
+    usable: `document.querySelector('canvas')`,
+    budget: { js: 260 },
+  },
+  {
+    path: '/owner-map',
+    link: 'Owner: several vehicles',
+    usable: `document.querySelector('canvas')`,
+    budget: { js: 260 },
+  },
+  ...[
+    'checkin-list',
+    'driver-list',
+    'vehicle',
+    'domain-list',
+    'dashboard',
+    'driver-report',
+    'rate',
+    'role',
+    'user',
+  ].map((name) => ({
+    path: `/home/${name}`,
+    isSignedIn: true,
+    usable: `document.querySelector('main [role="row"] td, main [role="cell"], main dl dd')`,
+    budget: { js: 200 },
+  })),
+  {
+    path: '/home/polyline-list',
+    isSignedIn: true,
+    usable: `document.querySelector('main [role="row"] td, main [role="cell"]')`,
+    budget: { js: 200 },
+  },
+  ...['location', 'check-location', 'unknown-location'].map((name) => ({
+    path: `/${name}`,
+    isSignedIn: true,
+    usable: `document.querySelector('main h1')`,
+    budget: { js: 200 },
+  })),
+  {
+    path: '/search-location',
+    isSignedIn: true,
+    usable: `document.querySelector('main h1')`,
+    budget: { js: 260 },
   },
 ]
 
@@ -63,13 +154,16 @@ async function signInDirectly(servers) {
 }
 
 /** One cold load: bytes by kind, requests, seconds until `usable` holds and is painted, and what loaded too early. */
-async function load(browser, address, { usable, without }, stored) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+async function load(browser, address, { usable, without, isWide }, stored) {
+  const viewport = isWide ? { width: 1280, height: 800 } : { width: 360, height: 740 }
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', NETWORK)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  if (!BYTES_ONLY) {
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  }
   const kinds = new Map()
   const sent = { js: 0, all: 0, requests: 0 }
   const early = []
@@ -115,6 +209,12 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: CH
 const session = await signInDirectly(servers)
 const links = new Map(readyLinks(world).map(({ title, path }) => [title, path]))
 
+/** The path of the ready link whose title starts so. */
+function linkOf(start) {
+  for (const [title, path] of links) if (title.startsWith(start)) return path
+  throw new Error(`There is no ready link "${start}".`)
+}
+
 let isOver = false
 /** A figure beside its budget, where it has one. */
 function figure(value, budget, digits) {
@@ -126,10 +226,12 @@ function figure(value, budget, digits) {
 
 const rows = []
 try {
+  const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   for (const screen of SCREENS) {
+    if (wanted.length > 0 && !wanted.includes(screen.path)) continue
     const runs = []
     for (let run = 0; run < RUNS; run += 1) {
-      const path = screen.link ? links.get(screen.link) : screen.path
+      const path = screen.link ? linkOf(screen.link) : screen.path
       runs.push(await load(browser, preview.address + path, screen, screen.isSignedIn ? session : {}))
     }
     for (const url of new Set(runs.flatMap(({ early }) => early))) {
@@ -142,7 +244,7 @@ try {
       'JS, kB sent': figure(of('js') / 1000, screen.budget.js, 1),
       'all, kB sent': figure(of('all') / 1000, undefined, 1),
       requests: figure(of('requests'), screen.budget.requests, 0),
-      'usable, s': figure(of('seconds'), screen.budget.usable, 1),
+      ...(BYTES_ONLY ? {} : { 'usable, s': figure(of('seconds'), screen.budget.usable, 1) }),
     })
   }
 } finally {

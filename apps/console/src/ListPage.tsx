@@ -8,21 +8,25 @@ export interface ListPageProps {
   title: string
   /** The last crumb, if it is not the title. */
   crumb?: string | undefined
+  /** The list that a page of a single thing belongs to. */
+  parent?: { readonly label: string; readonly href: string } | undefined
   /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * A list page inside the shell: the breadcrumb from Home, the title with its actions, and the content. Back restores
+ * A page of a list, or of one thing of it, inside the shell: the breadcrumb from Home, the title with its actions, and the content. Back restores
  * its scroll offset.
  */
-export function ListPage({ title, crumb = title, actions, children }: ListPageProps) {
+export function ListPage({ title, crumb = title, parent, actions, children }: ListPageProps) {
   const t = useText()
   useKeptScroll()
   return (
     <Frame>
-      <Breadcrumbs crumbs={[{ label: t('page.home'), href: '/home/map' }, { label: crumb }]} />
+      <Breadcrumbs
+        crumbs={[{ label: t('page.home'), href: '/home/map' }, ...(parent ? [parent] : []), { label: crumb }]}
+      />
       <header>
         <h1>{title}</h1>
         {actions ? <div>{actions}</div> : null}

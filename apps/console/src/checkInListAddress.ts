@@ -1,5 +1,5 @@
-import { correctRange, type DateRange, isDateText } from '@fleetgis/domain/period'
 import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
+import { readDays } from './periodAddress.ts'
 import { type ListAddress, readIds, readPage, writeIds } from './useListFilters.ts'
 
 /** The address of the check-in list. */
@@ -7,7 +7,7 @@ export const checkInListAddress: ListAddress<CheckInFilters> = {
   read: (query, search) => ({
     search,
     groupIds: readIds(query.text('groups')),
-    days: readDays(query.text('startdate'), query.text('enddate')),
+    days: readDays(query),
     page: readPage(query.text('page')),
   }),
   write: ({ groupIds, days, page }) => ({
@@ -16,8 +16,4 @@ export const checkInListAddress: ListAddress<CheckInFilters> = {
     enddate: days?.end,
     page: page > 1 ? String(page) : undefined,
   }),
-}
-
-function readDays(start: string | undefined, end: string | undefined): DateRange | undefined {
-  return isDateText(start) && isDateText(end) ? correctRange({ start, end }, 'end') : undefined
 }

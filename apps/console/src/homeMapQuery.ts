@@ -1,6 +1,6 @@
-import { findCity, type MapPeriod } from '@fleetgis/domain/map'
-import { CONSOLE_PERIODS, type ConsolePeriod, correctRange, isDateText } from '@fleetgis/domain/period'
+import { findCity } from '@fleetgis/domain/map'
 import { HOME_MAP_FILTERS, type HomeMapFilters } from '@fleetgis/ui/HomeMap'
+import { readPeriod, writePeriod } from './periodAddress.ts'
 import type { PageQuery } from './readQuery.ts'
 import { readIds, writeIds } from './useListFilters.ts'
 
@@ -21,11 +21,7 @@ export function readHomeMapFilters(query: Pick<PageQuery, 'text'>): HomeMapFilte
 export function writeHomeMapFilters(filters: HomeMapFilters): string {
   const { period, cityId, groupIds, search, locations, routes, markers } = filters
   const query = new URLSearchParams()
-  if (period.option !== HOME_MAP_FILTERS.period.option) query.set('period', period.option)
-  if (period.option === 'range') {
-    query.set('startdate', period.start)
-    query.set('enddate', period.end)
-  }
+  for (const [name, value] of Object.entries(writePeriod(period))) query.set(name, value)
   if (cityId !== HOME_MAP_FILTERS.cityId) query.set('city', String(cityId))
   if (groupIds.length > 0) query.set('groups', writeIds(groupIds))
   if (search.trim() !== '') query.set('search', search.trim())
@@ -35,20 +31,6 @@ export function writeHomeMapFilters(filters: HomeMapFilters): string {
   }
   const text = query.toString()
   return text === '' ? '' : `?${text}`
-}
-
-function readPeriod(query: Pick<PageQuery, 'text'>): MapPeriod {
-  const option = query.text('period')
-  if (!isConsolePeriod(option)) return HOME_MAP_FILTERS.period
-  if (option !== 'range') return { option }
-  const start = query.text('startdate')
-  const end = query.text('enddate')
-  if (!isDateText(start) || !isDateText(end)) return HOME_MAP_FILTERS.period
-  return { option, ...correctRange({ start, end }, 'end') }
-}
-
-function isConsolePeriod(text: string | undefined): text is ConsolePeriod {
-  return (CONSOLE_PERIODS as readonly (string | undefined)[]).includes(text)
 }
 
 function readSwitch(text: string | undefined, atFirst: boolean): boolean {

@@ -99,6 +99,19 @@ import {
   unknownLocations,
   updateLocation,
 } from './places/endpoints.ts'
+import {
+  deleteExtraCharge,
+  deleteRate,
+  deleteRole,
+  extraCharges,
+  rates,
+  roles,
+  saveExtraCharge,
+  saveRate,
+  saveRole,
+  saveUser,
+  users,
+} from './staff/endpoints.ts'
 import { driverBookingDetail, passengerBookingDetail } from './trips/endpoints.ts'
 import {
   addBalance,
@@ -134,6 +147,17 @@ export const endpoints = {
   addBalance,
   enrolDriver,
   consoleTransactions,
+  roles,
+  saveRole,
+  deleteRole,
+  users,
+  saveUser,
+  rates,
+  saveRate,
+  deleteRate,
+  extraCharges,
+  saveExtraCharge,
+  deleteExtraCharge,
   addLocations,
   savedLocations,
   locationReview,

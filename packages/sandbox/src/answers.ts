@@ -10,6 +10,7 @@ import { ownerAnswers } from './owner/answers.ts'
 import { paymentAnswers } from './payments/answers.ts'
 import { placeAnswers } from './places/answers.ts'
 import { placeSearchAnswers } from './places/search/answers.ts'
+import { staffAnswers } from './staff/answers.ts'
 import { walletAnswers } from './wallet/answers.ts'
 
 /** The answers of all endpoints. A missing one is a compile error. */
@@ -25,5 +26,6 @@ export const answers: Answers = {
   ...paymentAnswers,
   ...placeAnswers,
   ...placeSearchAnswers,
+  ...staffAnswers,
   ...walletAnswers,
 }

@@ -22,6 +22,9 @@ import { type Person, seedPeople } from './people/seed.ts'
 import { createGazetteer, type Spot } from './places/gazetteer.ts'
 import { createSavedPlaces, type SavedPlaces } from './places/savedPlaces.ts'
 import { createPace, type Pace } from './places/search/pace.ts'
+import type { Dated } from './staff/dated.ts'
+import { createExtraCharges, createRates, type ExtraCharge, type Rate } from './staff/rates.ts'
+import { createRoles, type Roles } from './staff/roles.ts'
 import { type City, createCity } from './streets/city.ts'
 import { createDiary, type Diary } from './trips/diary.ts'
 import { type Checks, createChecks } from './wallet/checks.ts'
@@ -41,6 +44,9 @@ export interface World {
   readonly city: City
   readonly groups: readonly Group[]
   readonly accounts: Accounts
+  readonly roles: Roles
+  readonly rates: Dated<Rate>
+  readonly extraCharges: Dated<ExtraCharge>
   /** Mails to staff. They are not sent: the sandbox's page lists their links. */
   readonly mails: Mails
   readonly tokens: Tokens
@@ -111,6 +117,7 @@ export function createWorld(options: WorldOptions): World {
   const vehicles = seedVehicles(seed, drivers)
   const gazetteer = createGazetteer(seed, city)
   const opening = { firstDay, openedAt: options.now }
+  const fares = { rates: createRates(groups), extraCharges: createExtraCharges(groups) }
   const requests = createRequests(seed, drivers, opening)
   const bookings = createBookings({ seed, city, groups, drivers, passengers, diary, firstDay })
   return {
@@ -125,13 +132,15 @@ export function createWorld(options: WorldOptions): World {
     city,
     groups,
     accounts: createAccounts(seedAccounts(options.accounts)),
+    roles: createRoles(),
+    ...fares,
     mails: createMails(seed),
     tokens: createTokens(seed),
     captcha: createCaptcha(seed),
     drivers,
     vehicles,
     roster: createRoster(seed, { drivers, vehicles, groups }),
-    wallets: createWallets({ seed, city, diary, requests, ...opening }),
+    wallets: createWallets({ seed, city, drivers, ...fares, diary, requests, ...opening }),
     requests,
     pins: createPins(),
     checks: createChecks(),

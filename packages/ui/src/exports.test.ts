@@ -114,6 +114,10 @@ test('what the package exports changes only on purpose', () => {
         "AdminPanel",
         "AdminPanelView",
       ],
+      "./ApprovalPanel": [
+        "ApprovalPanel",
+        "ApprovalPanelView",
+      ],
       "./AssignPanel": [
         "AssignPanel",
         "AssignPanelSheet",
@@ -154,6 +158,11 @@ test('what the package exports changes only on purpose', () => {
       "./ConfirmDialog": [
         "ConfirmDialog",
       ],
+      "./ConsoleDashboard": [
+        "ConsoleDashboard",
+        "DASHBOARD_FILTERS",
+        "DriverReport",
+      ],
       "./ConsoleDriverList": [
         "ConsoleDriverList",
         "ConsoleDriverListView",
@@ -177,11 +186,24 @@ test('what the package exports changes only on purpose', () => {
         "Dialog",
         "preloadDialog",
       ],
+      "./DriverPanel": [
+        "DriverPanel",
+        "DriverPanelView",
+      ],
       "./EmptyState": [
         "EmptyState",
       ],
+      "./FiguresPanel": [
+        "FiguresPanel",
+        "FiguresPanelView",
+      ],
       "./FleetMap": [
         "FleetMap",
+      ],
+      "./GroupList": [
+        "GROUP_FILTERS",
+        "GroupList",
+        "GroupSettings",
       ],
       "./HomeMap": [
         "HOME_MAP_FILTERS",
@@ -245,6 +267,12 @@ test('what the package exports changes only on purpose', () => {
       "./ReloadCard": [
         "ReloadCard",
       ],
+      "./RouteList": [
+        "ROUTE_FILTERS",
+        "RouteDetail",
+        "RouteList",
+        "RouteListView",
+      ],
       "./RouteMap": [
         "RouteMap",
       ],
@@ -300,15 +328,23 @@ test('what the package exports changes only on purpose', () => {
         "TripList",
         "TripListView",
       ],
+      "./TripReplay": [
+        "TripReplay",
+      ],
       "./UnknownPlaces": [
         "UnknownPlaces",
         "UnknownPlacesView",
+      ],
+      "./VehicleList": [
+        "VehicleFacts",
+        "VehicleList",
       ],
       "./testing": [
         "SandboxProvider",
         "adminMap",
         "adminPanel",
         "appShell",
+        "approvalPanel",
         "assignPanel",
         "bookingCard",
         "bookingList",
@@ -319,6 +355,8 @@ test('what the package exports changes only on purpose', () => {
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
+        "figuresPanel",
+        "driverPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",

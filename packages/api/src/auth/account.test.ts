@@ -8,7 +8,6 @@ import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
 import { checkToken, createUser, updatePassword, verifyToken } from './endpoints.ts'
 import {
-  createUserMutation,
   requestResetMailMutation,
   signInMutation,
   signUpMutation,
@@ -132,7 +131,6 @@ test.each([
     '/reset-mail',
   ],
   ['EP-A03', () => refreshedBy(updatePasswordMutation, reset), '/update-password'],
-  ['EP-A06', () => refreshedBy(createUserMutation, user), '/user'],
   ['EP-A08', () => refreshedBy(signUpMutation, { ...user, captchaToken }), '/signup'],
 ])('%s is sent by a mutation', async (id, run, path) => {
   expect(await run()).toEqual({ key: [id], path, refreshed: [] })

@@ -1,6 +1,6 @@
 import type { FleetClient } from '../core/client.ts'
 import { callMutation } from '../core/mutation.ts'
-import { createUser, requestResetMail, signIn, signUp, updatePassword } from './endpoints.ts'
+import { requestResetMail, signIn, signUp, updatePassword } from './endpoints.ts'
 
 /** Signs in. The caller stores the session. */
 export function signInMutation(client: FleetClient) {
@@ -20,9 +20,4 @@ export function requestResetMailMutation(client: FleetClient) {
 /** Sets a new password in place of a forgotten one. */
 export function updatePasswordMutation(client: FleetClient) {
   return callMutation(client, updatePassword)
-}
-
-/** Creates a user for staff. */
-export function createUserMutation(client: FleetClient) {
-  return callMutation(client, createUser)
 }

@@ -29,6 +29,11 @@ export function consoleDriversQuery(client: FleetClient, input: ConsoleDriversFi
   })
 }
 
+/** All of the console's drivers, page after page: one vehicle is found by its driver (CF-127). */
+export function allConsoleDriversQuery(client: FleetClient) {
+  return callPages(client, consoleDrivers, { search: '', groupId: '' }, PAGE_SIZES.vehicleLookup)
+}
+
 /** A page of the drivers without a group. */
 export function unregisteredDriversQuery(client: FleetClient, input: ConsoleDriversFilter & PageInput) {
   return queryOptions({

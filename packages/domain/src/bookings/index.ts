@@ -44,6 +44,7 @@ export type {
   DriverBookings,
   PassengerBookings,
 } from './booking.ts'
+export { BOOKING_TYPES, type BookingType } from './bookingType.ts'
 export { createdLabel } from './createdLabel.ts'
 export {
   type BookingFilterOption,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DriverRanking } from './dashboard.ts'
 import { ranked } from './ranked.ts'
-import { adminFigures, driverFigures } from './totals.ts'
+import { adminFigures, driverFigures, summaryFigures } from './totals.ts'
 import { USER_TYPE_VIEW, USER_TYPES, userTypeOf } from './userType.ts'
 
 test('type 1 shows drivers with totals and ranking, type 2 admins with their groups', () => {
@@ -99,4 +99,28 @@ test('DASH-05 drivers’ earnings are amounts', () => {
     { key: 'income', kind: 'amount', value: 5 },
     { key: 'netAmount', kind: 'amount', value: 6 },
   ])
+})
+
+test('DASH-08 the figures of the summary', () => {
+  const summary = {
+    totalAmount: 1,
+    income: 2,
+    driverIncome: 3,
+    totalTrips: 4,
+    totalDrivers: 5,
+    totalKm: 6,
+    adminTotalTrips: 7,
+    groupIncome: 8,
+  }
+  expect(summaryFigures(summary).map(({ key, kind, value }) => `${key} ${kind} ${value}`)).toEqual([
+    'totalAmount amount 1',
+    'income amount 2',
+    'driverIncome amount 3',
+    'totalTrips count 4',
+    'totalDrivers count 5',
+    'totalKm distance 6',
+    'adminTotalTrips count 7',
+    'groupIncome amount 8',
+  ])
+  expect(summaryFigures(undefined)).toEqual([])
 })

@@ -1,6 +1,6 @@
-import type { AdminList, Dashboard, DriverTotals } from './dashboard.ts'
+import type { AdminList, Dashboard, DashboardSummary, DriverTotals } from './dashboard.ts'
 
-/** A figure of the Other panel; its kind decides the format. */
+/** A figure of a period; its kind decides the format. */
 export interface Total {
   readonly key: TotalKey
   readonly kind: 'amount' | 'count' | 'distance'
@@ -16,6 +16,11 @@ export type TotalKey =
   | 'distanceKm'
   | 'totalTrips'
   | 'totalNetAmount'
+  | 'driverIncome'
+  | 'totalDrivers'
+  | 'totalKm'
+  | 'adminTotalTrips'
+  | 'groupIncome'
 
 /** The figures for drivers, in order; those whose call has no answer are omitted. Source: DASH-04. */
 export function driverFigures(
@@ -37,6 +42,20 @@ export function adminFigures(list: AdminList | undefined): readonly Total[] {
   return figures([
     ['totalTrips', 'count', list?.totalTrips],
     ['totalNetAmount', 'amount', list?.totalNetAmount],
+  ])
+}
+
+/** The figures of the summary, in the order of the documents. Source: DASH-08. */
+export function summaryFigures(summary: DashboardSummary | undefined): readonly Total[] {
+  return figures([
+    ['totalAmount', 'amount', summary?.totalAmount],
+    ['income', 'amount', summary?.income],
+    ['driverIncome', 'amount', summary?.driverIncome],
+    ['totalTrips', 'count', summary?.totalTrips],
+    ['totalDrivers', 'count', summary?.totalDrivers],
+    ['totalKm', 'distance', summary?.totalKm],
+    ['adminTotalTrips', 'count', summary?.adminTotalTrips],
+    ['groupIncome', 'amount', summary?.groupIncome],
   ])
 }
 

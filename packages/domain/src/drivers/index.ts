@@ -11,6 +11,8 @@ export {
   type ContactFields,
   contactFields,
   type DriverEditForm,
+  type DriverEditValues,
+  driverEditCall,
   driverEditErrors,
   type FormErrors,
   joinVehicle,
@@ -32,3 +34,4 @@ export {
   driverStatus,
   STATUS_TABS,
 } from './status.ts'
+export { DRIVER_TOASTS, type DriverToast } from './toasts.ts'

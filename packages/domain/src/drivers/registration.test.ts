@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   contactFields,
+  driverEditCall,
   driverEditErrors,
   joinVehicle,
   moveRegistration,
@@ -13,6 +14,7 @@ import {
   registrationMode,
   VEHICLE_NO_PLACEHOLDER,
 } from './registration.ts'
+import { DRIVER_TOASTS } from './toasts.ts'
 
 const STATES = Object.keys(REGISTRATION_STEPS) as RegistrationState[]
 const EVENTS: RegistrationEvent[] = [
@@ -123,4 +125,28 @@ test.each([
 
 test('REG-07 the vehicle number suggests AA-1234', () => {
   expect(VEHICLE_NO_PLACEHOLDER).toBe('AA-1234')
+})
+
+const driver = { name: 'Aung', memberId: 'M-1', vehicleNo: '9Q-1234', vehicle: 'Toyota Probox' }
+
+test.each([
+  [{ memberId: 'M-2' }, 'memberId'],
+  [{ name: 'Aung Aung' }, 'driver'],
+  [{ vehicleNo: '9Q-4321' }, 'driver'],
+  [{ vehicle: 'Honda Fit' }, 'driver'],
+  [{ memberId: 'M-2', name: 'Aung Aung' }, 'driver'],
+  [{}, 'none'],
+] as const)('CF-132 the edit %j sends the call of: %s', (change, call) => {
+  expect(driverEditCall(driver, { ...driver, ...change })).toBe(call)
+})
+
+test('CF-133 each change of a driver has its toast', () => {
+  expect(DRIVER_TOASTS).toEqual({
+    edited: 'EDIT',
+    updated: 'UPDATED',
+    added: 'ADD_SUCCESS',
+    removed: 'REMOVE_SUCCESS',
+    registered: 'SUCCESS',
+    pinChanged: 'UPDATED',
+  })
 })

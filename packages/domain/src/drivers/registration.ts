@@ -39,6 +39,24 @@ export function driverEditErrors(form: DriverEditForm): FormErrors<DriverEditFor
   }
 }
 
+/** The editable values of a driver. `vehicle` is brand and model in one field. REG-01. */
+export interface DriverEditValues {
+  readonly name: string
+  readonly memberId: string
+  readonly vehicleNo: string
+  readonly vehicle: string
+}
+
+/** Which call an edit sends: none without a change, the one of the member id where nothing else changed. CF-132. */
+export function driverEditCall(
+  before: DriverEditValues,
+  after: DriverEditValues,
+): 'none' | 'memberId' | 'driver' {
+  const others = ['name', 'vehicleNo', 'vehicle'] as const
+  if (others.some((field) => before[field] !== after[field])) return 'driver'
+  return before.memberId === after.memberId ? 'none' : 'memberId'
+}
+
 function isBlank(text: unknown): boolean {
   return typeof text !== 'string' || text.trim() === ''
 }

@@ -43,6 +43,9 @@ const PLACE_KEYS = [
   'place.fetchUnknownFailed',
 ] as const
 
+/** Messages of the forms of staff. Source: CF-128. */
+const STAFF_KEYS = ['staff.required', 'staff.invalidAmount'] as const
+
 /** Keys that the specification names. Source: VAL-24, VAL-28, TOAST-06. */
 const NAMED_KEYS = [
   'USER_REQUIRED',
@@ -56,7 +59,7 @@ const NAMED_KEYS = [
 ] as const
 
 /** Every message key that a rule of this package can return. The kit's language files have the texts. */
-export const MESSAGE_KEYS = [...AUTH_KEYS, ...CHAT_KEYS, ...PLACE_KEYS, ...NAMED_KEYS] as const
+export const MESSAGE_KEYS = [...AUTH_KEYS, ...CHAT_KEYS, ...PLACE_KEYS, ...STAFF_KEYS, ...NAMED_KEYS] as const
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number]
 

@@ -38,6 +38,7 @@ export {
   type MapSwitch,
 } from './mapState.ts'
 export { MAP_ZOOM } from './mapZoom.ts'
+export { type PathPlace, pathWalk } from './pathWalk.ts'
 export { isQuiet, QUIET_AFTER, quietBefore } from './quietVehicles.ts'
 export type { BookingTripInfo, OwnerTripSummary, TripInfo } from './tripInfo.ts'
 export {

@@ -2,12 +2,20 @@
 export const PAGE_SIZES = {
   /** Locations of the console map: one page only. MAP-25, CF-25. */
   consoleLocations: 300,
+  /** Trip routes of the console: one page only, as on its map. CF-84. */
+  tripRoutes: 300,
+  /** Rows per page of the trip routes, paged in the browser. Not documented; same as the drivers. DRV-13. */
+  tripRouteRows: 15,
   /** CHK-09. */
   checkIns: 10,
   /** Check-ins of one request; the list is paged in the browser. CF-130. */
   checkInRequest: 300,
   /** Drivers of the console. DRV-13. */
   consoleDrivers: 15,
+  /** Drivers of one request while a vehicle is looked up: no call returns one. CF-127. */
+  vehicleLookup: 300,
+  /** Groups of the console, paged in the browser. Not documented; same as the check-ins. CHK-09. */
+  groups: 10,
   /** Not documented; same as the list that it fills. DRV-13. */
   unregisteredDrivers: 15,
   /** Drivers of a group: the Drivers panel and `/driver-list`. GDRV-04. */

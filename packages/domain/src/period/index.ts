@@ -8,6 +8,7 @@ export {
   consolePeriodRange,
   correctRange,
   type DateRange,
+  daysOfRange,
   PERIODS,
   type Period,
   type PeriodChoice,

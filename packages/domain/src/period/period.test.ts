@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { civilFromDays } from '../format/civil.ts'
 import { readStamp } from '../format/stamp.ts'
 import { isDateText } from './date.ts'
-import { consolePeriodRange, correctRange, periodRange, rangeOf } from './period.ts'
+import { consolePeriodRange, correctRange, daysOfRange, periodRange, rangeOf } from './period.ts'
 
 const EMBEDDED = [
   ['2024-12-29', '2024-12-23', '2024-12-29', '2024-12-01'],
@@ -174,4 +174,15 @@ describe('correction of a range', () => {
       end: '2025-01-10',
     })
   })
+})
+
+test('the days of a range, newest first', () => {
+  expect(daysOfRange({ start: '2024-02-28', end: '2024-03-01' }, 3)).toEqual([
+    '2024-03-01',
+    '2024-02-29',
+    '2024-02-28',
+  ])
+  expect(daysOfRange({ start: '2024-02-28', end: '2024-03-01' }, 2)).toEqual([])
+  expect(daysOfRange({ start: '2024-03-02', end: '2024-03-01' }, 9)).toEqual([])
+  expect(daysOfRange({ start: '', end: '2024-03-01' }, 9)).toEqual([])
 })

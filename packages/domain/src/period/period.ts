@@ -58,6 +58,17 @@ export function consolePeriodRange(period: Exclude<ConsolePeriod, 'range'>, toda
   return { start: date.subtract({ days }).toString(), end: date.toString() }
 }
 
+/** Each day of a range, newest first; none if it has more than `most` days or cannot be read. */
+export function daysOfRange({ start, end }: DateRange, most: number): readonly string[] {
+  const first = readDate(start)
+  const last = readDate(end)
+  if (first === undefined || last === undefined) return []
+  const count = daysFromCivil(last) - daysFromCivil(first) + 1
+  return count > most
+    ? []
+    : Array.from({ length: count }, (_, index) => last.subtract({ days: index }).toString())
+}
+
 /** The days of any chosen period; those of a range are its own, in order. MAP-05. */
 export function rangeOf(choice: PeriodChoice, today: string): DateRange {
   switch (choice.option) {

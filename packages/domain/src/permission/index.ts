@@ -15,6 +15,7 @@ export {
   DRIVER_LIST_ROUTE,
   type DriverRowAction,
   driverRowActions,
+  GROUP_LIST_ROUTE,
   NO_PERMISSION,
   type RoutePermission,
   showsAddDriver,

@@ -17,6 +17,9 @@ export const NO_PERMISSION: RoutePermission = {
 /** The route whose rights apply to the driver page. Source: PERM-02. */
 export const DRIVER_LIST_ROUTE = '/home/driver-list'
 
+/** The route whose rights decide about changing a group. CF-159. */
+export const GROUP_LIST_ROUTE = '/home/domain-list'
+
 /** Whether Unregistered Drivers shows its Add button. Source: PERM-03. */
 export function showsAddDriver(permission: RoutePermission): boolean {
   return permission.canAdd

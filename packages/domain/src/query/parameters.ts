@@ -37,6 +37,12 @@ const surroundings = [appId, language, theme]
 const groupPage = [token, driverId, required('groupid', ID), ...surroundings]
 const bookingPage = [token, driverId, required('domainid', ID), ...surroundings]
 /** `conversation` is the open one, so that it is in the history of the page. */
+const dashboardFilters = [
+  optional('period', 8),
+  optional('startdate', 10),
+  optional('enddate', 10),
+  optional('group', ID),
+]
 const chatPage = [required('userid', ID), optional('bookingkey', ID), optional('conversation', ID), appId]
 const bookingChatPage = [required('userid', ID), required('bookingkey', ID), appId]
 
@@ -76,6 +82,24 @@ export const PAGE_PARAMETERS = {
     optional('page', 6),
   ],
   '/home/driver-list': [optional('group', ID), optional('page', 6)],
+  '/home/domain-list': [optional('page', 6)],
+  '/home/vehicle': [optional('group', ID), optional('page', 6)],
+  '/home/dashboard': dashboardFilters,
+  '/home/driver-report': dashboardFilters,
+  '/home/polyline-list': [
+    optional('period', 8),
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('groups', LONG_TEXT),
+    optional('sort', 16),
+    optional('page', 6),
+  ],
+  /** The days and groups in which the trip is found: no call returns one trip (CF-84). */
+  '/home/polyline-detail/:id': [
+    optional('startdate', 10),
+    optional('enddate', 10),
+    optional('groups', LONG_TEXT),
+  ],
   /** Source: EMB-01. */
   '/groupadmin': groupPage,
   /** Source: VAL-31, PMAP-19. */

@@ -4,8 +4,11 @@ import {
   APPROVAL_FILTERS,
   approvalStatus,
   canDecide,
+  DECISION_MESSAGE,
   decide,
+  decisionOutcome,
   filterRequests,
+  openRequests,
   typeOptions,
 } from './approval.ts'
 
@@ -78,4 +81,32 @@ test.each([
 test('APR-03 the type options are all and those of the rows', () => {
   expect(typeOptions(rows)).toEqual([ALL_TYPES, 'KBZ Pay', 'Wave'])
   expect(typeOptions([])).toEqual([''])
+})
+
+test('CF-133 the toast of an approval, and of a rejection', () => {
+  expect(DECISION_MESSAGE).toEqual({ approve: 'APPROVED_SUCCESS', reject: 'SUCCESS' })
+})
+
+test('APR-11 the status tells what became of a decision', () => {
+  expect([1, 2, 4, 7, undefined].map((status) => decisionOutcome('approve', status))).toEqual([
+    'notDone',
+    'done',
+    'overtaken',
+    'overtaken',
+    'overtaken',
+  ])
+  expect(decisionOutcome('reject', 4)).toBe('done')
+  expect(decisionOutcome('reject', 2)).toBe('overtaken')
+})
+
+test('APR-11 only submitted requests are in the sum of the queue', () => {
+  const rows = [
+    { status: 1, amount: 5_000 },
+    { status: 2, amount: 7_000 },
+    { status: 1, amount: 0 },
+    { status: 1, amount: Number.NaN },
+    { status: 9, amount: 3_000 },
+  ]
+  expect(openRequests(rows)).toEqual({ count: 3, sum: 5_000 })
+  expect(openRequests([])).toEqual({ count: 0, sum: 0 })
 })

@@ -1,4 +1,5 @@
 import { readNumber } from '../format/readNumber.ts'
+import type { MessageKey } from '../i18n/messageKey.ts'
 
 export type ApprovalStatusCode = 1 | 2 | 4
 
@@ -60,6 +61,25 @@ export function canDecide(code: number | undefined, hasPermission: boolean): boo
   return hasPermission === true && decide(code, 'approve') !== undefined
 }
 
+/** The toast of a decision that succeeded. TOAST-06, CF-133. */
+export const DECISION_MESSAGE = {
+  approve: 'APPROVED_SUCCESS',
+  reject: 'SUCCESS',
+} as const satisfies Record<ApprovalDecision, MessageKey>
+
+/**
+ * What became of a decision, by the status that the request has now: it was executed, the request is still submitted, or
+ * another decision was first.
+ */
+export function decisionOutcome(
+  decision: ApprovalDecision,
+  code: number | undefined,
+): 'done' | 'notDone' | 'overtaken' {
+  const { from, to } = DECISIONS[decision]
+  const now = readNumber(code)
+  return now === to ? 'done' : now === from ? 'notDone' : 'overtaken'
+}
+
 /** A driver's request for a top-up. APR-09. */
 export interface TopUpRequest {
   readonly key: string
@@ -99,6 +119,15 @@ export function filterRequests<Row extends Pick<TopUpRequest, 'status'>>(
   filter: ApprovalFilter,
 ): Row[] {
   return rows.filter(({ status }) => filter === 'all' || approvalStatus(status).key === filter)
+}
+
+/** How many rows wait for a decision, and their sum. */
+export function openRequests(rows: readonly Pick<TopUpRequest, 'status' | 'amount'>[]): {
+  readonly count: number
+  readonly sum: number
+} {
+  const open = rows.filter(({ status }) => canDecide(status, true))
+  return { count: open.length, sum: open.reduce((sum, { amount }) => sum + (readNumber(amount) ?? 0), 0) }
 }
 
 /** The value of "all types", which the server reads as no filter. CF-67. */

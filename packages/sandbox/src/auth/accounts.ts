@@ -6,6 +6,7 @@ export interface Accounts {
   find(userId: string): Account | undefined
   add(account: Omit<Account, 'key'>): Account
   setPassword(userId: string, password: string): void
+  update(userId: string, changes: Partial<Pick<Account, 'userName' | 'role'>>): void
   all(): readonly Account[]
 }
 
@@ -13,6 +14,10 @@ const idOf = (userId: string) => userId.trim().toLowerCase()
 
 export function createAccounts(seed: readonly Account[]): Accounts {
   const accounts = new Map(seed.map((account) => [idOf(account.userId), account]))
+  function change(userId: string, changes: Partial<Account>): void {
+    const account = accounts.get(idOf(userId))
+    if (account) accounts.set(idOf(userId), { ...account, ...changes })
+  }
   return {
     find: (userId) => accounts.get(idOf(userId)),
     add(account) {
@@ -20,10 +25,8 @@ export function createAccounts(seed: readonly Account[]): Accounts {
       accounts.set(idOf(account.userId), added)
       return added
     },
-    setPassword(userId, password) {
-      const account = accounts.get(idOf(userId))
-      if (account) accounts.set(idOf(userId), { ...account, password })
-    },
+    setPassword: (userId, password) => change(userId, { password }),
+    update: change,
     all: () => [...accounts.values()],
   }
 }

@@ -6,18 +6,15 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@fleetgis/domain/auth'
 import { type Answers, refuse } from '../answer.ts'
+import { givenRole } from '../staff/answers.ts'
 import { menuOf } from '../staff/menu.ts'
-import { grantOf } from '../staff/roles.ts'
-import { staff } from '../staff/staff.ts'
+import { staff, staffWith } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import type { Account } from './account.ts'
 import type { Mail } from './mails.ts'
 
 /** Lifetime of the access tokens of some accounts, in milliseconds. */
 const SHORT_LIFETIME = 5_000
-
-/** The roles that a user may be given. */
-const ROLES: ReadonlySet<number> = new Set([0, 1, 2, 3, 4])
 
 const isShort = ({ quirk }: Account) => quirk === 'shortTokens' || quirk === 'neverRenewed'
 
@@ -63,7 +60,12 @@ interface NewUser {
 }
 
 /** Creates an account and its verification mail. `check` runs after the form is validated. */
-function addAccount(world: World, user: NewUser, role: number, check = () => {}): void {
+function addAccount(
+  world: World,
+  user: NewUser,
+  given: Pick<Account, 'role' | 'groupIds'>,
+  check = () => {},
+): void {
   const userId = user.user_id.trim()
   const userName = user.user_name.trim()
   const password = newPassword('password', user.password)
@@ -73,7 +75,7 @@ function addAccount(world: World, user: NewUser, role: number, check = () => {})
   const account = namedAccount(world, userId)
   if (account?.quirk === 'deleted') refuse(412, 'This user is being deleted.')
   if (account) refuse(406, 'This user exists already.')
-  world.accounts.add({ userId, userName, password, role })
+  world.accounts.add({ userId, userName, password, ...given })
   world.mails.send('verify', userId, world.now)
 }
 
@@ -122,10 +124,9 @@ export const authAnswers = {
   },
 
   createUser: ({ world, body, caller }) => {
-    if (!grantOf(staff(caller()).role, '/home/user')?.add) refuse(403, 'Your role may not add users.')
-    const { role = 0 } = body
-    if (!ROLES.has(role)) refuse(400, 'role: expected a number from 0 to 4')
-    addAccount(world, body, role)
+    const account = staffWith(world, caller(), { route: '/home/user', right: 'canAdd', what: 'users' })
+    const { id: role } = givenRole(world, account, body.role ?? 0)
+    addAccount(world, body, { role, groupIds: account.groupIds })
     return { status: 200, message: 'The user has been created.' }
   },
 
@@ -149,27 +150,25 @@ export const authAnswers = {
   },
 
   signUp: ({ world, body }) => {
-    addAccount(world, body, 0, () => checkCaptcha(world, 'signUp', body.recap_token))
+    addAccount(world, body, { role: 0 }, () => checkCaptcha(world, 'signUp', body.recap_token))
     return { status: 200, message: 'The account has been created. You can sign in now.' }
   },
 
-  checkPermission: ({ body, caller }) => {
+  checkPermission: ({ world, body, caller }) => {
     const { role, quirk } = staff(caller())
     if (quirk === 'routesExpired') refuse(409, 'The session has expired.')
-    if (!grantOf(role, body.route)?.view) refuse(403, `You may not open ${body.route}.`)
+    if (!world.roles.grantOn(role, body.route).canView) refuse(403, `You may not open ${body.route}.`)
     return { status: 200, message: 'Success' }
   },
 
-  routePermission: ({ body, caller }) => {
-    const flags = grantOf(staff(caller()).role, body.route)
-    if (!flags) return { status: 200, data_list: [] }
+  routePermission: ({ world, body, caller }) => {
+    const { canView, canAdd, canEdit, canDelete } = world.roles.grantOn(staff(caller()).role, body.route)
+    if (!canView) return { status: 200, data_list: [] }
     return {
       status: 200,
-      data_list: [
-        { can_add: flags.add, can_view: flags.view, can_edit: flags.edit, can_delete: flags.delete },
-      ],
+      data_list: [{ can_add: canAdd, can_view: canView, can_edit: canEdit, can_delete: canDelete }],
     }
   },
 
-  userMenu: ({ caller }) => ({ status: 200, data: menuOf(staff(caller()).role) }),
+  userMenu: ({ world, caller }) => ({ status: 200, data: menuOf(world.roles, staff(caller()).role) }),
 } satisfies Partial<Answers>

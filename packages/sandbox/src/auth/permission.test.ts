@@ -1,15 +1,15 @@
 import { checkPermission, routePermission, userMenu } from '@fleetgis/api/auth'
 import { hiddenLocationNames } from '@fleetgis/api/places'
 import { gearMenu } from '@fleetgis/domain/permission'
+import { STAFF_ROUTES } from '@fleetgis/domain/staff'
 import { expect, test } from 'vitest'
-import { CONSOLE_ROUTES } from '../staff/roles.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { signIns } from './seed.ts'
 
 test('GUARD-05 an admin may open every route of the console', async () => {
   const { client, enter } = openWorld()
   await enter()
-  for (const route of CONSOLE_ROUTES) await client.call(checkPermission, { route })
+  for (const route of STAFF_ROUTES) await client.call(checkPermission, { route })
 })
 
 test.each([

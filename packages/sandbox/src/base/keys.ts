@@ -14,6 +14,8 @@ const PREFIX = {
   transaction: 7112,
   conversation: 7113,
   message: 7114,
+  rate: 7115,
+  extraCharge: 7116,
 } as const
 
 export type TableName = keyof typeof PREFIX

@@ -6,8 +6,7 @@ import { findPerson, type Known } from '../people/findPerson.ts'
 import type { World } from '../world.ts'
 import type { Booking } from './booking.ts'
 
-/** Roles that may view bookings, and roles that may change them. */
-const LOOKS: ReadonlySet<number> = new Set([1, 2, 3, 4])
+/** Roles that may change bookings and drivers of groups. */
 const ACTS: ReadonlySet<number> = new Set([1, 2, 4])
 
 /**
@@ -33,11 +32,14 @@ export function ownAdmin(world: World, caller: Caller, id: string): Account {
 }
 
 /** Whether an account may view bookings. Role 0 may not (CF-04). */
-export const looks = ({ role }: Account): boolean => LOOKS.has(role)
+export const looks = ({ role }: Account): boolean => role !== 0
+
+/** Whether an account may change bookings and drivers of groups. */
+export const acts = ({ role }: Account): boolean => ACTS.has(role)
 
 /** Refuses an account that may only view with 403. */
-export function checkActs({ role }: Account): void {
-  if (!ACTS.has(role)) refuse(403, 'You may view bookings, but not change them.')
+export function checkActs(account: Account): void {
+  if (!acts(account)) refuse(403, 'You may view bookings, but not change them.')
 }
 
 /** Whether an account sees a group. */

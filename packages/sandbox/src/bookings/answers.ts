@@ -1,4 +1,4 @@
-import { isBookingStatusCode } from '@fleetgis/domain/bookings'
+import { BOOKING_TYPES, isBookingStatusCode } from '@fleetgis/domain/bookings'
 import { type Answers, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { findPerson, type Known } from '../people/findPerson.ts'
@@ -8,7 +8,6 @@ import { detailRow } from './detailRow.ts'
 import { isDriverOf } from './isDriverOf.ts'
 import { adminSees, driverList, driverSees, groupList, listRow, passengerList, rowHas } from './lists.ts'
 import { accept, assign, process, setStatus } from './moves.ts'
-import { BOOKING_TYPES } from './settings.ts'
 
 const DONE = { status: 200, message: 'Success' } as const
 

@@ -1,10 +1,7 @@
+import type { BookingType } from '@fleetgis/domain/bookings'
 import { hash } from '../base/random.ts'
 import type { Driver } from '../drivers/driver.ts'
 import { firstDriver } from './standing.ts'
-
-/** How a group's bookings are assigned, in the server's words: `1` any driver may accept, `2` the admin assigns. */
-export const BOOKING_TYPES = ['1', '2'] as const
-export type BookingType = (typeof BOOKING_TYPES)[number]
 
 /** The booking settings of drivers and groups. */
 export interface BookingSettings {

@@ -1,9 +1,9 @@
+import type { Right } from '@fleetgis/domain/staff'
 import { type Caller, refuse } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
-import { adminGroup, ownAdmin } from '../bookings/access.ts'
+import { acts, adminGroup, ownAdmin } from '../bookings/access.ts'
 import type { Group } from '../groups/group.ts'
-import { grantOf } from '../staff/roles.ts'
-import { staff } from '../staff/staff.ts'
+import { staffWith } from '../staff/staff.ts'
 import type { World } from '../world.ts'
 import type { Enlisted } from './roster.ts'
 
@@ -30,16 +30,10 @@ export function adminOf(
 /** Like `adminOf`; refuses an admin who may only view with 403. */
 export function editorOf(...parts: Parameters<typeof adminOf>): ReturnType<typeof adminOf> {
   const found = adminOf(...parts)
-  if (found.admin.role === 3) refuse(403, 'You may view drivers, but not change them.')
+  if (!acts(found.admin)) refuse(403, 'You may view drivers, but not change them.')
   return found
 }
 
-/** The permission flags of the console's driver page (PERM-02). */
-type Flag = 'view' | 'add' | 'edit'
-
-/** The caller, a user of the console who must have a flag of the driver page. */
-export function staffWith(caller: Caller, flag: Flag): Account {
-  const account = staff(caller)
-  const flags = grantOf(account.role, '/home/driver-list')
-  return flags?.view && flags[flag] ? account : refuse(403, `Your role may not ${flag} drivers.`)
-}
+/** The caller, a user of the console who must have a right on the driver page (PERM-02). */
+export const driverStaff = (world: World, caller: Caller, right: Right): Account =>
+  staffWith(world, caller, { route: '/home/driver-list', right, what: 'drivers' })

@@ -9,7 +9,7 @@ import { findPerson } from '../people/findPerson.ts'
 import { isPhone } from '../people/phone.ts'
 import { movesMoney } from '../wallet/topUps.ts'
 import type { World } from '../world.ts'
-import { adminOf, checkMember, editorOf, enlisted, staffWith } from './access.ts'
+import { adminOf, checkMember, driverStaff, editorOf, enlisted } from './access.ts'
 import { contactSearch, isWholeContact } from './contactSearch.ts'
 import type { Enlisted } from './roster.ts'
 import { consoleDriverRow, groupDriverRow } from './rows.ts'
@@ -76,7 +76,7 @@ function checkMemberId({ roster }: World, groupId: string, memberId: string, own
 
 export const driverAnswers = {
   consoleDrivers: ({ world, origin, query, body, caller }) => {
-    const found = consoleDrivers(world, staffWith(caller(), 'view'), body)
+    const found = consoleDrivers(world, driverStaff(world, caller(), 'canView'), body)
     return {
       status: 200,
       data_list: takePage(found, query).map(({ one, groupId }) =>
@@ -87,7 +87,7 @@ export const driverAnswers = {
   },
 
   unregisteredDrivers: ({ world, origin, query, body, caller }) => {
-    const found = unregistered(world, staffWith(caller(), 'view'), body)
+    const found = unregistered(world, driverStaff(world, caller(), 'canView'), body)
     return {
       status: 200,
       data_list: takePage(found, query).map((one) => consoleDriverRow({ world, origin }, one, undefined)),
@@ -96,7 +96,7 @@ export const driverAnswers = {
   },
 
   enrolDriver: ({ world, body, caller }) => {
-    const group = adminGroup(world, staffWith(caller(), 'add'), body.domain)
+    const group = adminGroup(world, driverStaff(world, caller(), 'canAdd'), body.domain)
     const one = enlisted(world, body.driverid)
     if (world.roster.groupsOf(one).length > 0) refuse(409, `${one.profile.name.en} is in a group already.`)
     world.roster.join(one, group.id)

@@ -1,4 +1,5 @@
-import { type ConsoleRoute, grantOf, PLACE_VIEWERS } from './roles.ts'
+import type { StaffRoute } from '@fleetgis/domain/staff'
+import { PLACE_VIEWERS, type Roles } from './roles.ts'
 
 /** The page that the other pages about places are linked from. It has no route check (CF-155). */
 const PLACES = '/location'
@@ -7,7 +8,7 @@ const PLACES = '/location'
 export interface MenuRow {
   code: string
   name: string
-  route: ConsoleRoute | typeof PLACES
+  route: StaffRoute | typeof PLACES
 }
 
 const ITEMS: readonly MenuRow[] = [
@@ -31,8 +32,13 @@ const REPORT: readonly MenuRow[] = [
 ]
 
 /** The entries that a role may open, and the two dropdowns (CF-97). */
-export function menuOf(role: number): { data: MenuRow[]; Domain: MenuRow[]; Report: MenuRow[] } {
+export function menuOf(
+  roles: Roles,
+  role: number,
+): { data: MenuRow[]; Domain: MenuRow[]; Report: MenuRow[] } {
   const granted = (rows: readonly MenuRow[]) =>
-    rows.filter(({ route }) => (route === PLACES ? PLACE_VIEWERS.has(role) : grantOf(role, route)?.view))
+    rows.filter(({ route }) =>
+      route === PLACES ? PLACE_VIEWERS.has(role) : roles.grantOn(role, route).canView,
+    )
   return { data: granted(ITEMS), Domain: granted(DOMAIN), Report: granted(REPORT) }
 }

@@ -1,62 +1,71 @@
-/** The flags of a role on a route. */
-export interface Flags {
-  view: boolean
-  add: boolean
-  edit: boolean
-  delete: boolean
+import type { RoutePermission } from '@fleetgis/domain/permission'
+import { grantOn, type RouteGrant, STAFF_ROUTES } from '@fleetgis/domain/staff'
+
+const FULL: RoutePermission = { canView: true, canAdd: true, canEdit: true, canDelete: true }
+const WORK: RoutePermission = { ...FULL, canDelete: false }
+const EDIT: RoutePermission = { ...WORK, canAdd: false }
+const LOOK: RoutePermission = { ...EDIT, canEdit: false }
+
+/** A role of the console. */
+export interface Role {
+  id: number
+  name: string
+  grants: readonly RouteGrant[]
 }
 
-const FULL: Flags = { view: true, add: true, edit: true, delete: true }
-const WORK: Flags = { view: true, add: true, edit: true, delete: false }
-const LOOK: Flags = { view: true, add: false, edit: false, delete: false }
-
-/** The routes with permissions by role: every route of the console that the route check knows (GUARD-05). */
-export const CONSOLE_ROUTES = [
-  '/home/map',
-  '/home/checkin-list',
-  '/home/driver-list',
-  '/home/domain-list',
-  '/home/rate',
-  '/home/polyline-list',
-  '/home/role',
-  '/home/user',
-  '/home/extra-charge',
-  '/home/dashboard',
-  '/home/driver-report',
-  '/home/vehicle',
-] as const
-
-export type ConsoleRoute = (typeof CONSOLE_ROUTES)[number]
-type Grants = Readonly<Partial<Record<ConsoleRoute, Flags>>>
+const on = (permission: RoutePermission, ...routes: (typeof STAFF_ROUTES)[number][]): RouteGrant[] =>
+  routes.map((route) => ({ route, ...permission }))
 
 /** Role 0 goes to the success page after sign-in, from where it may open the map (CF-04). */
-const GRANTS: Readonly<Record<number, Grants>> = {
-  0: { '/home/map': LOOK },
-  1: Object.fromEntries(CONSOLE_ROUTES.map((route) => [route, FULL])),
-  2: {
-    '/home/map': LOOK,
-    '/home/checkin-list': LOOK,
-    '/home/driver-list': WORK,
-    '/home/vehicle': WORK,
-    '/home/polyline-list': LOOK,
-    '/home/dashboard': LOOK,
+const SEED: readonly Role[] = [
+  { id: 0, name: 'Guest', grants: on(LOOK, '/home/map') },
+  { id: 1, name: 'Admin', grants: on(FULL, ...STAFF_ROUTES) },
+  {
+    id: 2,
+    name: 'Operator',
+    grants: [
+      ...on(LOOK, '/home/map', '/home/checkin-list', '/home/polyline-list', '/home/dashboard'),
+      ...on(WORK, '/home/driver-list', '/home/vehicle'),
+    ],
   },
-  3: { '/home/map': LOOK, '/home/checkin-list': LOOK, '/home/driver-list': LOOK },
-  4: {
-    '/home/map': LOOK,
-    '/home/checkin-list': LOOK,
-    '/home/driver-list': { view: true, add: false, edit: true, delete: false },
-    '/home/domain-list': LOOK,
-    '/home/dashboard': LOOK,
+  { id: 3, name: 'ကြည့်ရှုသူ', grants: on(LOOK, '/home/map', '/home/checkin-list', '/home/driver-list') },
+  {
+    id: 4,
+    name: 'Group admin',
+    grants: [
+      ...on(LOOK, '/home/map', '/home/checkin-list', '/home/domain-list', '/home/dashboard'),
+      ...on(EDIT, '/home/driver-list'),
+    ],
   },
-}
+]
 
 /** Roles that may view the pages about places, and roles that may change places (CF-155). */
 export const PLACE_VIEWERS: ReadonlySet<number> = new Set([1, 2, 3, 4])
 export const PLACE_EDITORS: ReadonlySet<number> = new Set([1, 2, 4])
 
-/** The flags of a role on a route; undefined if there are none. */
-export function grantOf(role: number, route: string): Flags | undefined {
-  const grants: Readonly<Record<string, Flags>> = GRANTS[role] ?? {}
-  return Object.hasOwn(grants, route) ? grants[route] : undefined
+/** The table of roles. Those that calls add only open pages of the console: elsewhere they view. */
+export interface Roles {
+  all(): readonly Role[]
+  find(id: number): Role | undefined
+  /** The rights of a role on a route. */
+  grantOn(id: number, route: string): RoutePermission
+  /** Adds a role without an id, or replaces the one with the id. */
+  save(role: Omit<Role, 'id'> & { id: number | undefined }): void
+  remove(id: number): void
+}
+
+export function createRoles(): Roles {
+  const roles = new Map(SEED.map((role) => [role.id, role]))
+  let last = SEED.length - 1
+  return {
+    all: () => [...roles.values()],
+    find: (id) => roles.get(id),
+    grantOn: (id, route) => grantOn(roles.get(id)?.grants ?? [], route),
+    save({ id, ...role }) {
+      if (id === undefined) last += 1
+      const key = id ?? last
+      roles.set(key, { id: key, ...role })
+    },
+    remove: (id) => void roles.delete(id),
+  }
 }

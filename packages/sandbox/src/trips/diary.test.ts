@@ -3,7 +3,7 @@ import { dateOf, dayOf, parseDate } from '../base/stamp.ts'
 import { DEFAULT_NOW } from '../scenarios/scenario.ts'
 import { city } from '../testing/openWorld.ts'
 import { createWorld } from '../world.ts'
-import { fareOf } from './fare.ts'
+import { CITY_RATE, fareOf } from './fare.ts'
 import { tripId } from './trip.ts'
 
 const today = dayOf(DEFAULT_NOW)
@@ -88,7 +88,7 @@ test.each([
   [10_000, 7700],
   [3210, 3300],
 ])('a trip of %i m costs %i MMK', (metres, fare) => {
-  expect(fareOf(metres)).toBe(fare)
+  expect(fareOf(metres, CITY_RATE)).toBe(fare)
 })
 
 test('the trips of one driver are those of the whole diary', () => {

@@ -1,6 +1,8 @@
 import { createRandom } from '../base/random.ts'
+import type { Dated } from '../staff/dated.ts'
+import type { ExtraCharge, Rate } from '../staff/rates.ts'
 import type { Routes } from '../streets/routes.ts'
-import { fareOf, INITIAL_FARE, waitingCharge } from './fare.ts'
+import { CITY_RATE, type FareRate, fareOf, waitingCharge } from './fare.ts'
 import type { Trip } from './trip.ts'
 
 /** An extra charge in the server's words: types 0 and 2 are flat, others are counted (BKD-17). */
@@ -30,31 +32,37 @@ export interface Receipt {
   successCode: string
 }
 
-type Charge = Omit<Extra, 'qty'>
+/** What the amounts of a trip depend on. */
+export interface FareWorld {
+  seed: number
+  city: { routes: Routes }
+  drivers: readonly { groupId: string }[]
+  rates: Dated<Rate>
+  extraCharges: Dated<ExtraCharge>
+}
 
-const CHARGES: readonly Charge[] = [
-  { name: 'Bridge toll', type: 0, amount: 300 },
-  { name: 'လေဆိပ်ဝင်ကြေး', type: 2, amount: 1000 },
-  { name: 'Luggage', type: 1, amount: 500 },
-  { name: 'ကလေးထိုင်ခုံ', type: 3, amount: 700 },
-]
 const MOST_PIECES = 4
 const SOME_EXTRAS = 0.35
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The receipt of an ended trip; before the end, of the planned trip. */
-export function receiptOf({ seed, city }: { seed: number; city: { routes: Routes } }, trip: Trip): Receipt {
+export function receiptOf(world: FareWorld, trip: Trip): Receipt {
+  const { seed, city, extraCharges } = world
+  const rate = rateOf(world, trip)
+  const charges = extraCharges.of(groupOf(world, trip), trip.start)
   const random = createRandom(seed, 'receipt', trip.driver, trip.day, trip.number)
   const metres = city.routes.metres(trip.from, trip.to)
-  const chosen = random.chance(SOME_EXTRAS) ? random.shuffle(CHARGES).slice(0, 1 + random.int(2)) : []
-  const extras = chosen.map((charge) => ({
-    ...charge,
-    qty: isFlat(charge) ? 1 : 1 + random.int(MOST_PIECES),
+  const chosen = random.chance(SOME_EXTRAS) ? random.shuffle(charges).slice(0, 1 + random.int(2)) : []
+  const extras = chosen.map(({ name, type, amount }) => ({
+    name,
+    type,
+    amount,
+    qty: isFlat(type) ? 1 : 1 + random.int(MOST_PIECES),
   }))
   const amounts = {
-    initial: INITIAL_FARE,
-    distanceCharge: fareOf(metres) - INITIAL_FARE,
-    waitingCharge: waitingCharge(trip.waited),
+    initial: rate.initial,
+    distanceCharge: fareOf(metres, rate) - rate.initial,
+    waitingCharge: waitingCharge(trip.waited, rate),
     extrasTotal: extras.reduce((sum, { amount, qty }) => sum + amount * qty, 0),
   }
   return {
@@ -69,4 +77,11 @@ export function receiptOf({ seed, city }: { seed: number; city: { routes: Routes
   }
 }
 
-const isFlat = ({ type }: Charge) => type === 0 || type === 2
+const isFlat = (type: Extra['type']) => type === 0 || type === 2
+
+const groupOf = ({ drivers }: FareWorld, { driver }: Trip) => drivers[driver]?.groupId ?? ''
+
+/** The rate of the driver's group at the start of a trip. */
+export function rateOf(world: FareWorld, trip: Trip): FareRate {
+  return world.rates.of(groupOf(world, trip), trip.start)[0] ?? CITY_RATE
+}

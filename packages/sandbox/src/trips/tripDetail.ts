@@ -6,7 +6,7 @@ import { placeName } from '../streets/placeName.ts'
 import type { World } from '../world.ts'
 import { fareOf } from './fare.ts'
 import { figuresOfTrip } from './figures.ts'
-import { receiptOf } from './receipt.ts'
+import { rateOf, receiptOf } from './receipt.ts'
 import { type Trip, tripId } from './trip.ts'
 import { bookingWords, type Telling } from './tripWords.ts'
 
@@ -36,7 +36,7 @@ export function tripDetail({ world, origin }: Telling, trip: Trip) {
     endname: placeName(city, to),
     distance: km,
     tripduration: seconds,
-    estimated_amount: fareOf(city.routes.metres(from, to)),
+    estimated_amount: fareOf(city.routes.metres(from, to), rateOf(world, trip)),
     route: { coordinates: city.routes.pathAfter(from, to, (now - start) / 1000) },
     ...(end <= now ? receiptWords(world, trip) : NO_RECEIPT),
     ...statusWords(world, trip),

@@ -2,7 +2,7 @@ import { type Answers, refuse } from '../answer.ts'
 import { takePage } from '../base/page.ts'
 import { readDays } from '../base/readDay.ts'
 import { adminGroup } from '../bookings/access.ts'
-import { adminOf, checkMember, enlisted, staffWith } from '../drivers/access.ts'
+import { adminOf, checkMember, driverStaff, enlisted } from '../drivers/access.ts'
 import { contactSearch } from '../drivers/contactSearch.ts'
 import type { PinOutcome } from './pins.ts'
 import { consoleMovements, consoleTransactionRow, requestRow, transactionRow } from './rows.ts'
@@ -32,14 +32,14 @@ function checkPin(outcome: PinOutcome): void {
 
 export const walletAnswers = {
   addBalance: ({ world, body, caller }) => {
-    const admin = staffWith(caller(), 'edit')
+    const admin = driverStaff(world, caller(), 'canEdit')
     const group = adminGroup(world, admin, body.domain)
     addFromConsole(world, { admin, group, owner: enlisted(world, body.driverid) }, body.amount)
     return DONE
   },
 
   consoleTransactions: ({ world, query, body, caller }) => {
-    const group = adminGroup(world, staffWith(caller(), 'view'), body.domain)
+    const group = adminGroup(world, driverStaff(world, caller(), 'canView'), body.domain)
     const owner = enlisted(world, body.driverid)
     const days = readDays(['startdate', body.startdate], ['enddate', body.enddate])
     checkMember(world, owner, group)

@@ -2,9 +2,8 @@ import { hash } from '../base/random.ts'
 import { dayOf, startOfDay } from '../base/stamp.ts'
 import type { Enlisted } from '../drivers/roster.ts'
 import { hasWallets } from '../groups/terms.ts'
-import type { City } from '../streets/city.ts'
 import type { Diary } from '../trips/diary.ts'
-import { receiptOf } from '../trips/receipt.ts'
+import { type FareWorld, receiptOf } from '../trips/receipt.ts'
 import type { Trip } from '../trips/trip.ts'
 import { commissionOf } from './commission.ts'
 import type { Requests } from './requests.ts'
@@ -53,9 +52,7 @@ export interface Wallets {
   readonly changes: ReadonlyMap<string, number>
 }
 
-interface WalletWorld {
-  seed: number
-  city: City
+interface WalletWorld extends FareWorld {
   diary: Diary
   requests: Requests
   /** The first day of the diary. */

@@ -23,7 +23,8 @@ const meta = {
 
 **Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the alternative for screen readers.
 
-**States** loading (\`loading\`, or its progress), no vehicles, tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's \`onError\` receives the number.
+**States** loading (\`loading\`, or its progress), no vehicles, none in the view (with Show all), vehicles not heard for a
+while (\`quietBefore\`, faded), clusters (\`cluster\`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's \`onError\` receives the number.
 
 **Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
 

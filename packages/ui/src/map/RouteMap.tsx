@@ -16,6 +16,8 @@ export interface RouteMapProps {
   path: readonly LatLng[]
   /** The trip has ended: its end has a red marker (MARK-12). */
   hasEnded?: boolean | undefined
+  /** A vehicle on the route, such as in a replay. A new object moves it. */
+  vehicle?: FleetVehicle | undefined
   /** Called once per path when the route cannot be drawn; `message` is the reason (VAL-36). */
   onRefused?: ((event: { message: string }) => void) | undefined
   /** Accessible name. */
@@ -23,7 +25,8 @@ export interface RouteMapProps {
   className?: string | undefined
 }
 
-const NO_VEHICLES: readonly FleetVehicle[] = []
+/** In CSS pixels: one vehicle may be larger than the thousands of a fleet. */
+const VEHICLE_WIDTH = 20
 
 /**
  * The map of one route: a blue line of weight 4, fitted to the viewport (CF-30). A button or Escape switches between
@@ -37,7 +40,7 @@ export function RouteMap(props: RouteMapProps) {
   )
 }
 
-function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: RouteMapProps) {
+function RouteMapBox({ path, hasEnded = false, vehicle, onRefused, label, className }: RouteMapProps) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
@@ -47,6 +50,7 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
     () => [{ id: 'route', userId: '', tripStatus: hasEnded ? 3 : undefined, path: route }],
     [route, hasEnded],
   )
+  const vehicles = useMemo(() => (vehicle ? [vehicle] : []), [vehicle])
   // A new list makes the map fit the whole route after the resize.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isFull` forces a new list.
   const fit = useMemo(() => [...route], [route, isFull])
@@ -90,7 +94,8 @@ function RouteMapBox({ path, hasEnded = false, onRefused, label, className }: Ro
       onKeyDown={press}
     >
       <FleetMap
-        vehicles={NO_VEHICLES}
+        vehicles={vehicles}
+        iconWidth={VEHICLE_WIDTH}
         trips={trips}
         fit={fit}
         scrollZoom={isFull}

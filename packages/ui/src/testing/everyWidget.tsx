@@ -2,14 +2,19 @@ import type { ReactElement } from 'react'
 import { AddBalance } from '../../exports/AddBalance.ts'
 import { AdminMap } from '../../exports/AdminMap.ts'
 import { AdminPanel } from '../../exports/AdminPanel.ts'
+import { ApprovalPanel } from '../../exports/ApprovalPanel.ts'
 import { AssignPanel, AssignPanelSheet } from '../../exports/AssignPanel.ts'
 import { BookingList } from '../../exports/BookingList.ts'
 import { ChatInbox } from '../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../exports/ChatPanel.ts'
 import { CheckInList } from '../../exports/CheckInList.ts'
+import { ConsoleDashboard, DriverReport } from '../../exports/ConsoleDashboard.ts'
 import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
+import { DriverPanel } from '../../exports/DriverPanel.ts'
+import { FiguresPanel } from '../../exports/FiguresPanel.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
+import { GroupList, GroupSettings } from '../../exports/GroupList.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
 import { OwnerMap } from '../../exports/OwnerMap.ts'
@@ -19,13 +24,16 @@ import { PinChange, PinCheck } from '../../exports/PinPad.ts'
 import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
+import { RouteDetail, RouteList } from '../../exports/RouteList.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
 import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
 import { TripList } from '../../exports/TripList.ts'
+import { TripReplay } from '../../exports/TripReplay.ts'
 import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
+import { VehicleFacts, VehicleList } from '../../exports/VehicleList.ts'
 import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
 const ignore = () => {}
@@ -67,16 +75,25 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       {() => null}
     </AdminPanel>
   ),
+  ApprovalPanel: <ApprovalPanel userId="A-1" groupId="G001" />,
   AssignPanel: <AssignPanel {...assign} />,
   AssignPanelSheet: <AssignPanelSheet {...assign} />,
   BookingList: <BookingList audience="driver" userId="D-1" groupId="G001" />,
   ChatInbox: <ChatInbox appId="001" userId="group@fleetgis.example" onOpen={ignore} onBack={ignore} />,
   ChatPanel: <ChatPanel chat={{ appId: '001', userId: 'group@fleetgis.example', conversationId: 'C-1' }} />,
   CheckInList: <CheckInList />,
+  ConsoleDashboard: <ConsoleDashboard userId="A-1" />,
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
+  DriverPanel: <DriverPanel userId="A-1" groupId="G001" page="panel" />,
+  FiguresPanel: (
+    <FiguresPanel userId="A-1" groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
+  ),
+  DriverReport: <DriverReport userId="A-1" />,
   FleetMap: <FleetMap vehicles={[]} />,
   ForgotPassword: <ForgotPassword onSent={ignore} links={{ signIn: '/login' }} />,
+  GroupList: <GroupList />,
+  GroupSettings: <GroupSettings groupId="G001" />,
   HomeMap: <HomeMap />,
   LocationTable: <LocationTable />,
   PinChange: <PinChange userId="A-1" groupId="G001" />,
@@ -96,6 +113,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       links={{ forgotPassword: '/forgot-password', signIn: '/login' }}
     />
   ),
+  RouteDetail: <RouteDetail tripId="T-1" groupIds={[]} />,
+  RouteList: <RouteList />,
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
@@ -116,6 +135,11 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   PaymentStart: (
     <PaymentStart query={{ refno: 'R-1', amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
   ),
+  TripReplay: (
+    <TripReplay path={route} startedAt="2026-11-20 08:00:00" endedAt="2026-11-20 08:20:00" userId="D-1" />
+  ),
+  VehicleFacts: <VehicleFacts driverKey="D-1" />,
+  VehicleList: <VehicleList />,
   TripDetail: <TripDetail audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
   TripDetailSheet: <TripDetailSheet audience="driver" userId="D-1" bookingKey="B-1" onClose={ignore} />,
   TopUp: (

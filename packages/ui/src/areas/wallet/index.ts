@@ -1,2 +1,3 @@
 export { AddBalance } from './AddBalance/AddBalance.tsx'
+export { TopUp } from './TopUp/TopUp.tsx'
 export { TransactionHistory } from './TransactionHistory/TransactionHistory.tsx'

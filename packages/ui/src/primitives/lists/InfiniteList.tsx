@@ -30,6 +30,8 @@ export interface InfiniteListProps<Item> {
   scroller?: 'self' | 'page'
   /** Estimated height of an item in px, until it is measured; 96 unless given. Matters only for long lists. */
   estimatedHeight?: number
+  /** The key of an item that stays in the document wherever it is, such as the one that gets the focus next. */
+  keptKey?: string | number | undefined
   /** Replaces an empty list. */
   empty?: ReactNode
   className?: string
@@ -46,6 +48,8 @@ export interface ListRowsProps {
   /** The number of rows while all were rendered. */
   readonly drawn: number
   readonly estimatedHeight: number
+  /** The index of a row that is always rendered; -1 for none. */
+  readonly keptIndex: number
   /** The `ul` of the rows. */
   readonly list: RefObject<HTMLElement | null>
   /** The scrolling element; undefined for the page. */
@@ -77,6 +81,7 @@ export function InfiniteList<Item>({
   total,
   scroller = 'self',
   estimatedHeight = 96,
+  keptKey,
   empty,
   className,
 }: InfiniteListProps<Item>) {
@@ -145,6 +150,7 @@ export function InfiniteList<Item>({
     drawn: drawnRows.current,
     setSize: total ?? (hasMore ? -1 : rows.length),
     estimatedHeight,
+    keptIndex: keptKey === undefined ? -1 : rows.findIndex((row) => keyOf(row) === keptKey),
     list,
     scroller: isPage ? undefined : box,
   }

@@ -4,7 +4,7 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ListRowsProps } from './InfiniteList.tsx'
 import { useFocusedRows } from './useFocusedRows.ts'
@@ -56,9 +56,10 @@ function topOf(element: HTMLElement | null): number {
 }
 
 /** The options common to both kinds of scrolling. */
-function useRowOptions({ count, keyAt, estimatedHeight, list }: Rows) {
+function useRowOptions({ count, keyAt, estimatedHeight, keptIndex, list }: Rows) {
   const [known] = useState(() => measureDrawn(list.current, keyAt))
-  const kept = useFocusedRows(list, 1)
+  const focused = useFocusedRows(list, 1)
+  const kept = useMemo(() => (keptIndex < 0 ? focused : [...focused, keptIndex]), [focused, keptIndex])
   const rangeExtractor = useRange(Math.min(4, Math.ceil(BEYOND / estimatedHeight)), kept)
   return {
     count,

@@ -12,7 +12,7 @@ const isMissing = (value: Value) =>
  */
 export function sortRows<Row>(
   rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
+  columns: readonly Pick<DataColumn<Row>, 'id' | 'sort'>[],
   sort: DataSort | undefined,
   language: string,
 ): readonly Row[] {

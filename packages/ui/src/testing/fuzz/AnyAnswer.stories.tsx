@@ -8,13 +8,19 @@ import { useState } from 'react'
 import { AddBalance } from '../../../exports/AddBalance.ts'
 import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
+import { ApprovalPanel } from '../../../exports/ApprovalPanel.ts'
 import { AssignPanel } from '../../../exports/AssignPanel.ts'
 import { BookingList } from '../../../exports/BookingList.ts'
 import { ChatInbox } from '../../../exports/ChatInbox.ts'
 import { ChatPanel } from '../../../exports/ChatPanel.ts'
 import { CheckInList } from '../../../exports/CheckInList.ts'
+import { ConsoleDashboard, DriverReport } from '../../../exports/ConsoleDashboard.ts'
 import { ConsoleDriverList } from '../../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../../exports/ConversationList.ts'
+import { DriverPanel } from '../../../exports/DriverPanel.ts'
+import { ExtraChargeList } from '../../../exports/ExtraChargeList.ts'
+import { FiguresPanel } from '../../../exports/FiguresPanel.ts'
+import { GroupList, GroupSettings } from '../../../exports/GroupList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
 import { OwnerMap } from '../../../exports/OwnerMap.ts'
@@ -23,12 +29,19 @@ import { PaymentStart } from '../../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
 import { PlaceFinder } from '../../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../../exports/PlaceSearch.ts'
+import { RateForm } from '../../../exports/RateForm.ts'
+import { RateList } from '../../../exports/RateList.ts'
+import { RoleForm } from '../../../exports/RoleForm.ts'
+import { RoleList } from '../../../exports/RoleList.ts'
+import { RouteDetail, RouteList } from '../../../exports/RouteList.ts'
 import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
 import { TripList } from '../../../exports/TripList.ts'
 import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
+import { UserList } from '../../../exports/UserList.ts'
+import { VehicleFacts, VehicleList } from '../../../exports/VehicleList.ts'
 import { fuzzAnswers } from './fuzzAnswers.tsx'
 
 const meta = {
@@ -256,6 +269,23 @@ export const Wallets: Story = {
     until: loaded('TopUpPanel'),
   }),
   name: 'R2 the wallets of a group handle any answer',
+}
+
+export const GroupDrivers: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <DriverPanel userId={admin.key} groupId={groupId} page="screen" />,
+        },
+      ]
+    },
+    until: loaded('DriverPanel'),
+  }),
+  name: 'R2 the drivers of a group handle any answer',
 }
 
 export const GroupPanel: Story = {
@@ -521,4 +551,103 @@ export const Payments: Story = {
     until: has('[data-component^="Payment"]'),
   }),
   name: 'R2 a payment handles any answer',
+}
+
+export const Approvals: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      return [{ signedInAs: admin.userId, widget: <ApprovalPanel userId={admin.key} groupId={groupId} /> }]
+    },
+    until: loaded('ApprovalPanel'),
+  }),
+  name: 'R2 the top-up requests of a group handle any answer',
+}
+
+export const Figures: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { admin, groupId } = city()
+      const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [groupId] }
+      return [
+        {
+          signedInAs: admin.userId,
+          widget: <FiguresPanel userId={admin.key} groupId={groupId} topAdmins={topAdmins} />,
+        },
+      ]
+    },
+    until: loaded('FiguresPanel'),
+  }),
+  name: 'R2 the figures of a group handle any answer',
+}
+
+export const Vehicles: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <VehicleList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <VehicleFacts driverKey={city().driver.key} /> },
+    ],
+    until: (root) => loaded('VehicleList')(root) || loaded('VehicleFacts')(root),
+  }),
+  name: 'R2 the vehicles handle any answer',
+}
+
+export const Groups: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <GroupList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <GroupSettings groupId={city().groupId} /> },
+    ],
+    until: (root) => loaded('GroupList')(root) || loaded('GroupSettings')(root),
+  }),
+  name: 'R2 the groups of the console handle any answer',
+}
+
+export const Routes: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <RouteList /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <RouteDetail tripId="T-1" groupIds={[]} /> },
+    ],
+    until: (root) => loaded('RouteList')(root) || loaded('RouteDetail')(root),
+  }),
+  name: 'R2 the trip routes handle any answer',
+}
+
+export const Dashboards: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => [
+      { signedInAs: 'admin@fleetgis.example', widget: <ConsoleDashboard userId={city().admin.userId} /> },
+      { signedInAs: 'admin@fleetgis.example', widget: <DriverReport userId={city().admin.userId} /> },
+    ],
+    until: (root) => loaded('ConsoleDashboard')(root) || loaded('DriverReport')(root),
+  }),
+  name: 'R2 the dashboard and the driver report handle any answer',
+}
+
+export const StaffLists: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const signedInAs = 'admin@fleetgis.example'
+      const form = { onDone: ignore, onCancel: ignore }
+      const list = { onAdd: ignore, onEdit: ignore }
+      return [
+        { signedInAs, widget: <RoleList {...list} /> },
+        { signedInAs, widget: <RoleForm {...form} id="2" /> },
+        { signedInAs, widget: <UserList /> },
+        { signedInAs, widget: <RateList {...list} /> },
+        { signedInAs, widget: <RateForm {...form} id="new" /> },
+        { signedInAs, widget: <ExtraChargeList /> },
+      ]
+    },
+    until: (root) => !has('[data-component="Skeleton"]')(root),
+  }),
+  name: 'R2 the lists and forms of staff handle any answer',
 }

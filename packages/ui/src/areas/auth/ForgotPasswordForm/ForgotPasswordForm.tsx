@@ -1,9 +1,9 @@
 import { type ForgotPasswordField, validateForgotPassword } from '@fleetgis/domain/auth'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps, type TypedUserId, typedUserId } from '../AuthForm.tsx'
-import { useFields } from '../useFields.ts'
 
 export type ForgotPasswordValues = Readonly<Record<ForgotPasswordField, string>>
 

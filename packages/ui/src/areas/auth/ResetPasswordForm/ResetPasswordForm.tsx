@@ -1,9 +1,9 @@
 import { type ResetPasswordField, validateResetPassword } from '@fleetgis/domain/auth'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
+import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
-import { useFields } from '../useFields.ts'
 
 export type ResetPasswordValues = Readonly<Record<ResetPasswordField, string>>
 

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps, type TypedUserId, typedUserId } from '../AuthForm.tsx'
-import { useFields } from '../useFields.ts'
 
 export type SignInValues = Readonly<Record<SignInField, string>>
 

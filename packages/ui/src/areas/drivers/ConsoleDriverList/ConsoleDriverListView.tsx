@@ -10,7 +10,10 @@ import { DriverMenu } from './DriverMenu.tsx'
 import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
 
 export interface ConsoleDriverListViewProps
-  extends Omit<DriverTableProps, 'label' | 'fields' | 'nameCell' | 'actions' | 'onRow'> {
+  extends Omit<
+    DriverTableProps,
+    'label' | 'fields' | 'headCell' | 'headers' | 'texts' | 'actions' | 'onRow'
+  > {
   /** The rights on the page; `NO_PERMISSION` of `@fleetgis/domain/permission` while they are unknown. */
   permission: RoutePermission
   /** Why the rights are unknown, and their refetch. */
@@ -60,7 +63,7 @@ export function ConsoleDriverListView({
         {...table}
         label={t('consoleDrivers.label')}
         fields={FIELDS}
-        nameCell={(driver) => (
+        headCell={(driver) => (
           <DriverMenu
             driver={driver}
             actions={actions}

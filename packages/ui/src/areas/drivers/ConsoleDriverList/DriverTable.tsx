@@ -36,8 +36,12 @@ export interface DriverTableProps {
   onRetry: () => void
   /** The columns in their order. */
   fields: readonly DriverField[]
-  /** Replaces the name in its cell, for a menu. */
-  nameCell?: ((driver: ConsoleDriver) => ReactNode) | undefined
+  /** Replaces the text of the first column, for a menu or a link. */
+  headCell?: ((driver: ConsoleDriver) => ReactNode) | undefined
+  /** Replaces the headers of columns. */
+  headers?: Readonly<Partial<Record<DriverField, string>>> | undefined
+  /** Replaces the texts about drivers. */
+  texts?: Readonly<Record<'empty' | 'showAll' | 'pages', string>> | undefined
   /** A last column of buttons. */
   actions?: TableColumn<ConsoleDriver> | undefined
   /** A row was pressed. */
@@ -55,12 +59,18 @@ export function DriverTable(props: DriverTableProps) {
   const { page, pages } = props
   const t = useText()
   const shown = useShownText()
-  const { nameCell = ({ name }) => shown(name) || '–' } = props
-  const columns: TableColumn<ConsoleDriver>[] = props.fields.map((id) => ({
+  const { headCell, headers = {} } = props
+  const texts = props.texts ?? {
+    empty: t('consoleDrivers.empty'),
+    showAll: t('consoleDrivers.showAll'),
+    pages: t('consoleDrivers.pages'),
+  }
+  const columns: TableColumn<ConsoleDriver>[] = props.fields.map((id, index) => ({
     id,
-    header: t(`consoleDrivers.${id}`),
-    cell: (driver) => (id === 'name' ? nameCell(driver) : cellText(driver[id])),
-    isRowHeader: id === 'name',
+    header: headers[id] ?? t(`consoleDrivers.${id}`),
+    cell: (driver) =>
+      index === 0 && headCell ? headCell(driver) : cellText(id === 'name' ? shown(driver.name) : driver[id]),
+    isRowHeader: index === 0,
     ...(id === 'amount' && { align: 'end' }),
   }))
   if (actions) columns.push(actions)
@@ -99,12 +109,10 @@ export function DriverTable(props: DriverTableProps) {
             onRow={props.onRow}
             empty={
               <EmptyState
-                message={t('consoleDrivers.empty')}
+                message={texts.empty}
                 action={
                   isFiltered ? (
-                    <Button onPress={() => onFiltersChange(DRIVER_FILTERS)}>
-                      {t('consoleDrivers.showAll')}
-                    </Button>
+                    <Button onPress={() => onFiltersChange(DRIVER_FILTERS)}>{texts.showAll}</Button>
                   ) : undefined
                 }
               />
@@ -114,7 +122,7 @@ export function DriverTable(props: DriverTableProps) {
       )}
       {pages > 1 ? (
         <Pagination
-          label={t('consoleDrivers.pages')}
+          label={texts.pages}
           page={page}
           pages={pages}
           items={locationPageItems(page, pages)}

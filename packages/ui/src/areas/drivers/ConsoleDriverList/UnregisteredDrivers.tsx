@@ -28,12 +28,18 @@ export interface UnregisteredDriversProps {
  * DRV-07 to DRV-10, PERM-03, CF-131.
  */
 export function UnregisteredDrivers({ onClose }: UnregisteredDriversProps) {
+  return (
+    <WidgetBoundary name="UnregisteredDrivers">
+      <DriversDialog onClose={onClose} />
+    </WidgetBoundary>
+  )
+}
+
+function DriversDialog({ onClose }: UnregisteredDriversProps) {
   const t = useText()
   return (
     <Dialog isOpen size="wide" title={t('consoleDrivers.unregistered')} onClose={onClose}>
-      <WidgetBoundary name="UnregisteredDrivers">
-        <ConnectedDrivers />
-      </WidgetBoundary>
+      <ConnectedDrivers />
     </Dialog>
   )
 }

@@ -49,9 +49,14 @@ export function AdminPanelView({
     lastOpen.current = open
   }, [open])
 
-  if (failure) return <ReloadCard message={failure} className={className ?? ''} />
+  if (failure)
+    return (
+      <Middle className={className}>
+        <ReloadCard message={failure} />
+      </Middle>
+    )
   return (
-    <Frame className={className} data-component="AdminPanel">
+    <Frame className={className} data-component="AdminPanel" data-panel={open}>
       <AdminMenu menu={menu} open={open} onPanel={onPanel} />
       {note ? (
         <Banner
@@ -76,9 +81,33 @@ const Frame = styled.div`
   display: grid;
   grid-template: auto / minmax(0, 1fr);
   align-content: start;
-  gap: var(--fleet-space-3);
 
+  > section {
+    padding: var(--fleet-space-3) var(--fleet-space-4) var(--fleet-space-6);
+  }
   > section:focus {
     outline: none;
   }
+
+  /* The map fills what the menu leaves of the window. */
+  &[data-panel='map'] {
+    display: flex;
+    flex-direction: column;
+    height: 100vh;
+    height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
+  }
+  &[data-panel='map'] > section {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    flex: 1;
+    min-height: 0;
+    padding: 0;
+  }
+`
+
+const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 60dvh;
+  padding: var(--fleet-space-4);
 `

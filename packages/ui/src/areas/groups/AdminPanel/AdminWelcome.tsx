@@ -64,7 +64,7 @@ const Box = styled.div`
   gap: var(--fleet-space-4);
   max-width: 960px;
   width: 100%;
-  margin: var(--fleet-space-4) auto 0;
+  margin: 0 auto;
 
   > header {
     display: grid;

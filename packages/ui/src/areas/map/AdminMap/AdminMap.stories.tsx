@@ -1,5 +1,6 @@
 import { adminGroups } from '@fleetgis/api/drivers'
 import {
+  adminTripInfo,
   adminTrips,
   currentTrips,
   driverLocations,
@@ -8,8 +9,10 @@ import {
   onlineBookings,
   tripDrivers,
 } from '@fleetgis/api/map/admin'
+import { fleetToday, periodRange } from '@fleetgis/domain/period'
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
@@ -28,7 +31,7 @@ bookings at a time, lists of drivers, details and chat.
 **Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups, lists and the detail take the focus and
 return it; Escape closes them.
 
-**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue), no drivers, failure over the
+**States** loading (bar, and the progress of a layer with Cancel), cancelled (with Continue loading), no drivers, failure over the
 map, stale with its age, not updating (a layer is on, or Current location is off). With \`isStandalone\` a failure of the
 admin's groups replaces the map (ERR-32).
 
@@ -199,7 +202,7 @@ export const Cancelled: Story = {
     story.slow(adminTrips)
     await userEvent.click(map.cancel())
     const shown = await canvas.findByText(/^Shown: \d+ of [\d,]+$/)
-    const next = await canvas.findByRole('button', { name: 'Continue' })
+    const next = await canvas.findByRole('button', { name: 'Continue loading' })
     const [before, text] = [story.calls(adminTrips).length, shown.textContent]
     story.mend()
     await userEvent.click(next)
@@ -334,6 +337,55 @@ export const TripOfALayer: Story = {
     await userEvent.click(popup.getByRole('button', { name: 'Details' }))
     await canvas.findByRole('dialog', { name: 'Detail' }, PATIENCE)
     await expectLine(canvasElement, 'lightBlue')
+  },
+}
+
+/** The map with a button that closes and opens it. */
+function Closable(props: AdminMapProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      {isOpen ? <AdminMap {...props} userId={story.world.accounts.find(ADMIN)?.key ?? ''} /> : null}
+      <button
+        type="button"
+        style={{ position: 'fixed', insetInlineEnd: 8, insetBlockStart: 8, zIndex: 700 }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Close or open
+      </button>
+    </>
+  )
+}
+
+export const Filters: Story = {
+  name: 'PMAP-32 period and search apply, and closing the map resets them and the layer',
+  parameters: { rules: ['PMAP-25', 'PMAP-33', 'VAL-33', 'VAL-34', 'MARK-19', 'MARK-24', 'CF-23'] },
+  render: (args) => <Closable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await drivers(canvasElement)
+    const today = fleetToday(story.world.now)
+    const { start, end } = periodRange('week', today)
+    const period = await canvas.findByRole('combobox', { name: 'Period' }, PATIENCE)
+    await userEvent.selectOptions(period, 'Week')
+    await waitFor(() =>
+      expect(story.calls(adminTripInfo).at(-1)?.body).toMatchObject({ startdate: start, enddate: end }),
+    )
+    await userEvent.type(canvas.getByRole('searchbox'), '  aung {Enter}')
+    await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: 'aung' }))
+    await userEvent.click(find(canvasElement).routes())
+
+    const toggle = canvas.getByRole('button', { name: 'Close or open' })
+    await userEvent.click(toggle)
+    await waitFor(() => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument())
+    await userEvent.click(toggle)
+    await expect(await canvas.findByRole('combobox', { name: 'Period' }, PATIENCE)).toHaveDisplayValue(
+      'Today',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Yangon')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(find(canvasElement).routes()).not.toBeChecked()
+    await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
   },
 }
 

@@ -23,7 +23,10 @@ export interface AdminMapProps extends AdminMapTarget {
   className?: string | undefined
 }
 
+const NO_HOSTS: readonly string[] = []
+
 /** Loaded when they open. */
+const DriversPanel = lazily(() => import('./DriversPanel.tsx').then((file) => file.DriversPanel))
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
 const ChatSheet = lazily(() => import('../../chat/index.ts').then((file) => file.ChatSheet))
 
@@ -58,7 +61,14 @@ function ConnectedMap(props: AdminMapProps) {
     <>
       <AdminMapView
         {...map}
-        userId={userId}
+        renderDrivers={(list) => (
+          <DriversPanel
+            {...list}
+            key={list.status ?? 'trips'}
+            filter={map.filter}
+            imageHosts={imageHosts ?? NO_HOSTS}
+          />
+        )}
         imageHosts={imageHosts}
         cluster={cluster}
         onTripRefused={props.onTripRefused}

@@ -10,6 +10,7 @@ import {
   mapDrawing,
   type TripInfo,
 } from '@fleetgis/domain/map'
+import type { ReactNode } from 'react'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
@@ -23,9 +24,17 @@ import { useDriverMap } from '../parts/useDriverMap.ts'
 import type { LayerTrips } from '../parts/useTripPages.ts'
 import { DriverCounters } from './DriverCounters.tsx'
 
+/** An open list of drivers. */
+export interface DriversList {
+  /** The status of the drivers; without it the drivers of the period's trips (PMAP-10). */
+  readonly status: number | undefined
+  /** Whether a driver's marker is drawn. */
+  readonly isOnMap: (key: string) => boolean
+  readonly onShow: (key: string) => void
+  readonly onClose: () => void
+}
+
 export interface AdminMapViewProps {
-  /** The acting admin, whose lists of drivers open from the counters. */
-  userId: string
   state: MapState
   dispatch: (event: MapEvent) => void
   /** The admin's groups; undefined until they have loaded. */
@@ -35,12 +44,6 @@ export interface AdminMapViewProps {
   /** Ids of the chosen groups; none means all. */
   groupIds: readonly string[]
   chooseGroups: (ids: readonly string[]) => void
-  filter: {
-    readonly groupIds: readonly string[]
-    readonly start: string
-    readonly end: string
-    readonly search: string
-  }
   /** The drivers of the last answer; undefined until it has arrived. */
   drivers?: readonly MapDriver[] | undefined
   vehicles: readonly FleetVehicle[]
@@ -55,6 +58,8 @@ export interface AdminMapViewProps {
   isSignedOut?: boolean | undefined
   isFetching?: boolean | undefined
   onReload: () => void
+  /** Renders the open list of drivers, which fetches its pages. */
+  renderDrivers?: ((list: DriversList) => ReactNode) | undefined
   imageHosts?: readonly string[] | undefined
   cluster?: boolean | undefined
   onTripRefused?: FleetMapProps['onTripRefused']
@@ -72,14 +77,13 @@ const AdminMapFields = lazily(
 )
 const DriverPopup = lazily(() => import('../parts/DriverPopup.tsx').then((module) => module.DriverPopup))
 const TripPopup = lazily(() => import('../parts/TripPopup.tsx').then((module) => module.TripPopup))
-const DriversPanel = lazily(() => import('./DriversPanel.tsx').then((module) => module.DriversPanel))
 
 /** `status` of a driver on a trip, who has a detail (CF-137). A booking without a driver has none either. */
 const ON_A_TRIP = 2
 
 const hasDetail = (driver: MapDriver | undefined) => driver?.status === ON_A_TRIP && Boolean(driver.key)
 
-/** The pure view of a group admin's map, apart from its lists, which fetch their pages. */
+/** The pure view of a group admin's map. */
 export function AdminMapView(props: AdminMapViewProps) {
   const { state, dispatch, vehicles, counts, layer, failure, imageHosts = NO_HOSTS } = props
   const t = useText()
@@ -92,6 +96,9 @@ export function AdminMapView(props: AdminMapViewProps) {
   const currentTrip =
     detailId === undefined ? undefined : layer.trips?.find(({ userId }) => userId === detailId)
 
+  const title = counts
+    ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) })
+    : t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
   return (
     <FleetMap
       {...shown}
@@ -128,9 +135,7 @@ export function AdminMapView(props: AdminMapViewProps) {
     >
       <MapOver>
         <MapCard
-          title={
-            counts ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) }) : titleOf()
-          }
+          title={title}
           head={
             <DriverCounters
               counts={counts}
@@ -149,22 +154,19 @@ export function AdminMapView(props: AdminMapViewProps) {
           <AdminMapFields {...props} cityId={cityId} onCity={chooseCity} />
         </MapCard>
       </MapOver>
-      {hasDriversPanel ? (
-        <DriversPanel
-          key={openStatus ?? 'trips'}
-          status={openStatus}
-          filter={{ userId: props.userId, ...props.filter }}
-          imageHosts={imageHosts}
-          isOnMap={(key) => drawing.vehicles && byId.has(key)}
-          onShow={(key) => {
-            const found = vehicles.find(({ id }) => id === key)
-            if (!found) return
-            setView({ centre: found.position, zoom: MAP_ZOOM.marker })
-            dispatch({ type: 'panelOpened', panel: { name: 'location', id: key } })
-          }}
-          onClose={() => dispatch({ type: 'panelClosed', name: state.panel?.name })}
-        />
-      ) : null}
+      {hasDriversPanel
+        ? props.renderDrivers?.({
+            status: openStatus,
+            isOnMap: (key) => drawing.vehicles && byId.has(key),
+            onShow: (key) => {
+              const found = vehicles.find(({ id }) => id === key)
+              if (!found) return
+              setView({ centre: found.position, zoom: MAP_ZOOM.marker })
+              dispatch({ type: 'panelOpened', panel: { name: 'location', id: key } })
+            },
+            onClose: () => dispatch({ type: 'panelClosed', name: state.panel?.name }),
+          })
+        : null}
       {failure ? (
         <MapMiddle>
           <FailureCard
@@ -177,8 +179,4 @@ export function AdminMapView(props: AdminMapViewProps) {
       ) : null}
     </FleetMap>
   )
-
-  function titleOf(): string {
-    return t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
-  }
 }

@@ -23,10 +23,9 @@ import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import { ContactLine } from '../../contact/index.ts'
 import { driverFacts } from '../parts/driverFacts.ts'
+import type { DriversList } from './AdminMapView.tsx'
 
-export interface DriversPanelProps {
-  /** The status of the drivers; without it the drivers of the period's trips (PMAP-10). */
-  status: number | undefined
+export interface DriversPanelProps extends DriversList {
   filter: {
     readonly userId: string
     readonly groupIds: readonly string[]
@@ -35,10 +34,6 @@ export interface DriversPanelProps {
     readonly search: string
   }
   imageHosts: readonly string[]
-  /** Whether a driver's marker is drawn. */
-  isOnMap: (key: string) => boolean
-  onShow: (key: string) => void
-  onClose: () => void
 }
 
 /** A list of drivers over the map, two a page (PMAP-35, PMAP-36, CF-33). */

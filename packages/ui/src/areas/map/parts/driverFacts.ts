@@ -19,7 +19,7 @@ export function driverFacts(driver: Described, t: Translate): readonly Fact[] {
     { name: t('adminMap.colour'), value: colour, isForeign: true },
     { name: t('adminMap.fuel'), value: fuelType, isForeign: true },
     { name: t('adminMap.activeHours'), value: activeHours },
-    { name: t('adminMap.memberId'), value: memberId },
+    { name: t('tripDetail.memberId'), value: memberId },
     { name: t('map.group'), value: groupName, isForeign: true },
   ]
 }

@@ -1,12 +1,12 @@
 import { balanceErrors, readAmount } from '@fleetgis/domain/wallet'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { moneyText } from '../../../i18n/moneyText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { moneyText } from './moneyText.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
+import { moneyText } from '../../../i18n/moneyText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FocusedText } from './FocusedText.tsx'
-import { moneyText } from './moneyText.ts'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 

@@ -10,12 +10,12 @@ import {
 } from '@fleetgis/domain/wallet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { moneyText } from '../../../i18n/moneyText.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { serverWords } from '../../../remote/serverWords.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
-import { moneyText } from './moneyText.ts'
 import type { TopUpLedger, TopUpWallet, WalletContext } from './TopUpWallet.ts'
 
 /** The owner of a wallet. */

@@ -3,12 +3,12 @@ import { maskPhone } from '@fleetgis/domain/mask'
 import { photoAddress } from '@fleetgis/domain/trips'
 import { memo } from 'react'
 import { styled } from 'styled-components'
+import { moneyText } from '../../../i18n/moneyText.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { moneyText } from '../TopUp/moneyText.ts'
 
 export interface TopUpCardProps {
   driver: Driver

@@ -19,8 +19,9 @@ export interface TopUpPanelProps
 
 // Lazy: viewing wallets does not need the top-up code.
 const TopUp = lazily(() => import('../TopUp/TopUp.tsx').then((file) => file.TopUp))
+const ChangePin = lazily(() => import('./ChangePin.tsx').then((file) => file.ChangePin))
 
-/** The drivers of a group with their wallets, and the top-up popup. Source: WAL-01 to WAL-16. */
+/** The drivers of a group with their wallets, the top-up popup, and the change of the PIN. Source: WAL-01 to WAL-16. */
 export function TopUpPanel(props: TopUpPanelProps) {
   return (
     <WidgetBoundary name="TopUpPanel">
@@ -32,7 +33,8 @@ export function TopUpPanel(props: TopUpPanelProps) {
 function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: TopUpPanelProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Driver>()
-  const { mayTopUp, groupName, ...list } = useTopUpDrivers({ userId, groupId }, search)
+  const [isChangingPin, setChangingPin] = useState(false)
+  const { mayTopUp, hasPin, groupName, ...list } = useTopUpDrivers({ userId, groupId }, search)
   const choose = useCallback(({ driver }: { driver: Driver }) => setChosen(driver), [])
   return (
     <>
@@ -42,7 +44,16 @@ function ConnectedPanel({ userId, groupId, onToppedUp, lockedCode, ...view }: To
         search={search}
         onSearch={(event) => (event.search === search ? list.onRetry() : setSearch(event.search))}
         onTopUp={mayTopUp ? choose : undefined}
+        onChangePin={hasPin ? () => setChangingPin(true) : undefined}
       />
+      {isChangingPin ? (
+        <ChangePin
+          userId={userId}
+          groupId={groupId}
+          onClose={() => setChangingPin(false)}
+          {...(lockedCode === undefined ? {} : { lockedCode })}
+        />
+      ) : null}
       {chosen ? (
         <TopUp
           userId={userId}

@@ -1,6 +1,6 @@
-import { adminInfoQuery, topUpDriversQuery } from '@fleetgis/api/drivers'
+import { adminInfoQuery, groupSettingsQuery, topUpDriversQuery } from '@fleetgis/api/drivers'
 import type { Driver } from '@fleetgis/domain/drivers'
-import { feeRights } from '@fleetgis/domain/permission'
+import { feeRights, needsPin } from '@fleetgis/domain/permission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
@@ -16,18 +16,23 @@ export interface TopUpPanelIds {
 const rowsOf = ({ drivers }: { readonly drivers: readonly Driver[] }) => drivers
 const keyOf = ({ key }: Driver) => key
 
-/** The drivers of a group, page after page (EP-B15), and whether the admin may top them up (EP-B19, WAL-03). */
+/**
+ * The drivers of a group, page after page (EP-B15), whether the admin may top them up (EP-B19, WAL-03), and whether that
+ * takes a PIN (EP-K07, PERM-16).
+ */
 export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: string) {
   const { client } = useFleet()
   const query = useInfiniteQuery(topUpDriversQuery(client, { userId, groupId, search }))
   const list = useRemoteList(query, { rowsOf, keyOf })
   // Without the rights no wallet can be topped up: the panel says why, and hides no button silently.
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
+  const { data: settings } = useQuery(groupSettingsQuery(client, { groupId }))
   return {
     ...list,
     drivers: list.data,
     total: query.data?.pages.at(-1)?.total ?? 0,
     groupName: admin.data?.groupName ?? '',
+    hasPin: needsPin(settings?.isPincode),
     mayTopUp: admin.data !== undefined && feeRights(admin.data).topUp,
     isFetching: list.isFetching || admin.isFetching,
     failure: list.failure ?? (list.data ? undefined : admin.failure),

@@ -1,0 +1,27 @@
+import type { RouteFilters } from '@fleetgis/ui/RouteList'
+import { readPeriod, writePeriod } from './periodAddress.ts'
+import { type ListAddress, readIds, readPage, writeIds } from './useListFilters.ts'
+
+/** The address of the list of trip routes. */
+export const routeListAddress: ListAddress<RouteFilters> = {
+  read: (query, search) => ({
+    search,
+    period: readPeriod(query),
+    groupIds: readIds(query.text('groups')),
+    sort: readSort(query.text('sort')),
+    page: readPage(query.text('page')),
+  }),
+  write: ({ period, groupIds, sort, page }) => ({
+    ...writePeriod(period),
+    groups: writeIds(groupIds),
+    sort: sort && `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`,
+    page: page > 1 ? String(page) : undefined,
+  }),
+}
+
+/** The id of a column, after a minus for descending. */
+function readSort(text = ''): RouteFilters['sort'] {
+  const columnId = text.replace('-', '')
+  if (!/^[a-z]+$/.test(columnId)) return undefined
+  return { columnId, direction: text.startsWith('-') ? 'descending' : 'ascending' }
+}

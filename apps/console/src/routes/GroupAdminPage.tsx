@@ -1,0 +1,49 @@
+import type { AdminMenuEntry } from '@fleetgis/domain/permission'
+import { useText, WidgetBoundary } from '@fleetgis/ui'
+import { AdminPanel } from '@fleetgis/ui/AdminPanel'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useConsole } from '../ConsoleContext.ts'
+import type { PageProps } from '../routes.ts'
+import { useOpenPanel } from '../useOpenPanel.ts'
+import { Waiting } from '../Waiting.tsx'
+import { WebViewFrame } from '../WebViewFrame.tsx'
+
+// The code of a panel loads when it opens.
+const AdminMap = lazy(async () => ({ default: (await import('@fleetgis/ui/AdminMap')).AdminMap }))
+const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
+const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
+
+/** `/groupadmin` (ROUTE-12, EMB-01). */
+export default function GroupAdminPage({ query }: PageProps) {
+  const { config, logger } = useConsole()
+  const t = useText()
+  const [panel, open] = useOpenPanel()
+  const { imageHosts, poll } = config
+  const admin = { userId: query.text('driverid') ?? '', groupId: query.text('groupid') ?? '' }
+  const appId = query.text('appid') || (config.application.app_id ?? '')
+  const panels: Partial<Record<AdminMenuEntry, ReactNode>> = {
+    map: (
+      <AdminMap
+        {...admin}
+        appId={appId}
+        refresh={{ locations: poll.webViews }}
+        chatPollMs={poll.chat}
+        imageHosts={imageHosts}
+        onTripRefused={({ message }) => logger.warned(message)}
+      />
+    ),
+    drivers: <DriverPanel {...admin} page="panel" imageHosts={imageHosts} />,
+    topUp: <TopUpPanel {...admin} imageHosts={imageHosts} />,
+  }
+  return (
+    <WebViewFrame title={t('page.groupAdmin')} isBare>
+      <AdminPanel {...admin} appId={appId} topAdmins={config} panel={panel} onPanel={open}>
+        {({ panel: shown }) => (
+          <WidgetBoundary key={shown} name="AdminPanel">
+            <Suspense fallback={<Waiting />}>{panels[shown]}</Suspense>
+          </WidgetBoundary>
+        )}
+      </AdminPanel>
+    </WebViewFrame>
+  )
+}

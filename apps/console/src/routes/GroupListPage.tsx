@@ -1,0 +1,21 @@
+import { useText } from '@fleetgis/ui'
+import { GroupList } from '@fleetgis/ui/GroupList'
+import { groupListAddress } from '../groupListAddress.ts'
+import { ListPage } from '../ListPage.tsx'
+import type { PageProps } from '../routes.ts'
+import { useListFilters } from '../useListFilters.ts'
+
+/** `/home/domain-list` (ROUTE-27). */
+export default function GroupListPage({ query }: PageProps) {
+  const t = useText()
+  const [filters, setFilters] = useListFilters(groupListAddress, query)
+  return (
+    <ListPage title={t('page.domainList')}>
+      <GroupList
+        filters={filters}
+        onFiltersChange={setFilters}
+        hrefOf={({ groupId }) => `/home/domain-form/${encodeURIComponent(groupId)}`}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ExtraCharge, Rate, RouteGrant, StaffRole, StaffUser } from '@fleetgis/domain/staff'
+import * as z from 'zod/mini'
+import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+
+const grant = () =>
+  z.pipe(
+    z.object({ route: text, can_view: flag, can_add: flag, can_edit: flag, can_delete: flag }),
+    z.transform(
+      (row): RouteGrant => ({
+        route: row.route,
+        canView: row.can_view,
+        canAdd: row.can_add,
+        canEdit: row.can_edit,
+        canDelete: row.can_delete,
+      }),
+    ),
+  )
+
+const role = () =>
+  z.pipe(
+    z.object({
+      role: number,
+      name: optionalText,
+      is_own: flag,
+      users: optionalNumber,
+      permissions: rows(grant(), 'permissions'),
+    }),
+    z.transform(
+      (row): StaffRole => ({
+        id: row.role,
+        name: row.name ?? '',
+        isOwn: row.is_own,
+        users: row.users ?? 0,
+        grants: row.permissions,
+      }),
+    ),
+  )
+
+export const rolesReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(role()) }),
+    z.transform((data) => data.data_list),
+  )
+
+const user = () =>
+  z.pipe(
+    z.object({ user_id: text, user_name: optionalText, role: number, role_name: optionalText }),
+    z.transform(
+      (row): StaffUser => ({
+        userId: row.user_id,
+        userName: row.user_name ?? '',
+        role: row.role,
+        roleName: row.role_name ?? String(row.role),
+      }),
+    ),
+  )
+
+export const usersReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(user()) }),
+    z.transform((data) => data.data_list),
+  )
+
+const rate = () =>
+  z.pipe(
+    z.object({
+      syskey: text,
+      domainid: text,
+      domain: optionalText,
+      initial: number,
+      per_km: number,
+      per_minute: number,
+    }),
+    z.transform(
+      (row): Rate => ({
+        id: row.syskey,
+        groupId: row.domainid,
+        groupName: row.domain ?? row.domainid,
+        initial: row.initial,
+        perKm: row.per_km,
+        perMinute: row.per_minute,
+      }),
+    ),
+  )
+
+export const ratesReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(rate()) }),
+    z.transform((data) => data.data_list),
+  )
+
+const extraCharge = () =>
+  z.pipe(
+    z.object({ syskey: text, domainid: text, domain: optionalText, name: optionalText, amount: number }),
+    z.transform(
+      (row): ExtraCharge => ({
+        id: row.syskey,
+        groupId: row.domainid,
+        groupName: row.domain ?? row.domainid,
+        name: row.name ?? '',
+        amount: row.amount,
+      }),
+    ),
+  )
+
+export const extraChargesReply = () =>
+  z.pipe(
+    reply('top', { data_list: rows(extraCharge()) }),
+    z.transform((data) => data.data_list),
+  )

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { extraChargeErrors, rateErrors, readCharge } from './rate.ts'
+import { editsRoles, grantOn, type RouteGrant, routesBeyond, withRight } from './role.ts'
+import { userErrors } from './user.ts'
+
+const NONE = { canView: false, canAdd: false, canEdit: false, canDelete: false }
+const LOOK = { ...NONE, canView: true }
+const FULL = { canView: true, canAdd: true, canEdit: true, canDelete: true }
+const on = (route: string, permission: typeof NONE): RouteGrant => ({ route, ...permission })
+
+describe('CF-128 the rights of a role', () => {
+  test('PERM-05 the other rights come with can_view and go with it', () => {
+    expect(withRight(NONE, 'canDelete', true)).toEqual({ ...LOOK, canDelete: true })
+    expect(withRight(FULL, 'canView', false)).toEqual(NONE)
+    expect(withRight(FULL, 'canEdit', false)).toEqual({ ...FULL, canEdit: false })
+  })
+
+  test('a page without an entry has no rights', () => {
+    expect(grantOn([on('/home/map', LOOK)], '/home/rate')).toEqual(NONE)
+  })
+
+  test('PERM-06 nobody grants a right beyond those of the own role, but a right of before may stay', () => {
+    const own = [on('/home/rate', LOOK)]
+    const wanted = [on('/home/rate', FULL), on('/home/map', LOOK)]
+    expect(routesBeyond(wanted, { own })).toEqual(['/home/rate', '/home/map'])
+    expect(routesBeyond(wanted, { own, before: wanted })).toEqual([])
+    expect(routesBeyond([on('/home/rate', LOOK)], { own })).toEqual([])
+  })
+
+  test.each([
+    [{ ...LOOK, canEdit: true }, true],
+    [{ ...NONE, canEdit: true }, false],
+    [LOOK, false],
+  ])('a role with %j on roles edits them: %s', (permission, expected) => {
+    expect(editsRoles([on('/home/role', permission)])).toBe(expected)
+  })
+})
+
+describe('CF-128 a fare or a charge', () => {
+  test.each([
+    ['1200', 1200],
+    [' 0 ', 0],
+    ['1000000', 1_000_000],
+  ])('%j is %d MMK', (text, amount) => {
+    expect(readCharge(text)).toBe(amount)
+  })
+
+  test.each(['', '-1', '1.5', '1e3', '1,200', '1000001', 'abc'])('%j is refused', (text) => {
+    expect(readCharge(text)).toBeUndefined()
+  })
+
+  test('all fields of a rate are required', () => {
+    const amount = 'staff.invalidAmount'
+    expect(rateErrors({ groupId: '', initial: '', perKm: 'x', perMinute: '-1' })).toEqual({
+      groupId: 'staff.required',
+      initial: amount,
+      perKm: amount,
+      perMinute: amount,
+    })
+    expect(rateErrors({ groupId: 'G1', initial: '1200', perKm: '650', perMinute: '0' })).toEqual({})
+  })
+
+  test('all fields of an extra charge are required', () => {
+    expect(extraChargeErrors({ groupId: '', name: ' ', amount: '' })).toEqual({
+      groupId: 'staff.required',
+      name: 'staff.required',
+      amount: 'staff.invalidAmount',
+    })
+    expect(extraChargeErrors({ groupId: 'G1', name: 'Luggage', amount: '500' })).toEqual({})
+  })
+})
+
+describe('CF-128 a user', () => {
+  const user = { userId: 'a@b.example', userName: 'Aye', password: 'fleet1234', role: '2' }
+
+  test('AUTH-26 a new user has the fields of sign-up and a role', () => {
+    expect(userErrors(user, { isNew: true })).toEqual({})
+    expect(userErrors({ userId: 'a', userName: '', password: 'short', role: '' }, { isNew: true })).toEqual({
+      userId: 'auth.invalidEmail',
+      userName: 'auth.userNameRequired',
+      password: 'auth.passwordTooShort',
+      role: 'staff.required',
+    })
+  })
+
+  test('of a known user only the name and the role are required', () => {
+    expect(
+      userErrors({ userId: 'thida', userName: 'Aye', password: '', role: '2' }, { isNew: false }),
+    ).toEqual({})
+  })
+})

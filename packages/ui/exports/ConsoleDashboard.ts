@@ -1,0 +1,12 @@
+export {
+  ConsoleDashboard,
+  type ConsoleDashboardProps,
+} from '../src/areas/dashboards/ConsoleDashboard/ConsoleDashboard.tsx'
+export {
+  DriverReport,
+  type DriverReportProps,
+} from '../src/areas/dashboards/ConsoleDashboard/DriverReport.tsx'
+export {
+  DASHBOARD_FILTERS,
+  type DashboardFilters,
+} from '../src/areas/dashboards/ConsoleDashboard/dashboardFilters.ts'

@@ -1,0 +1,5 @@
+export { RouteDetail, type RouteDetailProps } from '../src/areas/trips/RouteList/RouteDetail.tsx'
+export type { RouteKey } from '../src/areas/trips/RouteList/RouteKey.ts'
+export { RouteList, type RouteListProps } from '../src/areas/trips/RouteList/RouteList.tsx'
+export { RouteListView, type RouteListViewProps } from '../src/areas/trips/RouteList/RouteListView.tsx'
+export { ROUTE_FILTERS, type RouteFilters } from '../src/areas/trips/RouteList/routeFilters.ts'

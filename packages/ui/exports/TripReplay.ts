@@ -1,0 +1,1 @@
+export { TripReplay, type TripReplayProps } from '../src/map/TripReplay.tsx'

@@ -1,0 +1,34 @@
+import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { GroupSelect } from '../../../remote/GroupSelect.tsx'
+import type { GroupChoices } from '../../../remote/useGroups.ts'
+import type { DashboardFilters } from './dashboardFilters.ts'
+
+export interface DashboardBarProps {
+  filters: DashboardFilters
+  onFiltersChange: (filters: DashboardFilters) => void
+  groups: GroupChoices
+}
+
+/** The period and the group of a dashboard. */
+export function DashboardBar({ filters, onFiltersChange, groups }: DashboardBarProps) {
+  const t = useText()
+  return (
+    <FilterBar>
+      <PeriodSelect
+        list="console"
+        variant="select"
+        value={filters.period}
+        onChange={(period) => onFiltersChange({ ...filters, period })}
+      />
+      <GroupSelect
+        {...groups}
+        label={t('consoleDrivers.group')}
+        all={t('groups.all')}
+        value={filters.groupId}
+        onChange={(groupId) => onFiltersChange({ ...filters, groupId })}
+      />
+    </FilterBar>
+  )
+}

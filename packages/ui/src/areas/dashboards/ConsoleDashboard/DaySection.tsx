@@ -1,0 +1,99 @@
+import { type DashboardFilter, dashboardQuery } from '@fleetgis/api/dashboards'
+import type { Dashboard } from '@fleetgis/domain/dashboards'
+import { CURRENCY, formatAmount, formatDate } from '@fleetgis/domain/format'
+import { daysOfRange } from '@fleetgis/domain/period'
+import { useQueries } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import { DashboardSection } from './FigureSection.tsx'
+
+/** Each day is a call of its own: a period with more days has no picture of them. */
+const MOST_DAYS = 8
+
+interface Day {
+  readonly day: string
+  readonly figures: Dashboard | undefined
+}
+
+/** The days of a short period as bars in a table: the figures of the dashboard, one call a day. */
+export function DaySection({ request }: { request: DashboardFilter }) {
+  const { client, t } = useFleet()
+  const days = daysOfRange(request, MOST_DAYS)
+  const queries = useQueries({
+    queries: days.map((day) => dashboardQuery(client, { ...request, start: day, end: day })),
+  })
+  if (days.length < 2) return null
+  const rows = days.map((day, index): Day => ({ day, figures: queries[index]?.data }))
+  const failed = queries.filter(({ error, data }) => error && data === undefined)
+  const [first] = failed
+  const most = Math.max(1, ...rows.map(({ figures }) => figures?.totalAmount ?? 0))
+  const words = formatWords(t)
+  const waiting = failed.length > 0 ? '–' : <Skeleton width="4em" />
+  const columns: readonly TableColumn<Day>[] = [
+    { id: 'day', header: t('dashboard.day'), cell: ({ day }) => formatDate(day, words), isRowHeader: true },
+    {
+      id: 'amount',
+      header: t('figures.totalAmount'),
+      cell: ({ figures }) =>
+        figures ? (
+          <Bar>
+            <span aria-hidden style={{ width: `${(Math.max(0, figures.totalAmount) / most) * 100}%` }} />
+            <span>
+              {formatAmount(figures.totalAmount)} {CURRENCY}
+            </span>
+          </Bar>
+        ) : (
+          waiting
+        ),
+    },
+    {
+      id: 'trips',
+      header: t('figures.tripCount'),
+      cell: ({ figures }) => (figures ? formatAmount(figures.tripCount) : waiting),
+      align: 'end',
+    },
+    {
+      id: 'drivers',
+      header: t('figures.driverCount'),
+      cell: ({ figures }) => (figures ? formatAmount(figures.driverCount) : waiting),
+      align: 'end',
+    },
+  ]
+  return (
+    <DashboardSection
+      title={t('dashboard.days')}
+      remote={{
+        data: undefined,
+        failure: first?.error ? explainFailure(first.error, t) : undefined,
+        staleness: undefined,
+        isFetching: queries.some(({ isFetching }) => isFetching),
+        retry: () => {
+          for (const { refetch } of failed) void refetch({ cancelRefetch: false })
+        },
+      }}
+    >
+      <Table label={t('dashboard.days')} columns={columns} rows={rows} keyOf={({ day }) => day} />
+    </DashboardSection>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(60px, 1fr) minmax(9em, auto);
+  align-items: center;
+  gap: var(--fleet-space-3);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  > [aria-hidden] {
+    min-width: 2px;
+    height: 12px;
+    border-radius: var(--fleet-radius-s);
+    background: var(--fleet-color-accent);
+    forced-color-adjust: none;
+  }
+`

@@ -1,0 +1,73 @@
+'use client'
+
+import { driverRankingQuery, driverTotalsQuery } from '@fleetgis/api/dashboards'
+import { type DriverTotals, driverFigures } from '@fleetgis/domain/dashboards'
+import { useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { saveFile, type TextFile } from '../../../csv/saveFile.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { RankingTable } from '../RankingTable/RankingTable.tsx'
+import { DashboardBar } from './DashboardBar.tsx'
+import { DashboardParts } from './DashboardParts.ts'
+import type { DashboardProps } from './DashboardProps.ts'
+import { DashboardSection, FigureSection } from './FigureSection.tsx'
+import { rankingCsv } from './rankingCsv.ts'
+import { useDashboardFilters } from './useDashboardFilters.ts'
+
+export interface DriverReportProps extends DashboardProps {
+  /** Receives the exported file; by default the browser downloads it. */
+  onSave?: ((file: TextFile) => void) | undefined
+}
+
+const NO_TOTALS: DriverTotals = { income: 0, netAmount: 0 }
+
+/**
+ * The drivers' earnings of `/home/driver-report` by period and group, with their ranking and its export. Calls: EP-B39,
+ * EP-B38, EP-A14. Source: DASH-05, DASH-07.
+ */
+export function DriverReport(props: DriverReportProps) {
+  return (
+    <WidgetBoundary name="DriverReport">
+      <ConnectedReport {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedReport({ onSave = saveFile, ...props }: DriverReportProps) {
+  const { client, t } = useFleet()
+  const { request, days, bar } = useDashboardFilters(props)
+  const totals = useRemote(useQuery(driverTotalsQuery(client, request)))
+  const ranking = useRemote(useQuery(driverRankingQuery(client, request)))
+  const { data: drivers = [] } = ranking
+  const save = () =>
+    onSave({
+      name: `driver-report-${days.start}-${days.end}.csv`,
+      text: rankingCsv(drivers, t),
+      type: 'text/csv',
+    })
+  return (
+    <DashboardParts className={props.className} data-component="DriverReport">
+      <DashboardBar {...bar} />
+      <FigureSection
+        title={t('dashboard.earnings')}
+        totals={driverFigures(undefined, totals.data ?? NO_TOTALS)}
+        remote={totals}
+      />
+      <DashboardSection
+        title={t('ranking.title')}
+        remote={ranking}
+        actions={
+          <Button onPress={save} isDisabled={drivers.length === 0}>
+            <Download size={16} aria-hidden />
+            {t('checkIns.export')}
+          </Button>
+        }
+      >
+        {ranking.failure ? null : <RankingTable drivers={ranking.data} />}
+      </DashboardSection>
+    </DashboardParts>
+  )
+}

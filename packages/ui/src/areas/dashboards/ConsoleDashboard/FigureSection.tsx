@@ -1,0 +1,90 @@
+import type { Total } from '@fleetgis/domain/dashboards'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
+import { FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import type { Remote } from '../../../remote/useRemote.ts'
+import { figureOf } from '../figureOf.ts'
+
+export interface FigureSectionProps {
+  title: string
+  /** The figures; while they load, or after a failure, only their names are shown. */
+  totals: readonly Total[]
+  remote: Pick<Remote<unknown>, 'data' | 'failure' | 'staleness' | 'isFetching' | 'retry'>
+}
+
+/** Figures of one call under a heading: they load and fail together, apart from those of other calls. */
+export function FigureSection({ title, totals, remote }: FigureSectionProps) {
+  const t = useText()
+  const { failure } = remote
+  const figures = totals.map((total) => {
+    const figure = figureOf(total, t)
+    return remote.data === undefined
+      ? { label: figure.label, value: undefined, hasFailed: failure !== undefined }
+      : figure
+  })
+  return (
+    <DashboardSection title={title} remote={remote}>
+      <FigureGrid label={title} figures={figures} />
+    </DashboardSection>
+  )
+}
+
+export interface DashboardSectionProps extends Pick<FigureSectionProps, 'title' | 'remote'> {
+  /** Beside the heading. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a dashboard with its heading, its age and its failure. */
+export function DashboardSection({ title, remote, actions, children }: DashboardSectionProps) {
+  const t = useText()
+  const { failure, retry, isFetching } = remote
+  return (
+    <Section aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {actions}
+      </header>
+      <StaleBanner staleness={remote.staleness} onRetry={retry} isFetching={isFetching} />
+      {failure ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button onPress={retry} isPending={isFetching}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {failure}
+        </Banner>
+      ) : null}
+      <div>
+        <LoadingBar isLoading={isFetching && remote.data !== undefined} />
+        {children}
+      </div>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-2);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2);
+  }
+  > header > h2 {
+    margin: 0;
+    font-size: var(--fleet-text-m);
+  }
+`

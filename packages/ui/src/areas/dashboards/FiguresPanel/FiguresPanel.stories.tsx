@@ -1,0 +1,166 @@
+import { adminList, dashboard, driverRanking, driverTotals, topAdminTotals } from '@fleetgis/api/dashboards'
+import { emptyFleet, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { figuresPanel } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { FiguresPanel, type FiguresPanelProps } from './FiguresPanel.tsx'
+
+const DESCRIPTION = `
+The Other panel of a group's admin: totals of a period and the ranking of drivers; for top admins also the groups.
+\`FiguresPanel\` makes its calls; \`FiguresPanelView\` is the pure view.
+
+**Do** give the lists of top admins of the configuration: without them there is no selector.
+
+**Keyboard** Tab goes through the filters and the table, the arrow keys choose a period.
+
+**States** each figure and the table load, fail and age alone, with their own Try again; an empty ranking.
+
+**Translation keys** \`figures.*\`, \`ranking.*\`
+
+**Calls** EP-B40, EP-B39 and EP-B38 side by side; for admins EP-B43 and EP-B42.
+
+\`\`\`tsx
+<FiguresPanel userId={adminKey} groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
+\`\`\`
+`
+
+const TOP = 'top@fleetgis.example'
+const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+const story = storyWorld({ signedInAs: ADMIN.userId })
+const keyOf = (world: World) => world.accounts.find(TOP)?.key ?? ''
+
+const meta = {
+  title: 'Widgets/FiguresPanel',
+  component: FiguresPanel,
+  args: { userId: ADMIN.key, groupId: 'G001', topAdmins: { topAdminIds: [], otherGroupIds: [] } },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<FiguresPanelProps>
+
+export default meta
+type Story = StoryObj<FiguresPanelProps>
+
+const find = (canvasElement: HTMLElement) => figuresPanel(within(canvasElement))
+const figures = (canvasElement: HTMLElement) =>
+  Object.fromEntries(
+    [...canvasElement.querySelectorAll('[data-component="FigureGrid"] dl > div')].map((figure) => [
+      figure.querySelector('dt')?.textContent,
+      figure.querySelector('dd')?.textContent,
+    ]),
+  )
+const shown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(Object.values(figures(canvasElement)).join()).not.toContain('Loading'))
+
+export const Default: Story = {
+  name: 'DASH-03 totals and a ranking, again for another period',
+  parameters: { rules: ['DASH-01', 'DASH-04', 'DASH-05', 'DASH-07', 'DASH-10', 'CF-18', 'FMT-07', 'FMT-08'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const before = figures(canvasElement)
+    await expect(Object.keys(before)).toEqual([
+      'Total amount',
+      'Income',
+      'Net amount',
+      'Trips',
+      'Drivers',
+      'Distance',
+    ])
+    await expect(before['Total amount']).toMatch(/^[\d,]+ MMK$/)
+    await expect(before.Distance).toMatch(/^[\d,]+\.\d km$/)
+    await expect(find(canvasElement).ranking()).toBeVisible()
+    for (const call of [dashboard, driverTotals, driverRanking])
+      await expect(story.calls(call)).toHaveLength(1)
+    await expect(within(canvasElement).queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
+
+    await userEvent.click(find(canvasElement).period('month'))
+    await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
+    for (const call of [adminList, topAdminTotals]) await expect(story.calls(call)).toHaveLength(0)
+  },
+}
+
+export const Loading: Story = {
+  name: 'a figure that hangs does not hold up the others',
+  parameters: { faults: [{ kind: 'hang', endpoint: 'driverTotals' }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(figures(canvasElement).Trips).toMatch(/^[\d,]+$/))
+    await expect(figures(canvasElement).Income).toBe('Loading')
+  },
+}
+
+export const Empty: Story = {
+  name: 'DASH-09 without trips the ranking says No driver ranking',
+  parameters: { rules: ['DASH-09'], ...story.opened({ make: emptyFleet }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No driver ranking')).toBeVisible()
+    await shown(canvasElement)
+    await expect(figures(canvasElement).Trips).toBe('0')
+  },
+}
+
+export const Failed: Story = {
+  name: 'a figure that fails says so alone, and is loaded again alone',
+  parameters: {
+    rules: ['CF-115'],
+    faults: [{ kind: 'status', status: 400, endpoint: 'driverTotals' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Earnings: Something went wrong/)).toBeVisible()
+    await waitFor(() => expect(figures(canvasElement).Trips).toMatch(/^[\d,]+$/))
+    await expect(figures(canvasElement).Income).toBe('–Could not be loaded')
+    story.world.faults.clear()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(figures(canvasElement).Income).toMatch(/MMK$/))
+    await expect(story.calls(dashboard)).toHaveLength(1)
+  },
+}
+
+export const TopAdmin: Story = {
+  name: 'PERM-09 a top admin chooses between drivers and admins',
+  parameters: {
+    rules: ['DASH-02', 'DASH-06', 'PERM-07', 'PERM-09', 'CF-111', 'CF-159'],
+    ...story.opened({ signedInAs: TOP }),
+  },
+  render: (args) => {
+    const key = keyOf(story.world)
+    return <FiguresPanel {...args} userId={key} topAdmins={{ topAdminIds: [key], otherGroupIds: ['G001'] }} />
+  },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).userType('admins'))
+    await waitFor(() => expect(find(canvasElement).groups()).toBeVisible())
+    await shown(canvasElement)
+    await expect(Object.keys(figures(canvasElement))).toEqual([
+      'Total trips',
+      'Total net amount',
+      'Income',
+      'Net amount',
+    ])
+    await waitFor(() =>
+      expect(find(canvasElement).groups().querySelectorAll('tbody tr')).toHaveLength(
+        story.world.groups.length,
+      ),
+    )
+  },
+}
+
+export const Refused: Story = {
+  name: 'PERM-07 without the rights the groups fail with the words of the server',
+  parameters: { rules: ['PERM-07'] },
+  args: { topAdmins: { topAdminIds: [ADMIN.key], otherGroupIds: [] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(find(canvasElement).userType('admins'))
+    await expect(await within(canvasElement).findByText('Groups: This call is for top admins.')).toBeVisible()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

@@ -1,0 +1,144 @@
+import {
+  type AdminGroup,
+  type DriverRanking,
+  USER_TYPES,
+  type UserType,
+  userTypeOf,
+} from '@fleetgis/domain/dashboards'
+import type { PeriodChoice } from '@fleetgis/domain/period'
+import { styled } from 'styled-components'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
+import { type Figure, FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { RankingTable } from '../RankingTable/RankingTable.tsx'
+import { GroupFigures } from './GroupFigures.tsx'
+
+/** The state of one call. */
+export interface FiguresPart {
+  /** What it loads, such as the ranking. */
+  readonly name: string
+  /** Why it has no answer, in plain text. */
+  readonly failure: string | undefined
+  /** Why its answer is stale, in plain text. */
+  readonly staleness: string | undefined
+  readonly isFetching: boolean
+  readonly retry: () => void
+}
+
+export interface FiguresPanelViewProps {
+  period: PeriodChoice
+  onPeriod: (event: { period: PeriodChoice }) => void
+  /** Whether the period has both its days; true unless given. */
+  isWhole?: boolean | undefined
+  userType: UserType
+  /** Another user type was chosen; without it there is no selector (PERM-09). */
+  onUserType?: ((event: { userType: UserType }) => void) | undefined
+  /** Each loads or fails alone. */
+  figures: readonly Figure[]
+  /** The calls behind them, for their failures. */
+  parts: readonly FiguresPart[]
+  /** The drivers; undefined while they load, or after a failure. */
+  ranking: readonly DriverRanking[] | undefined
+  hasRankingFailed?: boolean | undefined
+  /** The groups; undefined while they load, or after a failure. */
+  groups: readonly AdminGroup[] | undefined
+  haveGroupsFailed?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Totals and a ranking of drivers, or the groups of the admins. Source: DASH-01 to DASH-07, DASH-09, PERM-09, CF-111. */
+export function FiguresPanelView(props: FiguresPanelViewProps) {
+  const { period, userType, onUserType, isWhole = true } = props
+  const t = useText()
+  const isDriver = userType === USER_TYPES.driver
+  return (
+    <Panel aria-label={t('figures.title')} className={props.className} data-component="FiguresPanel">
+      <Filters>
+        <PeriodSelect value={period} onChange={(next) => props.onPeriod({ period: next })} />
+        {onUserType ? (
+          <SegmentedControl
+            label={t('figures.userType')}
+            segments={[
+              { value: `${USER_TYPES.driver}`, label: t('figures.ofDrivers') },
+              { value: `${USER_TYPES.admin}`, label: t('figures.ofAdmins') },
+            ]}
+            value={`${userType}`}
+            onChange={(value) => onUserType({ userType: userTypeOf(value) })}
+          />
+        ) : null}
+      </Filters>
+      {isWhole ? (
+        <>
+          {props.parts.map((part) => (
+            <Notice key={part.name} part={part} />
+          ))}
+          <FigureGrid label={t('figures.title')} figures={props.figures} />
+          <h3>{t(isDriver ? 'ranking.title' : 'figures.groups')}</h3>
+          {isDriver ? (
+            props.hasRankingFailed ? null : (
+              <RankingTable drivers={props.ranking} />
+            )
+          ) : props.haveGroupsFailed ? null : (
+            <GroupFigures groups={props.groups} />
+          )}
+        </>
+      ) : (
+        <p role="status">{t('transactions.bothDays')}</p>
+      )}
+    </Panel>
+  )
+}
+
+/** Why a part is missing or stale, with a retry of that part alone. */
+function Notice({ part: { name, failure, staleness, isFetching, retry } }: { part: FiguresPart }) {
+  const t = useText()
+  if (!failure) return <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button onPress={retry} isPending={isFetching}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('figures.partFailed', { part: name, reason: failure })}
+    </Banner>
+  )
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-4);
+  width: 100%;
+  max-width: 960px;
+  margin-inline: auto;
+  color: var(--fleet-color-text);
+
+  > h3,
+  > p {
+    margin: 0;
+  }
+  > h3 {
+    font-size: var(--fleet-text-m);
+    font-weight: var(--fleet-weight-strong);
+  }
+  > p {
+    padding: var(--fleet-space-6) 0;
+    color: var(--fleet-color-text-muted);
+    text-align: center;
+  }
+`
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--fleet-space-2) var(--fleet-space-4);
+`

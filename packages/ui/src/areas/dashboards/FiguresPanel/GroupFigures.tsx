@@ -1,0 +1,51 @@
+import type { AdminGroup } from '@fleetgis/domain/dashboards'
+import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
+import { useMemo } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+
+interface Row extends AdminGroup {
+  readonly key: number
+}
+
+/** The groups of a period with their trips and net amounts; undefined while they load. DASH-06. */
+export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undefined }) {
+  const t = useText()
+  const shown = useShownText()
+  const rows = useMemo(() => (groups ?? []).map((group, key): Row => ({ ...group, key })), [groups])
+  const columns = useMemo(
+    (): readonly TableColumn<Row>[] => [
+      {
+        id: 'name',
+        header: t('figures.group'),
+        isRowHeader: true,
+        cell: ({ name }) => shown(name).trim() || '–',
+      },
+      {
+        id: 'trips',
+        header: t('figures.tripCount'),
+        align: 'end',
+        cell: ({ tripCount }) => (tripCount === undefined ? '–' : formatAmount(tripCount)),
+      },
+      {
+        id: 'net',
+        header: t('figures.netAmount'),
+        align: 'end',
+        cell: ({ netAmount }) => (netAmount === undefined ? '–' : `${formatAmount(netAmount)} ${CURRENCY}`),
+      },
+    ],
+    [t, shown],
+  )
+  return (
+    <Table
+      label={t('figures.groups')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+      isLoading={groups === undefined}
+      empty={<EmptyState message={t('figures.noGroups')} />}
+    />
+  )
+}

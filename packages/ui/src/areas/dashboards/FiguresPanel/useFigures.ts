@@ -1,0 +1,89 @@
+import {
+  adminListQuery,
+  dashboardQuery,
+  driverRankingQuery,
+  driverTotalsQuery,
+  topAdminTotalsQuery,
+} from '@fleetgis/api/dashboards'
+import {
+  adminFigures,
+  driverFigures,
+  type TotalKey,
+  USER_TYPES,
+  type UserType,
+} from '@fleetgis/domain/dashboards'
+import { fleetToday, isDateText, type PeriodChoice, rangeOf } from '@fleetgis/domain/period'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import type { FiguresPart } from './FiguresPanelView.tsx'
+import { figureRow } from './figureRow.ts'
+
+/** The ids for the panel's calls. */
+export interface FiguresPanelIds {
+  /** The acting admin; `driverid` in the page's query. */
+  readonly userId: string
+  readonly groupId: string
+}
+
+/** The figures of a call. */
+const FIGURES = {
+  dashboard: ['totalAmount', 'tripCount', 'driverCount', 'distanceKm'],
+  totals: ['income', 'netAmount'],
+  groups: ['totalTrips', 'totalNetAmount'],
+} as const satisfies Record<string, readonly TotalKey[]>
+
+/** The order on screen. DASH-04 to DASH-06. */
+const ORDER = {
+  [USER_TYPES.driver]: ['totalAmount', 'income', 'netAmount', 'tripCount', 'driverCount', 'distanceKm'],
+  [USER_TYPES.admin]: ['totalTrips', 'totalNetAmount', 'income', 'netAmount'],
+} as const satisfies Record<UserType, readonly TotalKey[]>
+
+/**
+ * The figures of a period: of the drivers (EP-B40, EP-B39, EP-B38) or of the admins (EP-B43, EP-B42). The calls of the
+ * other user type are not made. DASH-02, CF-159.
+ */
+export function useFigures({ userId, groupId }: FiguresPanelIds, period: PeriodChoice, userType: UserType) {
+  const { client, clock, timeZone, t } = useFleet()
+  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const isWhole = isDateText(start) && isDateText(end)
+  const filter = useMemo(() => ({ userId, groupId, start, end }), [userId, groupId, start, end])
+  const isDriver = userType === USER_TYPES.driver
+  const ofDrivers = { enabled: isWhole && isDriver }
+  const ofAdmins = { enabled: isWhole && !isDriver }
+
+  const dashboard = useRemote(useQuery({ ...dashboardQuery(client, filter), ...ofDrivers }))
+  const driverTotals = useRemote(useQuery({ ...driverTotalsQuery(client, filter), ...ofDrivers }))
+  const ranking = useRemote(useQuery({ ...driverRankingQuery(client, filter), ...ofDrivers }))
+  const groups = useRemote(useQuery({ ...adminListQuery(client, filter), ...ofAdmins }))
+  const adminTotals = useRemote(useQuery({ ...topAdminTotalsQuery(client, filter), ...ofAdmins }))
+
+  const totals = isDriver
+    ? driverFigures(dashboard.data, driverTotals.data)
+    : [...adminFigures(groups.data), ...driverFigures(undefined, adminTotals.data)]
+  const failed: TotalKey[] = [
+    ...(dashboard.failure ? FIGURES.dashboard : []),
+    ...((isDriver ? driverTotals : adminTotals).failure ? FIGURES.totals : []),
+    ...(groups.failure ? FIGURES.groups : []),
+  ]
+  const parts: FiguresPart[] = isDriver
+    ? [
+        { name: t('figures.title'), ...dashboard },
+        { name: t('figures.earnings'), ...driverTotals },
+        { name: t('ranking.title'), ...ranking },
+      ]
+    : [
+        { name: t('figures.groups'), ...groups },
+        { name: t('figures.earnings'), ...adminTotals },
+      ]
+  return {
+    figures: figureRow(ORDER[userType], totals, failed, t),
+    parts,
+    ranking: ranking.data,
+    hasRankingFailed: ranking.failure !== undefined,
+    groups: groups.data?.groups,
+    haveGroupsFailed: groups.failure !== undefined,
+    isWhole,
+  }
+}

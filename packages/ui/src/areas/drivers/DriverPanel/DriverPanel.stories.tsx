@@ -1,0 +1,389 @@
+import {
+  addDriverToGroup,
+  driverLookup,
+  groupDrivers,
+  registerDriver,
+  setMemberId,
+  updateDriver,
+} from '@fleetgis/api/drivers'
+import { maskEmail, maskPhone, phoneLink } from '@fleetgis/domain/mask'
+import { emptyFleet, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { driverPanel, transactionHistory } from '../../../testing/index.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { DriverPanel, type DriverPanelProps } from './DriverPanel.tsx'
+
+const DESCRIPTION = `
+The drivers of a group, ten a page, with a search, Registration, Edit, adding and removing, and the transactions of a
+wallet. Drivers who can join the group are in the same list.
+
+**Do** give \`page="panel"\` inside \`/groupadmin\` and \`page="screen"\` on \`/driver-list\`: they differ in the word of an
+empty list, in the member ids of drivers outside the group, in the first period of the history, and in Top up.
+
+**Do not** decide rights beside it: the server does.
+
+**Keyboard** Enter in the user ID looks up, and submits in the other fields.
+
+**States** loading, empty, nothing found, failure with Try again, stale (with its age), next page failed, settings or rights
+unknown.
+
+**Translation keys** \`driverPanel.*\`, \`transactions.*\`, \`topUp.*\`
+
+**Calls** EP-B10 (drivers), EP-K07 (registration), EP-B13 and EP-B14 (add, remove), EP-B29 (member id), EP-B30 to EP-B32
+(register, edit, look up), EP-B44 (history), and on the screen EP-B19 (rights) with the calls of \`TopUp\`.
+
+\`\`\`tsx
+import { DriverPanel } from '@fleetgis/ui/DriverPanel'
+
+<FleetProvider client={client} language="en" theme="light">
+  <DriverPanel page="panel" userId={adminKey} groupId="G001" />
+</FleetProvider>
+\`\`\`
+`
+
+const story = storyWorld({ signedInAs: 'groups@fleetgis.example' })
+const plan = story.world
+const GROUP = 'G001'
+const adminKey = (world: World, userId = 'groups@fleetgis.example') => world.accounts.find(userId)?.key ?? ''
+
+const { roster } = plan
+const member = roster.membersOf(GROUP)[0]?.profile
+const others = roster.all().filter((one) => roster.groupsOf(one).length === 0 && !one.appliedTo)
+const outsider = others[0]?.profile
+if (!member || !outsider) throw new Error('There are too few drivers.')
+const name = member.name.en
+const other = outsider.name.en
+
+const meta = {
+  title: 'Widgets/DriverPanel',
+  component: DriverPanel,
+  args: { page: 'panel', userId: adminKey(plan), groupId: GROUP },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<DriverPanelProps>
+
+export default meta
+type Story = StoryObj<DriverPanelProps>
+
+const page = driverPanel(within(document.body))
+const body = within(document.body)
+const shown = (driver: string = name) => waitFor(() => expect(page.edit(driver)).toBeVisible())
+const card = ({ key }: { key: string }) => {
+  const found = document.querySelector<HTMLElement>(`[data-driver="${key}"]`)
+  if (!found) throw new Error(`There is no card of ${key}.`)
+  return found
+}
+/** Finds the driver who is in no group. */
+async function findOutsider() {
+  await shown()
+  await userEvent.type(page.search(), `${outsider?.mobile}{Enter}`)
+  await waitFor(() => expect(page.add(other)).toBeVisible())
+}
+async function openRegistration() {
+  await shown()
+  await userEvent.click(page.register())
+  await waitFor(() => expect(page.field('userId')).toHaveFocus())
+  return within(body.getByRole('dialog'))
+}
+
+export const Default: Story = {
+  name: 'GDRV-05 a card of the panel has name, vehicle number, and masked contacts',
+  parameters: {
+    rules: [
+      'GDRV-04',
+      'GDRV-06',
+      'GDRV-07',
+      'GDRV-09',
+      'GDRV-10',
+      'GDRV-15',
+      'MASK-02',
+      'MASK-03',
+      'PERM-17',
+    ],
+  },
+  play: async () => {
+    await shown()
+    await expect(story.calls(groupDrivers)[0]?.query).toMatchObject({ pageSize: '10', curPage: '1' })
+    const own = card(member)
+    await expect(own).toHaveTextContent(maskPhone(member.mobile))
+    await expect(own).toHaveTextContent(maskEmail(member.email))
+    await expect(own).not.toHaveTextContent(member.mobile)
+    await expect(own).toHaveTextContent(/Amount\s?-?[\d,]+ MMK/)
+    await expect(own).toHaveTextContent(member.memberId)
+    await expect(page.history(name)).toBeVisible()
+    await expect(page.remove(name)).toBeVisible()
+    await expect(page.register()).toBeVisible()
+    await expect(body.queryByRole('button', { name: /^Top up/ })).toBeNull()
+    // A driver outside the group has no wallet here.
+    await findOutsider()
+    await expect(card(outsider)).toHaveTextContent('Member ID–')
+    await expect(within(card(outsider)).queryByText('Amount')).toBeNull()
+    await expect(within(card(outsider)).queryByRole('button', { name: /^History/ })).toBeNull()
+    // The default picture.
+    await expect(card(outsider).querySelector('[data-component="Avatar"] :is(img, svg)')).not.toBeNull()
+  },
+}
+
+export const Screen: Story = {
+  name: 'GDRV-11 on /driver-list the phone number calls, and only members have a member id',
+  parameters: { rules: ['GDRV-01', 'GDRV-08', 'CF-134', 'CF-47'] },
+  args: { page: 'screen' },
+  play: async () => {
+    await shown()
+    await expect(within(card(member)).getByRole('link')).toHaveAttribute('href', phoneLink(member.mobile))
+    await waitFor(() => expect(page.topUp(name)).toBeVisible())
+    await userEvent.click(page.topUp(name))
+    await waitFor(() => expect(body.getByRole('dialog')).toHaveTextContent(name))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(page.search(), `${outsider.mobile}{Enter}`)
+    await waitFor(() => expect(page.add(other)).toBeVisible())
+    await expect(card(outsider)).not.toHaveTextContent('Member ID')
+    await expect(within(card(outsider)).queryByRole('button', { name: /^Top up/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ kind: 'hang' }] },
+  play: async () => {
+    await expect(await body.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(body.queryByRole('button', { name: 'Register' })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  name: 'GDRV-12 /driver-list without drivers says Empty',
+  parameters: story.opened({ make: emptyFleet }),
+  args: { page: 'screen' },
+  play: async () => {
+    await expect(await body.findByText('Empty')).toBeVisible()
+  },
+}
+
+export const Searched: Story = {
+  name: 'GDRV-03 Enter or the button searches, an icon clears; ERR-34 a panel without results says No driver',
+  parameters: { rules: ['GDRV-02', 'GDRV-03', 'ERR-34', 'CF-85'] },
+  play: async ({ canvasElement }) => {
+    await shown()
+    await userEvent.type(page.search(), 'no-such-driver')
+    await userEvent.click(page.searchNow())
+    await expect(await body.findByText('No driver')).toBeVisible()
+    await expect(story.calls(groupDrivers).at(-1)?.body).toMatchObject({ search: 'no-such-driver' })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Clear/ }))
+    await shown()
+    await userEvent.type(page.search(), `${member.email}{Enter}`)
+    await waitFor(() => expect(document.querySelectorAll('[data-driver]')).toHaveLength(1))
+    await expect(page.edit(name)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'groupDrivers' }] },
+  play: async () => {
+    await expect(await body.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+    story.world.faults.clear()
+    await userEvent.click(page.retry())
+    await shown()
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 stale drivers stay, with their age, until Try again succeeds',
+  play: async ({ canvasElement }) => {
+    await shown()
+    await story.expectStale(canvasElement, () => expect(page.edit(name)).toBeVisible())
+  },
+}
+
+export const SettingsFailed: Story = {
+  name: 'CF-142 without the settings of the group Registration is off, and /driver-list says so',
+  parameters: { rules: ['PERM-17'], faults: [{ kind: 'status', status: 400, endpoint: 'groupSettings' }] },
+  args: { page: 'screen' },
+  play: async () => {
+    await shown()
+    await expect(await body.findByText(/^The settings of the group could not be loaded/)).toBeVisible()
+    await expect(body.queryByRole('button', { name: 'Register' })).toBeNull()
+    story.world.faults.clear()
+    await userEvent.click(page.retry())
+    await waitFor(() => expect(page.register()).toBeVisible())
+  },
+}
+
+export const Registered: Story = {
+  name: 'REG-02 a driver whom the lookup does not find is registered, once',
+  parameters: { rules: ['REG-03', 'REG-05', 'REG-07', 'REG-08', 'VAL-24', 'VAL-25', 'TOAST-06', 'CF-133'] },
+  play: async () => {
+    const popup = await openRegistration()
+    await waitFor(() => expect(popup.getByRole('heading', { name: 'Registration' })).toBeVisible())
+    await expect(page.field('vehicleNo')).toHaveAttribute('placeholder', 'AA-1234')
+    const submit = popup.getByRole('button', { name: 'Register' })
+    await userEvent.click(submit)
+    await expect(popup.getByText('User ID is required.')).toBeVisible()
+    await expect(page.field('userId')).toHaveFocus()
+
+    await userEvent.keyboard('new.driver@fleetgis.example{Enter}')
+    await expect(await popup.findByText(/^There is no driver with this/)).toBeVisible()
+    await expect(story.calls(driverLookup)[0]?.body).toMatchObject({
+      mobile: '',
+      email: 'new.driver@fleetgis.example',
+    })
+    await expect(popup.getByRole('heading', { name: 'Registration' })).toBeVisible()
+
+    await userEvent.type(page.field('name'), 'Ko Ko')
+    await userEvent.type(page.field('brand'), 'Toyota')
+    await userEvent.type(page.field('model'), 'Probox')
+    story.slow(registerDriver)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(submit)
+    story.mend()
+    await expect(await body.findByText('Done successfully.')).toBeVisible()
+    await expect(story.calls(registerDriver)).toHaveLength(1)
+    await expect(story.calls(registerDriver)[0]?.body).toMatchObject({
+      name: 'Ko Ko',
+      vehicle: 'Toyota Probox',
+    })
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Found: Story = {
+  name: 'REG-04 a driver whom the lookup finds is titled Driver, and updated',
+  parameters: { rules: ['REG-03', 'CF-69', 'CF-133'] },
+  play: async () => {
+    const popup = await openRegistration()
+    await userEvent.keyboard(member.mobile)
+    await userEvent.click(page.lookUp())
+    await expect(await popup.findByRole('heading', { name: 'Driver' })).toBeVisible()
+    await expect(page.field('userId')).toHaveAttribute('readonly')
+    await expect(page.field('name')).toHaveValue(name)
+    await userEvent.type(page.field('brand'), ' Van')
+    await userEvent.click(page.update())
+    await expect(await body.findByText('Updated successfully.')).toBeVisible()
+    // Registration has the same path.
+    await expect(story.calls(updateDriver)).toHaveLength(1)
+    await expect(story.calls(updateDriver)[0]).toMatchObject({
+      method: 'PUT',
+      body: { syskey: member.key, name },
+    })
+  },
+}
+
+export const Edited: Story = {
+  name: 'CF-132 Edit sends the member id alone where nothing else changed',
+  parameters: { rules: ['REG-01', 'VAL-26', 'GDRV-07', 'GDRV-13', 'CF-133'] },
+  play: async () => {
+    await shown()
+    await userEvent.click(page.edit(name))
+    const popup = within(await body.findByRole('dialog', { name: 'Edit' }))
+    await waitFor(() => expect(popup.getAllByRole('textbox')).toHaveLength(5))
+    await expect(page.field('userId')).toHaveAttribute('readonly')
+    await expect(page.field('userId')).toHaveValue(maskPhone(member.mobile))
+    await userEvent.clear(page.field('name'))
+    await userEvent.click(page.save())
+    await expect(popup.getByText('Please fill in every field.')).toBeVisible()
+    await userEvent.type(page.field('name'), name)
+    await userEvent.clear(page.field('memberId'))
+    await userEvent.type(page.field('memberId'), 'M-77')
+    await userEvent.click(page.save())
+    await expect(await body.findByText('Edited successfully.')).toBeVisible()
+    await expect(story.calls(setMemberId)).toHaveLength(1)
+    await expect(story.calls(updateDriver)).toHaveLength(0)
+    await waitFor(() => expect(card(member)).toHaveTextContent('M-77'))
+  },
+}
+
+export const Refused: Story = {
+  name: 'ERR-18 a refused registration toasts the words of the server, and the popup stays',
+  parameters: { rules: ['REG-05'] },
+  play: async () => {
+    const popup = await openRegistration()
+    await userEvent.keyboard(member.mobile)
+    await userEvent.click(popup.getByRole('button', { name: 'Register' }))
+    await expect(
+      await body.findByText('A driver with this mobile or e-mail is registered already.'),
+    ).toBeVisible()
+    await expect(page.field('userId')).toHaveValue(member.mobile)
+  },
+}
+
+export const AddedAndRemoved: Story = {
+  name: 'GDRV-14 adding and removing ask Yes or No; ERR-19 a failure has a general toast',
+  parameters: { rules: ['GDRV-10', 'GDRV-13', 'ERR-19', 'TOAST-06', 'CF-133'] },
+  play: async () => {
+    await findOutsider()
+    await userEvent.click(page.add(other))
+    await userEvent.click(await body.findByRole('button', { name: 'No' }))
+    await expect(story.calls(addDriverToGroup)).toHaveLength(0)
+    await userEvent.click(page.add(other))
+    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
+    await expect(await body.findByText('Added successfully.')).toBeVisible()
+    await waitFor(() => expect(page.remove(other)).toBeVisible())
+    // Another admin was faster.
+    const one = story.world.roster.find(outsider.key)
+    if (one) story.world.roster.leave(one, GROUP)
+    await userEvent.click(page.remove(other))
+    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
+    await expect(await body.findByText(`${other} could not be removed. Please try again.`)).toBeVisible()
+    await waitFor(() => expect(page.add(other)).toBeVisible())
+    await userEvent.click(page.add(other))
+    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(page.remove(other)).toBeVisible())
+    await userEvent.click(page.remove(other))
+    await userEvent.click(await body.findByRole('button', { name: 'Yes' }))
+    await expect(await body.findByText('Removed successfully.')).toBeVisible()
+  },
+}
+
+const opensHistory = (period: 'today' | 'week'): Story['play'] =>
+  async function play() {
+    await shown()
+    await userEvent.click(page.history(name))
+    await waitFor(() => expect(transactionHistory(body).period(period)).toBeChecked())
+    await expect(body.getByRole('dialog')).toHaveAccessibleName(`Transaction History – ${name}`)
+  }
+
+export const HistoryOfPanel: Story = {
+  name: 'TXN-05 in the panel the history opens with today',
+  parameters: { rules: ['GDRV-06', 'CF-18'] },
+  tags: ['!dev', '!autodocs'],
+  play: opensHistory('today'),
+}
+
+export const HistoryOfScreen: Story = {
+  name: 'TXN-10 on /driver-list the history opens with the week',
+  parameters: { rules: ['TXN-05', 'GDRV-13', 'CF-18'] },
+  tags: ['!dev', '!autodocs'],
+  args: { page: 'screen' },
+  play: opensHistory('week'),
+}
+
+export const Cashless: Story = {
+  name: 'CF-134 without the right to move money /driver-list has no Top up',
+  parameters: { rules: ['PERM-14'], ...story.opened({ signedInAs: 'cashless@fleetgis.example' }) },
+  args: { page: 'screen', userId: adminKey(plan, 'cashless@fleetgis.example') },
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await shown()
+    await expect(page.history(name)).toBeVisible()
+    await expect(body.queryByRole('button', { name: /^Top up/ })).toBeNull()
+  },
+}
+
+export const Burmese: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: latinWords(plan) },
+  play: async () => {
+    const burmese = driverPanel(within(document.body), { language: 'my' })
+    await waitFor(() => expect(burmese.register()).toBeVisible())
+    await waitFor(() => expect(document.querySelector('[data-driver]')).not.toBeNull())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    const remove = within(card(member)).getByRole('button', { name: /ဖယ်ရှားရန်$/ })
+    await userEvent.click(remove)
+    await waitFor(() => expect(burmese.no()).toBeVisible())
+    await expect(burmese.yes()).toBeVisible()
+  },
+}

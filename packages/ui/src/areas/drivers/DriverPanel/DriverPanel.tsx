@@ -1,0 +1,67 @@
+'use client'
+
+import type { Driver } from '@fleetgis/domain/drivers'
+import { useCallback, useState } from 'react'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { DriverAction } from './DriverCard.tsx'
+import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
+import { useGroupDrivers } from './useGroupDrivers.ts'
+
+export interface DriverPanelProps
+  extends Pick<DriverPanelViewProps, 'page' | 'imageHosts' | 'scroller' | 'className'> {
+  /** The acting admin, named driverid in the page's query. */
+  userId: string
+  groupId: string
+}
+
+/** The open popup. */
+export type DriverPopup =
+  | { readonly action: 'register'; readonly driver?: undefined }
+  | { readonly action: DriverAction; readonly driver: Driver }
+
+// Lazy: viewing drivers does not need the code of the popups.
+const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => file.DriverPopups))
+
+/**
+ * The drivers of a group with their popups: Registration, Edit, add and remove, Transaction History and on `/driver-list`
+ * Top up. Calls: EP-B10, B13, B14, B19, B29 to B32, K07. Source: GDRV-01 to GDRV-18, REG-01 to REG-08, CF-132 to CF-134.
+ */
+export function DriverPanel(props: DriverPanelProps) {
+  return (
+    <WidgetBoundary name="DriverPanel">
+      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedPanel({ userId, groupId, page, ...looks }: DriverPanelProps) {
+  const [search, setSearch] = useState('')
+  const [popup, setPopup] = useState<DriverPopup>()
+  const { view, groupName, canRegister } = useGroupDrivers({ userId, groupId, page }, search)
+  const open = useCallback((chosen: DriverPopup) => setPopup(chosen), [])
+  return (
+    <>
+      <DriverPanelView
+        {...looks}
+        {...view}
+        page={page}
+        search={search}
+        onSearch={(event) => (event.search === search ? view.onRetry() : setSearch(event.search))}
+        onRegister={canRegister ? () => open({ action: 'register' }) : undefined}
+        onAction={open}
+      />
+      {popup ? (
+        <DriverPopups
+          popup={popup}
+          page={page}
+          userId={userId}
+          groupId={groupId}
+          groupName={groupName}
+          // A late answer of a popup must not close its successor.
+          onClose={() => setPopup((current) => (current === popup ? undefined : current))}
+        />
+      ) : null}
+    </>
+  )
+}

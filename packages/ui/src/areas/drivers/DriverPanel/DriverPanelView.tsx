@@ -1,0 +1,71 @@
+import type { Driver } from '@fleetgis/domain/drivers'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { SearchCards, type SearchCardsState } from '../../../remote/SearchCards.tsx'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { DriverCard, type DriverCardProps } from './DriverCard.tsx'
+
+export interface DriverPanelViewProps
+  extends SearchCardsState,
+    Pick<DriverCardProps, 'page' | 'canTopUp' | 'onAction'> {
+  /** All loaded rows; undefined before the first answer. Keep the objects between renders. */
+  drivers: readonly Driver[] | undefined
+  /** Opens the registration; without it there is no button (PERM-17). */
+  onRegister?: (() => void) | undefined
+  /** What is off because it could not be loaded, in plain text. */
+  note?: string | undefined
+  /** Loads what is off. */
+  onNoteRetry?: (() => void) | undefined
+  /** Hosts whose pictures are shown, https only; none by default (T7). */
+  imageHosts?: readonly string[] | undefined
+}
+
+const NONE: readonly string[] = []
+const keyOf = ({ key }: Driver) => key
+
+/** The pure view of a group's drivers: a search, Register and cards. Source: GDRV-01 to GDRV-15, CF-85. */
+export function DriverPanelView({
+  drivers,
+  page,
+  canTopUp,
+  onAction,
+  onRegister,
+  note,
+  onNoteRetry,
+  imageHosts = NONE,
+  ...list
+}: DriverPanelViewProps) {
+  const t = useText()
+  return (
+    <SearchCards
+      {...list}
+      component="DriverPanel"
+      label={t('driverPanel.label')}
+      items={drivers}
+      keyOf={keyOf}
+      searchLabel={t('driverPanel.search')}
+      count={t('driverPanel.count', { count: list.total })}
+      empty={t(page === 'panel' ? 'driverPanel.noDriver' : 'driverPanel.empty')}
+      showAll={t('driverPanel.showAll')}
+      estimatedHeight={200}
+      actions={
+        onRegister ? (
+          <Button variant="primary" onPress={onRegister}>
+            {t('driverPanel.register')}
+          </Button>
+        ) : null
+      }
+      note={<StaleBanner staleness={note} onRetry={onNoteRetry} />}
+    >
+      {(driver) => (
+        <DriverCard
+          driver={driver}
+          page={page}
+          canTopUp={canTopUp}
+          imageHosts={imageHosts}
+          onAction={onAction}
+        />
+      )}
+    </SearchCards>
+  )
+}

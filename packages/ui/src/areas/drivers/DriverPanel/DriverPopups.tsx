@@ -1,0 +1,64 @@
+import { DEFAULT_PERIODS } from '@fleetgis/domain/period'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { DriverPanelProps, DriverPopup } from './DriverPanel.tsx'
+import { DriverSheet } from './DriverSheet.tsx'
+import { MembershipDialog } from './MembershipDialog.tsx'
+
+export interface DriverPopupsProps extends Pick<DriverPanelProps, 'userId' | 'groupId' | 'page'> {
+  popup: DriverPopup
+  groupName: string
+  /** The popup was dismissed, or its change is done: unmount it. */
+  onClose: () => void
+}
+
+const TopUp = lazily(() => import('../../wallet/index.ts').then((file) => file.TopUp))
+const TransactionHistory = lazily(
+  () => import('../../wallet/index.ts').then((file) => file.TransactionHistory),
+  <Skeleton variant="block" />,
+)
+
+/** The popup that a card or Register opened. GDRV-13. */
+export function DriverPopups({ popup, page, groupName, onClose, ...ids }: DriverPopupsProps) {
+  const t = useText()
+  const shown = useShownText()
+  if (popup.action === 'register') return <DriverSheet {...ids} onClose={onClose} />
+  const { action, driver } = popup
+  switch (action) {
+    case 'edit':
+      return <DriverSheet {...ids} driver={driver} onClose={onClose} />
+    case 'add':
+    case 'remove':
+      return <MembershipDialog {...ids} action={action} driver={driver} onClose={onClose} />
+    case 'topUp':
+      return (
+        <TopUp
+          {...ids}
+          groupName={groupName}
+          driverId={driver.key}
+          driverName={driver.name}
+          onClose={onClose}
+        />
+      )
+    case 'history':
+      return (
+        <Dialog
+          isOpen
+          size="wide"
+          title={`${t('transactions.title')} – ${shown(driver.name).trim() || '–'}`}
+          onClose={onClose}
+        >
+          <TransactionHistory
+            {...ids}
+            model="wallet"
+            driverId={driver.key}
+            defaultPeriod={DEFAULT_PERIODS[page === 'panel' ? 'adminTransactions' : 'driverListTransactions']}
+            isFramed
+          />
+        </Dialog>
+      )
+  }
+}

@@ -1,0 +1,44 @@
+import { addDriverToGroupMutation, removeDriverFromGroupMutation } from '@fleetgis/api/drivers'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import { DRIVER_TOASTS, type Driver } from '@fleetgis/domain/drivers'
+import { useMutation } from '@tanstack/react-query'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+
+export interface MembershipDialogProps {
+  userId: string
+  groupId: string
+  action: 'add' | 'remove'
+  driver: Driver
+  onClose: () => void
+}
+
+const WORDS = {
+  add: { question: 'driverPanel.askAdd', done: 'added', failed: 'driverPanel.addFailed' },
+  remove: { question: 'driverPanel.askRemove', done: 'removed', failed: 'driverPanel.removeFailed' },
+} as const
+
+/** Asks Yes or No, then adds a driver to the group or removes one (EP-B13, EP-B14). GDRV-10, GDRV-14, ERR-19. */
+export function MembershipDialog({ userId, groupId, action, driver, onClose }: MembershipDialogProps) {
+  const { client, t } = useFleet()
+  const notify = useNotify()
+  const name = useShownText()(driver.name).trim() || '–'
+  const words = WORDS[action]
+  const { mutate, isPending } = useMutation({
+    ...(action === 'add' ? addDriverToGroupMutation(client) : removeDriverFromGroupMutation(client)),
+    onSuccess: () => notify(t(DRIVER_TOASTS[words.done]), { tone: 'success', duration: TOAST_MS.named }),
+    onError: () => notify(t(words.failed, { driver: name }), { tone: 'danger', duration: TOAST_MS.named }),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(words.question, { driver: name })}
+      isDanger={action === 'remove'}
+      isPending={isPending}
+      onConfirm={() => mutate({ driverId: driver.key, groupId, userId }, { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { type RegistrationForm, registrationErrors } from '@fleetgis/domain/drivers'
+import Search from 'lucide-react/icons/search'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { FieldAction } from '../../../primitives/fields/FieldAction.ts'
+import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useFields } from '../../../primitives/fields/useFields.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { DriverFields } from './DriverFields.tsx'
+
+export interface RegisterFormProps {
+  /** The outcome of the last lookup. */
+  note: { tone: 'info' | 'danger'; text: string } | undefined
+  submitLabel: string
+  isLookingUp: boolean
+  isSending: boolean
+  /** Looks for a driver with the typed user id, which is not blank. */
+  onLookUp: (typed: string) => void
+  onRegister: (form: RegistrationForm) => void
+}
+
+const FIELDS = ['name', 'userId', 'memberId', 'vehicleNo', 'brand', 'model'] as const
+
+/** Name, user id with its lookup, member id, vehicle no, brand and model of a new driver. REG-02, REG-03, VAL-24. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { note, isLookingUp, isSending, onLookUp, onRegister } = props
+  const t = useText()
+  const form = useFields({
+    names: FIELDS,
+    validate: registrationErrors,
+    onValid: onRegister,
+    isBusy: isSending || isLookingUp,
+  })
+  const userId = form.field('userId')
+
+  function lookUp() {
+    if (isSending || isLookingUp) return
+    userId.onBlur()
+    if (registrationErrors({ userId: userId.value }).userId === undefined) onLookUp(userId.value.trim())
+  }
+
+  return (
+    <DriverFields
+      form={form}
+      label={t('driverPanel.registration')}
+      submitLabel={props.submitLabel}
+      isSending={isSending}
+      isNameRequired={false}
+      message={note ? <Banner tone={note.tone}>{note.text}</Banner> : null}
+      userId={
+        <TextField
+          {...userId}
+          label={t('driverPanel.userId')}
+          description={t('driverPanel.userIdHint')}
+          autoComplete="off"
+          // The lookup decides between registration and update (REG-03).
+          autoFocus
+          isRequired
+          isReadOnly={isLookingUp}
+          onKeyDown={(event) => {
+            // Enter looks up here, and submits in the other fields (CF-69).
+            if (event.key !== 'Enter') return event.continuePropagation()
+            event.preventDefault()
+            lookUp()
+          }}
+          action={
+            <FieldAction
+              type="button"
+              aria-label={t('driverPanel.lookUp')}
+              aria-busy={isLookingUp}
+              onClick={lookUp}
+            >
+              {isLookingUp ? <Spinner /> : <Search size={18} aria-hidden />}
+            </FieldAction>
+          }
+        />
+      }
+    >
+      <TextField {...form.field('brand')} label={t('driverPanel.brand')} autoComplete="off" />
+      <TextField {...form.field('model')} label={t('driverPanel.model')} autoComplete="off" />
+    </DriverFields>
+  )
+}

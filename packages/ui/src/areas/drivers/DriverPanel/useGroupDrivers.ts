@@ -1,0 +1,52 @@
+import { adminInfoQuery, groupDriversQuery, groupSettingsQuery } from '@fleetgis/api/drivers'
+import type { Driver } from '@fleetgis/domain/drivers'
+import { feeRights, showsRegistration } from '@fleetgis/domain/permission'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import type { DriverPanelProps } from './DriverPanel.tsx'
+
+const rowsOf = ({ drivers }: { readonly drivers: readonly Driver[] }) => drivers
+const keyOf = ({ key }: Driver) => key
+
+/**
+ * The drivers of a group, page after page (EP-B10), and what the admin may do: register (EP-K07), and on `/driver-list`
+ * top up (EP-B19). A right that could not be loaded is off; on `/driver-list` a note says so (CF-142).
+ */
+export function useGroupDrivers(
+  { userId, groupId, page }: Pick<DriverPanelProps, 'userId' | 'groupId' | 'page'>,
+  search: string,
+) {
+  const { client, t } = useFleet()
+  const query = useInfiniteQuery(groupDriversQuery(client, { userId, groupId, search }))
+  const { data: drivers, retry, ...list } = useRemoteList(query, { rowsOf, keyOf })
+  const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId })))
+  const isScreen = page === 'screen'
+  const admin = useRemote(useQuery({ ...adminInfoQuery(client, { userId, groupId }), enabled: isScreen }))
+  const missing = settings.failure ? settings : admin.failure ? admin : undefined
+  return {
+    groupName: admin.data?.groupName ?? '',
+    canRegister: settings.data !== undefined && showsRegistration(settings.data.isDefault),
+    view: {
+      drivers,
+      total: query.data?.pages.at(-1)?.total ?? 0,
+      hasMore: list.hasMore,
+      onLoadMore: list.onLoadMore,
+      isLoadingMore: list.isLoadingMore,
+      hasFailedMore: list.hasFailedMore,
+      isFetching: list.isFetching,
+      failure: list.failure,
+      staleness: list.staleness,
+      onRetry: retry,
+      // The shell's answer is in the cache, but the panel has no Top up.
+      canTopUp: isScreen && admin.data !== undefined && feeRights(admin.data).topUp,
+      // The panel's shell says it (CF-142); without a list there is nothing to miss.
+      note:
+        isScreen && drivers && missing
+          ? t(missing === settings ? 'adminPanel.settingsFailed' : 'driverPanel.rightsFailed')
+          : undefined,
+      onNoteRetry: missing?.retry,
+    },
+  }
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { allConsoleDriversQuery } from '@fleetgis/api/drivers'
+import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { FoundOne } from '../../../remote/FoundOne.tsx'
+import { useAllPages } from '../../../remote/useAllPages.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+
+export interface VehicleFactsProps {
+  /** Key of the vehicle's driver. */
+  driverKey: string
+  className?: string | undefined
+}
+
+const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
+
+/**
+ * The facts of one vehicle, to read. No call returns one: the list of drivers loads until the vehicle is found. Call:
+ * EP-A16. Source: CF-127, CF-163.
+ */
+export function VehicleFacts(props: VehicleFactsProps) {
+  return (
+    <WidgetBoundary name="VehicleFacts">
+      <ConnectedFacts {...props} key={props.driverKey} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedFacts({ driverKey, className }: VehicleFactsProps) {
+  const { client, t } = useFleet()
+  const shown = useShownText()
+  const [isFound, setFound] = useState(false)
+  const list = useAllPages(allConsoleDriversQuery(client), {
+    rowsOf,
+    isWanted: !isFound,
+    maxRows: Number.POSITIVE_INFINITY,
+  })
+  const driver = list.rows?.find(({ key }) => key === driverKey)
+  if (driver && !isFound) setFound(true)
+  const facts = driver && [
+    { name: t('consoleDrivers.vehicleNo'), value: driver.vehicleNo || '–' },
+    { name: t('vehicles.make'), value: driver.vehicle || '–' },
+    { name: t('vehicles.driver'), value: shown(driver.name) || '–' },
+    { name: t('consoleDrivers.mobile'), value: driver.mobile || '–' },
+    { name: t('consoleDrivers.email'), value: driver.email || '–' },
+    { name: t('consoleDrivers.deviceId'), value: driver.deviceId || '–' },
+  ]
+  return (
+    <Box className={className} data-component="VehicleFacts">
+      <FoundOne {...list} isLoaded={list.isComplete} missing={t('vehicles.missing')}>
+        {facts && (
+          <Card>
+            <FactList facts={facts} data-part="facts" />
+          </Card>
+        )}
+      </FoundOne>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  max-width: 640px;
+
+  [data-part='facts'] {
+    gap: var(--fleet-space-2);
+  }
+`

@@ -1,0 +1,86 @@
+'use client'
+
+import { groupSettingsQuery } from '@fleetgis/api/drivers'
+import { groupsQuery } from '@fleetgis/api/map'
+import type { Group, GroupSettings as Settings } from '@fleetgis/domain/drivers'
+import { needsPin, showsRegistration } from '@fleetgis/domain/permission'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { FoundOne } from '../../../remote/FoundOne.tsx'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { BookingTypeForm } from './BookingTypeForm.tsx'
+
+export interface GroupSettingsProps {
+  groupId: string
+  className?: string | undefined
+}
+
+/**
+ * One group: its facts and settings to read, and its booking type. Calls: EP-A14, EP-K07, EP-K05, EP-K06, EP-A10. Source:
+ * CF-84, CF-159, CF-163.
+ */
+export function GroupSettings(props: GroupSettingsProps) {
+  return (
+    <WidgetBoundary name="GroupSettings">
+      <ConnectedSettings {...props} key={props.groupId} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedSettings({ groupId, className }: GroupSettingsProps) {
+  const { client, t } = useFleet()
+  const groups = useRemote(useQuery(groupsQuery(client)))
+  const group = groups.data?.find(({ id }) => id === groupId)
+  return (
+    <Box className={className} data-component="GroupSettings">
+      <FoundOne {...groups} isLoaded={groups.data !== undefined} missing={t('groupList.missing')}>
+        {group && (
+          <>
+            <GroupFacts group={group} />
+            <BookingTypeForm groupId={group.id} />
+          </>
+        )}
+      </FoundOne>
+    </Box>
+  )
+}
+
+function GroupFacts({ group }: { group: Group }) {
+  const { client, t } = useFleet()
+  const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId: group.id })))
+  return (
+    <FoundOne {...settings} isLoaded={settings.data !== undefined} missing={t('groupList.missing')}>
+      {settings.data && <Facts group={group} settings={settings.data} />}
+    </FoundOne>
+  )
+}
+
+function Facts({ group, settings }: { group: Group; settings: Settings }) {
+  const t = useText()
+  const yes = (is: boolean) => t(is ? 'groupList.yes' : 'groupList.no')
+  return (
+    <Card>
+      <FactList
+        data-part="facts"
+        facts={[
+          { name: t('groupList.name'), value: group.name || '–' },
+          { name: t('groupList.id'), value: group.id },
+          { name: t('groupList.pin'), value: yes(needsPin(settings.isPincode)) },
+          { name: t('groupList.registers'), value: yes(showsRegistration(settings.isDefault)) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Box = styled.div`
+  max-width: 640px;
+
+  [data-part='facts'] {
+    gap: var(--fleet-space-2);
+  }
+`

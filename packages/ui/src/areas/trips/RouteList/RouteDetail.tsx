@@ -1,0 +1,118 @@
+'use client'
+
+import { tripsQuery } from '@fleetgis/api/map'
+import { formatDateTime } from '@fleetgis/domain/format'
+import type { TripRoute } from '@fleetgis/domain/map'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
+import { type DateRange, fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { searchText } from '@fleetgis/domain/query'
+import { hasRoute } from '@fleetgis/domain/trips'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { TripReplay } from '../../../map/TripReplay.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { FoundOne } from '../../../remote/FoundOne.tsx'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { NoTrip } from '../TripDetail/NoTrip.tsx'
+import type { RouteKey } from './RouteKey.ts'
+
+export interface RouteDetailProps extends Pick<RouteKey, 'tripId' | 'groupIds'> {
+  /** The days in which the trip is found; today unless given. */
+  days?: DateRange | undefined
+  className?: string | undefined
+}
+
+/**
+ * The route of one trip: facts, map and replay. No call returns one trip: it is found in the trips of its days. Call:
+ * EP-A12. Source: CF-84, CF-163.
+ */
+export function RouteDetail(props: RouteDetailProps) {
+  return (
+    <WidgetBoundary name="RouteDetail">
+      <ConnectedDetail {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedDetail({ tripId, days, groupIds, className }: RouteDetailProps) {
+  const { client, t, clock, timeZone } = useFleet()
+  const { start, end } = days ?? rangeOf({ option: 'today' }, fleetToday(clock.now(), timeZone))
+  const filter = { search: searchText('map', ''), groupIds, start, end }
+  const list = useRemote(useQuery(tripsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.tripRoutes })))
+  const trip = list.data?.find(({ id }) => id === tripId)
+  return (
+    <div className={className} data-component="RouteDetail">
+      <FoundOne
+        {...list}
+        isLoaded={list.data !== undefined}
+        missing={t('routes.missing')}
+        missingHint={t('routes.missingHint')}
+      >
+        {trip && <TripFacts trip={trip} />}
+      </FoundOne>
+    </div>
+  )
+}
+
+function TripFacts({ trip }: { trip: TripRoute }) {
+  const { t } = useFleet()
+  const shown = useShownText()
+  const words = formatWords(t)
+  const { id, userId, groupId, startedAt, endedAt, from, to, path, tripStatus } = trip
+  const facts = [
+    { name: t('routes.trip'), value: id },
+    { name: t('map.userId'), value: userId || '–' },
+    { name: t('map.group'), value: groupId || '–' },
+    { name: t('map.start'), value: formatDateTime(startedAt, words) || '–' },
+    { name: t('map.end'), value: formatDateTime(endedAt, words) || t('routes.noEnd') },
+    { name: t('map.from'), value: shown(from ?? '') || '–' },
+    { name: t('map.to'), value: shown(to ?? '') || '–' },
+  ]
+  return (
+    <Sides>
+      <Card>
+        <FactList facts={facts} data-part="facts" />
+      </Card>
+      {hasRoute(trip) ? (
+        <TripReplay
+          key={id}
+          path={path}
+          hasEnded={tripStatus === 3}
+          startedAt={startedAt}
+          endedAt={endedAt}
+          userId={userId}
+        />
+      ) : (
+        <NoTrip />
+      )}
+    </Sides>
+  )
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(260px, 340px) minmax(0, 1fr);
+  align-items: start;
+  gap: var(--fleet-space-4);
+
+  [data-part='facts'] {
+    gap: var(--fleet-space-2);
+    overflow-wrap: anywhere;
+  }
+  > [data-component='TripReplay'] {
+    height: max(420px, calc(100dvh - 220px));
+  }
+
+  @media (max-width: 899px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > [data-component='TripReplay'] {
+      height: 520px;
+    }
+  }
+`

@@ -1,0 +1,172 @@
+import { formatDateTime } from '@fleetgis/domain/format'
+import { type ApprovalDecision, canDecide, type TopUpRequest } from '@fleetgis/domain/wallet'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { ContactLine } from '../../contact/index.ts'
+import { RequestPictures } from './RequestPictures.tsx'
+import { RequestStatusBadge } from './RequestStatusBadge.tsx'
+import { requestAmount } from './requestAmount.ts'
+
+/** A press on Approve or Reject, before its confirmation. */
+export interface DecisionPress {
+  readonly request: TopUpRequest
+  readonly decision: ApprovalDecision
+}
+
+export interface ApprovalCardProps {
+  request: TopUpRequest
+  imageHosts: readonly string[]
+  /** The outcome of a decision is unknown: the card is locked until the server has reported it. */
+  isLocked: boolean
+  /** Without it the card is read-only (PERM-15). Keep the function between renders. */
+  onDecide: ((press: DecisionPress) => void) | undefined
+}
+
+/** A top-up request, with Approve and Reject while it is submitted. APR-05 to APR-08, APR-12, CF-47, CF-109. */
+export const ApprovalCard = memo(function ApprovalCard({
+  request,
+  imageHosts,
+  isLocked,
+  onDecide,
+}: ApprovalCardProps) {
+  const t = useText()
+  const shown = useShownText()
+  const driver = shown(request.driverName).trim() || '–'
+  const amount = requestAmount(request)
+  const about = [request.memberId, request.vehicleNo].filter(Boolean)
+  const facts = [
+    { name: t('approval.name'), value: shown(request.name ?? '') },
+    { name: t('approval.type'), value: request.type ?? '' },
+    { name: t('approval.requested'), value: formatDateTime(request.requestedAt, formatWords(t)) },
+  ].filter(({ value }) => value.trim() !== '')
+  return (
+    <Sheet>
+      <article aria-label={t('approval.request', { driver, amount })} data-request={request.key}>
+        <header>
+          <div>
+            <h3 dir="auto">{driver}</h3>
+            {about.length > 0 ? <p>{about.join(' · ')}</p> : null}
+          </div>
+          <div data-part="amount">
+            <strong>{amount}</strong>
+            <RequestStatusBadge status={request.status} />
+          </div>
+        </header>
+        <ContactLine mobile={request.mobile} email={request.email} />
+        <FactList facts={facts} />
+        {request.remark?.trim() ? (
+          <p data-part="remark" dir="auto">
+            {shown(request.remark)}
+          </p>
+        ) : null}
+        <RequestPictures attachments={request.attachments} imageHosts={imageHosts} driverName={driver} />
+        {isLocked ? (
+          <p role="status" data-part="locked">
+            <Spinner size={16} />
+            {t('approval.checking')}
+          </p>
+        ) : onDecide && canDecide(request.status, true) ? (
+          <footer>
+            <Button
+              data-decision="reject"
+              aria-label={t('approval.rejectOf', { driver, amount })}
+              onPress={() => onDecide({ request, decision: 'reject' })}
+            >
+              {t('approval.reject')}
+            </Button>
+            <Button
+              variant="primary"
+              data-decision="approve"
+              aria-label={t('approval.approveOf', { driver, amount })}
+              onPress={() => onDecide({ request, decision: 'approve' })}
+            >
+              {t('approval.approve')}
+            </Button>
+          </footer>
+        ) : null}
+      </article>
+    </Sheet>
+  )
+})
+
+const Sheet = styled(Card)`
+  > article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fleet-space-2);
+    overflow-wrap: anywhere;
+  }
+  h3,
+  p {
+    margin: 0;
+  }
+  h3 {
+    font-size: var(--fleet-text-m);
+    font-weight: var(--fleet-weight-strong);
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--fleet-space-1) var(--fleet-space-3);
+  }
+  header > :first-child {
+    flex: 1 1 160px;
+    min-width: 0;
+  }
+  header p {
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='amount'] {
+    display: grid;
+    justify-items: end;
+    gap: var(--fleet-space-1);
+    margin-inline-start: auto;
+  }
+  [data-part='amount'] > strong {
+    font-size: var(--fleet-text-l);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--fleet-line-height-tight);
+  }
+  dl {
+    font-size: var(--fleet-text-s);
+  }
+  [data-part='contact'] {
+    font-size: var(--fleet-text-s);
+  }
+  [data-part='remark'] {
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    border-radius: var(--fleet-radius-s);
+    background: var(--fleet-color-sunken);
+    font-size: var(--fleet-text-s);
+    white-space: pre-line;
+  }
+  [data-part='locked'] {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-2);
+    min-height: var(--fleet-control-height);
+    color: var(--fleet-color-text-muted);
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--fleet-space-2);
+  }
+  @media (max-width: 599px) {
+    footer > * {
+      flex: 1 1 auto;
+    }
+  }
+`

@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
+import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
+import { type ApprovalPanelIds, useApprovals } from './useApprovals.ts'
+import { type RequestDecided, useDecisions } from './useDecisions.ts'
+
+export interface ApprovalPanelProps
+  extends ApprovalPanelIds,
+    Pick<ApprovalPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {
+  /** A request was approved or rejected: confirmed by the response or by a later list. */
+  onDecided?: ((event: RequestDecided) => void) | undefined
+}
+
+/** The top-up requests of a group, to approve and to reject. Source: APR-01 to APR-16, PERM-15, CF-67, CF-109. */
+export function ApprovalPanel(props: ApprovalPanelProps) {
+  return (
+    <WidgetBoundary name="ApprovalPanel">
+      <ConnectedPanel key={`${props.userId} ${props.groupId}`} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedPanel({ userId, groupId, onDecided, ...view }: ApprovalPanelProps) {
+  const [filters, setFilters] = useState(APPROVAL_FILTERS_AT_FIRST)
+  const { mayDecide, filter, requests, ...list } = useApprovals({ userId, groupId }, filters)
+  const { carryOut, requests: shown, ...decisions } = useDecisions({ userId, requests, filter, onDecided })
+  return (
+    <ApprovalPanelView
+      {...view}
+      {...list}
+      {...decisions}
+      requests={shown}
+      filters={filters}
+      onFilters={(event) => setFilters(event.filters)}
+      onDecide={mayDecide ? ({ request, decision }) => carryOut(request, decision) : undefined}
+    />
+  )
+}

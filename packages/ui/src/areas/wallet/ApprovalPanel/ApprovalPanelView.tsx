@@ -1,0 +1,312 @@
+import { formatAmount } from '@fleetgis/domain/format'
+import {
+  ALL_TYPES,
+  APPROVAL_FILTERS,
+  filterRequests,
+  openRequests,
+  type TopUpRequest,
+} from '@fleetgis/domain/wallet'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
+import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
+import { Select } from '../../../primitives/fields/Select.tsx'
+import { Card } from '../../../primitives/layout/Card.tsx'
+import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
+import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
+import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
+import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { ApprovalCard, type DecisionPress } from './ApprovalCard.tsx'
+import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilters.ts'
+import type { DecisionEntry } from './DecisionEntry.ts'
+import { DecisionLog } from './DecisionLog.tsx'
+import { nextToDecide } from './nextToDecide.ts'
+import { requestAmount } from './requestAmount.ts'
+
+export interface ApprovalPanelViewProps extends PagedListProps {
+  /** All loaded requests of the server's filters; undefined before the first answer. Keep the objects between renders. */
+  requests: readonly TopUpRequest[] | undefined
+  filters: ApprovalFilters
+  onFilters: (event: { filters: ApprovalFilters }) => void
+  /** The options of the type filter, `ALL_TYPES` first (CF-161). */
+  types: readonly string[]
+  /** Whether the period has both its days; true unless given. */
+  isWhole?: boolean | undefined
+  /** A confirmed decision; resolves once its outcome is known, or known to be unknown. Without it the cards have no buttons (PERM-15). */
+  onDecide?: ((press: DecisionPress) => Promise<void>) | undefined
+  /** Keys of requests whose outcome is unknown: their cards are locked. */
+  outcomeUnknown?: ReadonlySet<string> | undefined
+  /** The decisions made on this page, newest first. */
+  entries?: readonly DecisionEntry[] | undefined
+  /** Beside the count, such as an export. */
+  tools?: ReactNode
+  /** Why there is nothing to show, in plain text (CF-115). */
+  failure?: string | undefined
+  /** Hosts whose pictures are shown; none by default (T7, CF-157). */
+  imageHosts?: readonly string[] | undefined
+  /** The scroll container: `page`, or `self` for the list itself. `page` by default. */
+  scroller?: 'page' | 'self' | undefined
+  className?: string | undefined
+}
+
+const NONE: readonly string[] = []
+const NO_KEYS: ReadonlySet<string> = new Set()
+const NO_ENTRIES: readonly DecisionEntry[] = []
+const keyOf = ({ key }: TopUpRequest) => key
+
+/**
+ * The pure view of top-up requests: filters, the sum of what waits, and a card each. A confirmed decision moves the focus
+ * to the next submitted request, so that the queue is worked through by keyboard. Source: APR-01 to APR-16, PERM-15.
+ */
+export function ApprovalPanelView(props: ApprovalPanelViewProps) {
+  const { requests, filters, onFilters, failure, staleness, onRetry, isFetching, onDecide } = props
+  const { outcomeUnknown = NO_KEYS, isWhole = true, scroller = 'page' } = props
+  const t = useText()
+  const shown = useShownText()
+  const panel = useRef<HTMLElement>(null)
+  const [asked, setAsked] = useState<DecisionPress>()
+  const [isSending, setSending] = useState(false)
+  // A ref, because a second press comes before the next render.
+  const isConfirmed = useRef(false)
+  /** The request that gets the focus after a decision; empty for the summary. */
+  const [next, setNext] = useState<string>()
+  const rows = useMemo(
+    () => (requests ? filterRequests(requests, filters.status) : undefined),
+    [requests, filters.status],
+  )
+  const open = openRequests(rows ?? [])
+  const ask = useCallback((press: DecisionPress) => setAsked(press), [])
+
+  useEffect(() => {
+    if (next === undefined || asked) return
+    const button = panel.current?.querySelector<HTMLElement>(
+      next === ''
+        ? '[data-part="summary"]'
+        : `[data-request="${CSS.escape(next)}"] [data-decision="approve"]`,
+    )
+    button?.focus()
+    button?.scrollIntoView({ block: 'nearest' })
+    setNext(undefined)
+  }, [next, asked])
+
+  async function confirm() {
+    if (!asked || isConfirmed.current || !onDecide) return
+    isConfirmed.current = true
+    setSending(true)
+    const following = nextToDecide(rows ?? [], asked.request.key, outcomeUnknown)
+    await onDecide(asked)
+    isConfirmed.current = false
+    setSending(false)
+    setAsked(undefined)
+    setNext(following ?? '')
+  }
+
+  const change = (changes: Partial<ApprovalFilters>) => onFilters({ filters: { ...filters, ...changes } })
+  const isFiltered =
+    filters.search !== '' || filters.type !== ALL_TYPES || filters.status !== APPROVAL_FILTERS_AT_FIRST.status
+
+  return (
+    <Panel
+      ref={panel}
+      aria-label={t('approval.title')}
+      className={props.className}
+      data-component="ApprovalPanel"
+      data-scroller={scroller}
+    >
+      <div data-part="top">
+        <PeriodSelect value={filters.period} onChange={(period) => change({ period })} />
+        <div data-part="filters">
+          <Select
+            label={t('approval.type')}
+            options={props.types.map((type) => ({
+              value: type,
+              label: type === ALL_TYPES ? t('approval.allTypes') : type,
+            }))}
+            value={filters.type}
+            onChange={(type) => change({ type })}
+          />
+          <Select
+            label={t('approval.status')}
+            options={APPROVAL_FILTERS.map((status) => ({
+              value: status,
+              label: t(status === 'all' ? 'approval.selectAll' : `approval.status.${status}`),
+            }))}
+            value={filters.status}
+            onChange={(status) => change({ status })}
+          />
+        </div>
+        <SearchRow
+          label={t('approval.search')}
+          search={filters.search}
+          onSearch={({ search }) => (search === filters.search ? onRetry() : change({ search }))}
+        />
+        {isWhole ? (
+          <div data-part="line">
+            <p role="status" data-part="summary" tabIndex={-1}>
+              {rows ? summary() : ''}
+            </p>
+            {props.tools}
+          </div>
+        ) : null}
+        <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
+        <DecisionLog entries={props.entries ?? NO_ENTRIES} />
+      </div>
+      {!isWhole ? (
+        <p role="status" data-part="hint">
+          {t('transactions.bothDays')}
+        </p>
+      ) : rows ? (
+        <div data-part="list">
+          <LoadingBar isLoading={isFetching && !props.isLoadingMore} />
+          <InfiniteList
+            label={t('approval.title')}
+            items={rows}
+            keyOf={keyOf}
+            keptKey={next}
+            hasMore={props.hasMore}
+            isLoading={props.isLoadingMore}
+            hasFailed={props.hasFailedMore ?? false}
+            onLoadMore={props.onLoadMore}
+            total={filters.status === 'all' ? props.total : undefined}
+            scroller={scroller}
+            estimatedHeight={240}
+            empty={
+              <EmptyState message={t('approval.empty')}>
+                {isFiltered ? (
+                  <Button
+                    onPress={() =>
+                      onFilters({ filters: { ...APPROVAL_FILTERS_AT_FIRST, period: filters.period } })
+                    }
+                  >
+                    {t('approval.clearFilters')}
+                  </Button>
+                ) : null}
+              </EmptyState>
+            }
+          >
+            {(request) => (
+              <ApprovalCard
+                request={request}
+                imageHosts={props.imageHosts ?? NONE}
+                isLocked={outcomeUnknown.has(request.key)}
+                onDecide={onDecide ? ask : undefined}
+              />
+            )}
+          </InfiniteList>
+        </div>
+      ) : failure === undefined ? (
+        <Waiting />
+      ) : (
+        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+      )}
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={t(asked.decision === 'approve' ? 'approval.askApprove' : 'approval.askReject')}
+          confirmLabel={t('common.yes')}
+          isDanger={asked.decision === 'reject'}
+          isPending={isSending}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsked(undefined)}
+        >
+          {t(asked.decision === 'approve' ? 'approval.willApprove' : 'approval.willReject', {
+            driver: shown(asked.request.driverName).trim() || '–',
+            amount: requestAmount(asked.request),
+          })}
+        </ConfirmDialog>
+      ) : null}
+    </Panel>
+  )
+
+  function summary(): string {
+    const loaded = rows?.length ?? 0
+    const waiting = t('approval.open', { count: open.count, sum: formatAmount(open.sum) })
+    const all = props.hasMore
+      ? t('approval.loaded', { loaded: requests?.length ?? 0, total: props.total })
+      : t('approval.count', { count: loaded })
+    return `${waiting} · ${all}`
+  }
+}
+
+/** Skeleton cards. */
+function Waiting() {
+  const t = useText()
+  return (
+    <div data-part="waiting" role="status" aria-label={t('common.loading')}>
+      {[1, 2, 3].map((card) => (
+        <Card key={card}>
+          <Skeleton width="45%" />
+          <Skeleton width="30%" />
+          <Skeleton width="70%" />
+          <Skeleton width="100%" height="var(--fleet-control-height)" />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  width: 100%;
+  max-width: 720px;
+  margin-inline: auto;
+  color: var(--fleet-color-text);
+
+  &[data-scroller='self'] {
+    grid-template-rows: auto minmax(0, 1fr);
+    height: 100%;
+    min-height: 0;
+  }
+  &[data-scroller='self'] > [data-part='list'] {
+    min-height: 0;
+  }
+  > [data-part='top'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fleet-space-3);
+  }
+  [data-part='filters'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fleet-space-2) var(--fleet-space-3);
+  }
+  [data-part='filters'] > * {
+    flex: 1 1 140px;
+    min-width: 0;
+  }
+  [data-part='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2) var(--fleet-space-3);
+  }
+  [data-part='summary'],
+  [data-part='hint'] {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='hint'] {
+    padding: var(--fleet-space-6) 0;
+    text-align: center;
+  }
+  > [data-part='waiting'] {
+    display: grid;
+    gap: var(--fleet-space-2);
+  }
+  > [data-part='waiting'] > * {
+    display: grid;
+    gap: var(--fleet-space-3);
+  }
+`

@@ -1,0 +1,15 @@
+import type { ApprovalDecision, TopUpRequest } from '@fleetgis/domain/wallet'
+
+/** What became of a decision. `refused` and `notDone` left the request as it was. */
+export type DecisionOutcome = 'done' | 'unknown' | 'notDone' | 'overtaken' | 'refused'
+
+/** A decision that was made on this page. */
+export interface DecisionEntry {
+  readonly request: TopUpRequest
+  readonly decision: ApprovalDecision
+  readonly outcome: DecisionOutcome
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** The status of the request afterwards, where it is known. */
+  readonly status: number | undefined
+}

@@ -1,0 +1,87 @@
+import { formatTransactionDate, STAMP_OFFSET_MS } from '@fleetgis/domain/format'
+import { approvalStatus } from '@fleetgis/domain/wallet'
+import { styled } from 'styled-components'
+import { formatWords } from '../../../i18n/formatWords.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import type { Translate } from '../../../i18n/words.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+import type { DecisionEntry } from './DecisionEntry.ts'
+import { requestAmount } from './requestAmount.ts'
+
+/** The decisions that were made on this page, newest first, with their time and outcome. */
+export function DecisionLog({ entries }: { entries: readonly DecisionEntry[] }) {
+  const t = useText()
+  const shown = useShownText()
+  if (entries.length === 0) return null
+  return (
+    <Box data-part="log">
+      <summary>{t('approval.log', { count: entries.length })}</summary>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.request.key} data-outcome={entry.outcome}>
+            <span dir="auto">{shown(entry.request.driverName).trim() || '–'}</span>
+            <strong>{requestAmount(entry.request)}</strong>
+            <span>{outcomeText(entry, t)}</span>
+            <time>{formatTransactionDate(stampAt(entry.at), formatWords(t))}</time>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+function outcomeText({ decision, outcome, status }: DecisionEntry, t: Translate): string {
+  if (outcome === 'done') return t(`approval.status.${decision === 'approve' ? 'approved' : 'rejected'}`)
+  if (outcome === 'overtaken' && status !== undefined)
+    return t('approval.log.already', { status: t(`approval.status.${approvalStatus(status).key}`) })
+  return t(`approval.log.${outcome}`)
+}
+
+/** A time of the clock as a stamp of the fleet. */
+const stampAt = (at: number) => new Date(at + STAMP_OFFSET_MS).toISOString().slice(0, 19)
+
+const Box = styled.details`
+  > summary {
+    ${focusRing}
+    width: fit-content;
+    min-height: 32px;
+    border-radius: var(--fleet-radius-s);
+    color: var(--fleet-color-accent);
+    font-size: var(--fleet-text-s);
+    font-weight: var(--fleet-weight-strong);
+    cursor: pointer;
+  }
+  > ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    border: 1px solid var(--fleet-card-border);
+    border-radius: var(--fleet-card-radius);
+    background: var(--fleet-card-background);
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--fleet-space-3);
+    padding: var(--fleet-space-2) var(--fleet-space-3);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  li:not(:last-child) {
+    border-bottom: 1px solid var(--fleet-color-line);
+  }
+  li > :first-child {
+    flex: 1 1 120px;
+  }
+  time {
+    color: var(--fleet-color-text-muted);
+  }
+  [data-outcome='refused'],
+  [data-outcome='notDone'] {
+    color: var(--fleet-color-red);
+  }
+`

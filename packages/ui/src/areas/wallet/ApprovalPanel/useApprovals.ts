@@ -1,0 +1,59 @@
+import { adminInfoQuery } from '@fleetgis/api/drivers'
+import { type TopUpRequestsFilter, topUpRequestsQuery } from '@fleetgis/api/wallet'
+import { fleetToday, isDateText, rangeOf } from '@fleetgis/domain/period'
+import { feeRights } from '@fleetgis/domain/permission'
+import { ALL_TYPES, type TopUpRequest, type TopUpRequestPage, typeOptions } from '@fleetgis/domain/wallet'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/useRemote.ts'
+import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import type { ApprovalFilters } from './ApprovalFilters.ts'
+
+/** The ids for the panel's calls. */
+export interface ApprovalPanelIds {
+  /** The acting admin; `driverid` in the page's query. */
+  readonly userId: string
+  readonly groupId: string
+}
+
+const rowsOf = ({ requests }: TopUpRequestPage) => requests
+const keyOf = ({ key }: TopUpRequest) => key
+
+/** The requests of a group, page after page (EP-B20), and whether the admin may decide them (EP-B19, PERM-15). */
+export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: ApprovalFilters) {
+  const { client, clock, timeZone } = useFleet()
+  const { period, type, search } = filters
+  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const isWhole = isDateText(start) && isDateText(end)
+  const filter = useMemo(
+    (): TopUpRequestsFilter => ({ userId, groupId, start, end, type, search }),
+    [userId, groupId, start, end, type, search],
+  )
+  const query = useInfiniteQuery({ ...topUpRequestsQuery(client, filter), enabled: isWhole })
+  const list = useRemoteList(query, { rowsOf, keyOf })
+  // Without the rights nothing can be decided: the panel says why, and hides no button silently.
+  const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
+
+  // CF-161: the answers of a chosen type name no other type.
+  const [types, setTypes] = useState<readonly string[]>([ALL_TYPES])
+  const seen = typeOptions([...types.map((known) => ({ type: known })), ...(list.data ?? [])])
+  if (seen.length > types.length) setTypes(seen)
+
+  return {
+    ...list,
+    requests: list.data,
+    filter,
+    types,
+    isWhole,
+    total: query.data?.pages.at(-1)?.total ?? 0,
+    mayDecide: admin.data !== undefined && feeRights(admin.data).review,
+    isFetching: list.isFetching || admin.isFetching,
+    failure: list.failure ?? (list.data ? undefined : admin.failure),
+    staleness: list.staleness ?? (list.data ? (admin.staleness ?? admin.failure) : undefined),
+    onRetry() {
+      list.retry()
+      if (admin.data === undefined) admin.retry()
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { type ApiError, type FleetClient, type MoneyResult, NetworkError, ServerError } from '@fleetgis/api'
+import { decideTopUpMutation, type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import { hasMorePages, PAGE_SIZES } from '@fleetgis/domain/paging'
+import {
+  type ApprovalDecision,
+  approvalStatus,
+  canDecide,
+  DECISION_MESSAGE,
+  decide,
+  decisionOutcome,
+  type TopUpRequest,
+} from '@fleetgis/domain/wallet'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useNotify } from '../../../provider/useNotify.ts'
+import { explainFailure } from '../../../remote/explainFailure.ts'
+import type { DecisionEntry, DecisionOutcome } from './DecisionEntry.ts'
+
+/** A request that was approved or rejected. */
+export interface RequestDecided {
+  readonly requestKey: string
+  readonly driverId: string
+  readonly groupId: string
+  readonly amount: number
+  readonly decision: ApprovalDecision
+}
+
+export interface DecisionsOptions {
+  /** The acting admin. */
+  userId: string
+  /** The loaded requests, as the server sent them. */
+  requests: readonly TopUpRequest[] | undefined
+  /** The filter of these requests: it finds a request again. */
+  filter: TopUpRequestsFilter
+  onDecided: ((event: RequestDecided) => void) | undefined
+}
+
+/** When the list is read after an unknown outcome, in ms; the last one repeats. */
+const READ_AFTER = [500, 2500, 5000, 10_000, 20_000] as const
+/** After so many answers in a row in which the request is still submitted, the decision counts as not executed. */
+const BELIEVED_AFTER = 2
+
+/**
+ * Approves and rejects requests, one at a time and each at most once (R5), with the request's own amount (CF-162). The
+ * list of the server decides what became of an unknown outcome. APR-08, APR-11, ERR-18.
+ */
+export function useDecisions({ userId, requests, filter, onDecided }: DecisionsOptions) {
+  const { client, clock, t } = useFleet()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const send = useMutation(decideTopUpMutation(client)).mutateAsync
+  const [running, setRunning] = useState<{ requestKey: string; decision: ApprovalDecision }>()
+  const [outcomeUnknown, setUnknown] = useState<ReadonlySet<string>>(new Set())
+  /** Statuses that the server has confirmed: a late list must not offer these requests again. */
+  const [settled, setSettled] = useState<ReadonlyMap<string, number>>(new Map())
+  const [entries, setEntries] = useState<readonly DecisionEntry[]>([])
+  // Refs, because they must be set before any await or render.
+  const isBusy = useRef(false)
+  const isGone = useRef(false)
+  const latest = useRef(onDecided)
+  useEffect(() => {
+    latest.current = onDecided
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [onDecided])
+
+  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: [topUpRequests.id] }), [queries])
+
+  const warn = (text: string) => notify(text, { tone: 'warning', duration: TOAST_MS.named })
+
+  function enter(
+    request: TopUpRequest,
+    decision: ApprovalDecision,
+    outcome: DecisionOutcome,
+    status?: number,
+  ) {
+    const entry = { request, decision, outcome, at: clock.now(), status }
+    setEntries((all) => [entry, ...all.filter((other) => other.request.key !== request.key)])
+  }
+
+  function succeed(request: TopUpRequest, decision: ApprovalDecision) {
+    const { key: requestKey, driverKey: driverId, groupKey: groupId, amount } = request
+    const status = decide(request.status, decision)
+    if (status !== undefined) setSettled((all) => new Map(all).set(requestKey, status))
+    enter(request, decision, 'done', status)
+    notify(t(DECISION_MESSAGE[decision]), { tone: 'success', duration: TOAST_MS.named })
+    latest.current?.({ requestKey, driverId, groupId, amount, decision })
+  }
+
+  /** The server has refused: another admin was first, or it says why not. */
+  async function refused(error: unknown, request: TopUpRequest, decision: ApprovalDecision) {
+    const isOvertaken = error instanceof ServerError && (error.status === 409 || error.code === 409)
+    const words =
+      error instanceof NetworkError
+        ? t('topUp.notSent')
+        : explainFailure(error, t, isOvertaken ? 'approval.overtaken' : 'approval.failed')
+    notify(words, { tone: isOvertaken ? 'warning' : 'danger', duration: TOAST_MS.named })
+    if (!isOvertaken) return enter(request, decision, 'refused')
+    const now = await readStatus(client, filter, request.key).catch(() => undefined)
+    if (now !== undefined && !canDecide(now, true)) setSettled((all) => new Map(all).set(request.key, now))
+    enter(request, decision, 'overtaken', now)
+    await refresh()
+  }
+
+  /** Reads the list until it shows the outcome. The request stays locked, and no second call is sent. */
+  async function findOut(
+    request: TopUpRequest,
+    decision: ApprovalDecision,
+    settle: () => void,
+    error: ApiError | undefined,
+  ) {
+    const { key } = request
+    setUnknown((all) => new Set(all).add(key))
+    if (error) enter(request, decision, 'unknown')
+    let stillOpen = 0
+    for (let round = 0; !isGone.current; round += 1) {
+      await pause(READ_AFTER[Math.min(round, READ_AFTER.length - 1)] ?? 0)
+      const now = await readStatus(client, filter, key).catch(() => undefined)
+      if (now === undefined) continue
+      const outcome = decisionOutcome(decision, now)
+      if (outcome === 'notDone') {
+        stillOpen += 1
+        if (stillOpen < BELIEVED_AFTER) continue
+      }
+      settle()
+      await refresh()
+      if (isGone.current) return
+      setUnknown((all) => new Set([...all].filter((other) => other !== key)))
+      if (!error) return
+      if (outcome === 'done') succeed(request, decision)
+      else {
+        enter(request, decision, outcome, now)
+        warn(t(outcome === 'notDone' ? 'approval.notDone' : 'approval.overtaken'))
+      }
+      return
+    }
+  }
+
+  /** Sends a decision; resolves once its outcome is known, or known to be unknown. */
+  async function carryOut(request: TopUpRequest, decision: ApprovalDecision): Promise<void> {
+    const { key: requestKey, driverKey: driverId, groupKey: groupId, amount } = request
+    const status = decide(request.status, decision)
+    if (isBusy.current || status === undefined || outcomeUnknown.has(requestKey) || settled.has(requestKey))
+      return
+    isBusy.current = true
+    setRunning({ requestKey, decision })
+    try {
+      const result: MoneyResult<unknown> = await send({
+        userId,
+        driverId,
+        groupId,
+        requestKey,
+        amount,
+        status,
+      })
+      if (result.outcome === 'done') succeed(request, decision)
+      else {
+        const error = result.outcome === 'unknown' ? result.error : undefined
+        warn(t(error ? 'approval.unknown' : 'approval.busy'))
+        if (result.settle) void findOut(request, decision, result.settle, error)
+      }
+    } catch (error) {
+      await refused(error, request, decision)
+    } finally {
+      isBusy.current = false
+      setRunning(undefined)
+    }
+  }
+
+  const shown = useMemo(
+    () =>
+      requests?.map((request) => {
+        const status = settled.get(request.key)
+        return status === undefined || approvalStatus(request.status).key !== 'submitted'
+          ? request
+          : { ...request, status }
+      }),
+    [requests, settled],
+  )
+
+  return {
+    /** The requests, with the statuses that are confirmed already. */
+    requests: shown,
+    running,
+    outcomeUnknown,
+    /** The decisions of this panel, newest first. */
+    entries,
+    carryOut,
+  }
+}
+
+/** The status of a request now, from the pages of the list in which it was found; undefined if it is in none. */
+async function readStatus(
+  client: FleetClient,
+  filter: TopUpRequestsFilter,
+  key: string,
+): Promise<number | undefined> {
+  const size = PAGE_SIZES.approvals
+  for (let page = 1; ; page += 1) {
+    const { requests, total } = await client.call(topUpRequests, { ...filter, page, size })
+    const found = requests.find((request) => request.key === key)
+    if (found) return found.status
+    if (requests.length === 0 || !hasMorePages(page, total, size)) return undefined
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,125 @@
+'use client'
+
+import { formatDuration, readStamp } from '@fleetgis/domain/format'
+import { type FleetVehicle, pathWalk } from '@fleetgis/domain/map'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatWords } from '../i18n/formatWords.ts'
+import { Button } from '../primitives/actions/Button.tsx'
+import { SegmentedControl } from '../primitives/fields/SegmentedControl.tsx'
+import { Slider } from '../primitives/fields/Slider.tsx'
+import { useText } from '../provider/FleetContext.ts'
+import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
+import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
+import { usePlayback } from './usePlayback.ts'
+
+export interface TripReplayProps extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'onRefused' | 'label'> {
+  /** Fleet-local stamps. Without both, or with an end that is not after the start, the map has no replay. */
+  startedAt: string | undefined
+  endedAt: string | undefined
+  /** Identifies the vehicle in its popup. */
+  userId: string
+  className?: string | undefined
+}
+
+const SPEEDS = ['1', '2', '4', '8', '16'] as const
+type Speed = (typeof SPEEDS)[number]
+
+/**
+ * The map of a trip, and a replay below it. The vehicle moves by distance, at one speed from start to end: the server
+ * keeps no times of the points between, and a note says so. The map fills the height of the container.
+ */
+export function TripReplay(props: TripReplayProps) {
+  return (
+    <WidgetBoundary name="TripReplay">
+      <ReplayBox {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ReplayBox({ path, startedAt, endedAt, userId, className, ...map }: TripReplayProps) {
+  const t = useText()
+  const words = formatWords(t)
+  const [speed, setSpeed] = useState<Speed>('4')
+  const walk = useMemo(() => pathWalk(path), [path])
+  const seconds = secondsBetween(startedAt, endedAt)
+  const playback = usePlayback(seconds, Number(speed))
+  const { position } = playback
+  const vehicle = useMemo<FleetVehicle | undefined>(
+    () => (walk && seconds > 0 ? { id: userId, ...walk(position / seconds) } : undefined),
+    [walk, seconds, userId, position],
+  )
+  const total = formatDuration(seconds, words)
+  const { isPlaying } = playback
+  return (
+    <Box className={className} data-component="TripReplay">
+      <div data-part="map">
+        <RouteMap {...map} path={path} vehicle={vehicle} />
+      </div>
+      {vehicle ? (
+        <Controls role="group" aria-label={t('replay.label')}>
+          <Button variant="primary" onPress={isPlaying ? playback.pause : playback.play}>
+            {isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+            {t(isPlaying ? 'replay.pause' : 'replay.play')}
+          </Button>
+          <Slider
+            label={t('replay.time')}
+            value={Math.floor(position)}
+            min={0}
+            max={seconds}
+            onChange={playback.seek}
+            format={(value) => t('replay.elapsed', { elapsed: formatDuration(value, words), total })}
+          />
+          <SegmentedControl
+            label={t('replay.speed')}
+            segments={SPEEDS.map((value) => ({ value, label: t('replay.times', { factor: value }) }))}
+            value={speed}
+            onChange={setSpeed}
+          />
+        </Controls>
+      ) : null}
+      <p data-part="note">{t(vehicle ? 'replay.note' : 'replay.noTimes')}</p>
+    </Box>
+  )
+}
+
+/** Whole seconds between two stamps; 0 where there is no time between them. */
+function secondsBetween(start: string | undefined, end: string | undefined): number {
+  const seconds = Math.floor(((readStamp(end) ?? Number.NaN) - (readStamp(start) ?? Number.NaN)) / 1000)
+  return Math.max(seconds || 0, 0)
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  height: 100%;
+  color: var(--fleet-color-text);
+
+  > [data-part='map'] {
+    min-height: 0;
+    overflow: hidden;
+    border: 1px solid var(--fleet-card-border);
+    border-radius: var(--fleet-card-radius);
+    isolation: isolate;
+  }
+  > [data-part='note'] {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fleet-space-2) var(--fleet-space-4);
+
+  > [data-component='Slider'] {
+    flex: 1 1 260px;
+    width: auto;
+  }
+`
