@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
@@ -218,6 +218,75 @@ test('BKG-02 a passenger cancels a booking of their own, after a question', asyn
   await card.getByRole('button', { name: 'Cancel', exact: true }).click()
   await question.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(card.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
+})
+
+/** The rows of an admin's table, filtered to the bookings that wait for more than 5 minutes, oldest first. */
+async function waitingRows(page: Page, press: (target: Locator) => Promise<unknown>) {
+  const strip = page.getByRole('group', { name: 'Waiting bookings' })
+  const over5 = strip.getByRole('button', { name: /waiting over 5 min$/ })
+  const count = Number.parseInt((await over5.textContent()) ?? '', 10)
+  await press(over5)
+  const rows = page.getByRole('table', { name: 'Bookings' }).getByRole('rowheader')
+  await expect(rows).toHaveCount(count)
+  const id = (await rows.first().textContent()) ?? ''
+  return { over5, id, row: page.getByRole('row').filter({ hasText: id }) }
+}
+
+test('BKG-03 an admin assigns the oldest waiting booking from the table in four presses', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await linkTo(site, 'Group admin: bookings'))
+  let presses = 0
+  const press = (target: Locator) => {
+    presses += 1
+    return target.click()
+  }
+  const { over5, id, row } = await waitingRows(page, press)
+  await press(row.getByRole('button', { name: 'Assign' }))
+  const panel = page.getByRole('dialog', { name: 'Assign a driver' })
+  await press(panel.getByRole('button', { name: /^Assign ./ }).first())
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Assign', exact: true }))
+  await expect(panel).toBeHidden()
+  expect(presses).toBe(4)
+  await expect(row).toHaveCount(0)
+  await over5.click()
+  await expect(row).toContainText('Assigned')
+  await row.click()
+  await expect(page.getByRole('region', { name: 'Open booking' })).toContainText(id)
+})
+
+test('BKG-03 an admin assigns a booking by keyboard alone, and the focus returns to the list', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await linkTo(site, 'Group admin: bookings'))
+  /** Tab until the target has the focus, then Enter. */
+  const press = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('rowheader').first()).toBeVisible()
+  const { id, row } = await waitingRows(page, press)
+  const open = page.getByRole('region', { name: 'Open booking' })
+  await press(row.getByRole('button', { name: id }))
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button', { name: id })).toBeFocused()
+  await press(row.getByRole('button', { name: 'Assign' }))
+  const panel = page.getByRole('dialog', { name: 'Assign a driver' })
+  await press(panel.getByRole('button', { name: /^Assign ./ }).first())
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Assign', exact: true }))
+  await expect(panel).toBeHidden()
+  await expect(row).toHaveCount(0)
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-component="BookingList"]') !== null),
+  ).toBe(true)
 })
 
 test('CHAT-22 two who talk about a booking in two browsers hear each other', async ({

@@ -357,6 +357,7 @@ test('what the package exports changes only on purpose', () => {
         "createHandlers",
         "figuresPanel",
         "driverPanel",
+        "figuresPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",

@@ -10,7 +10,13 @@ import { WebViewFrame } from '../WebViewFrame.tsx'
 
 // The code of a panel loads when it opens.
 const AdminMap = lazy(async () => ({ default: (await import('@fleetgis/ui/AdminMap')).AdminMap }))
+const ApprovalPanel = lazy(async () => ({
+  default: (await import('@fleetgis/ui/ApprovalPanel')).ApprovalPanel,
+}))
 const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
+const FiguresPanel = lazy(async () => ({
+  default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel,
+}))
 const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
 
 /** `/groupadmin` (ROUTE-12, EMB-01). */
@@ -21,7 +27,7 @@ export default function GroupAdminPage({ query }: PageProps) {
   const { imageHosts, poll } = config
   const admin = { userId: query.text('driverid') ?? '', groupId: query.text('groupid') ?? '' }
   const appId = query.text('appid') || (config.application.app_id ?? '')
-  const panels: Partial<Record<AdminMenuEntry, ReactNode>> = {
+  const panels: Record<AdminMenuEntry, ReactNode> = {
     map: (
       <AdminMap
         {...admin}
@@ -34,6 +40,8 @@ export default function GroupAdminPage({ query }: PageProps) {
     ),
     drivers: <DriverPanel {...admin} page="panel" imageHosts={imageHosts} />,
     topUp: <TopUpPanel {...admin} imageHosts={imageHosts} />,
+    approval: <ApprovalPanel {...admin} imageHosts={imageHosts} />,
+    other: <FiguresPanel {...admin} topAdmins={config} />,
   }
   return (
     <WebViewFrame title={t('page.groupAdmin')} isBare>

@@ -10,13 +10,19 @@ interface StageArgs extends FleetMapProps {
   onError: Fleet['onError']
 }
 
-/** A map in a phone-sized frame of 360 by 600 pixels, with a provider that reports to `onError`. */
-function Phone({ onError, children }: { onError: Fleet['onError']; children: ReactNode }) {
+interface PhoneProps {
+  onError: Fleet['onError']
+  height?: number
+  children: ReactNode
+}
+
+/** A map in a phone-sized frame, with a provider that reports to `onError`. */
+function Phone({ onError, height = 600, children }: PhoneProps) {
   const fleet = useFleet()
   const value = useMemo(() => ({ ...fleet, onError }), [fleet, onError])
   return (
     <FleetContext value={value}>
-      <div style={{ width: 360, height: 600 }}>{children}</div>
+      <div style={{ width: 360, height }}>{children}</div>
     </FleetContext>
   )
 }
@@ -103,11 +109,14 @@ const [first] = fleet(1)
 if (!first) throw new Error('There is one.')
 const ON_FIRST = { centre: first.position, zoom: 14 }
 
+/** Half of it has room for a popup above the vehicle in the middle. */
+const TALL = 740
+
 /** A map with a button that mounts and unmounts it. */
 function Remounted({ onError, ...props }: StageArgs) {
   const [isShown, setShown] = useState(true)
   return (
-    <Phone onError={onError}>
+    <Phone onError={onError} height={TALL}>
       {isShown ? <FleetMap {...props} /> : null}
       <button type="button" onClick={() => setShown(!isShown)}>
         Toggle
@@ -152,7 +161,7 @@ function Later({ onError, ...props }: StageArgs) {
   const { fit, ...others } = props
   const other = props.vehicles[1]
   return (
-    <Phone onError={onError}>
+    <Phone onError={onError} height={TALL}>
       {step === 'none' ? (
         <FleetMap {...others} vehicles={[]} panel={null} />
       ) : (
@@ -338,7 +347,7 @@ export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const status = await canvas.findByText(
-      /^\d+ vehicles in view\. 20,000 of 20,005 vehicles are shown\.$/,
+      /^[\d,]+ vehicles in view\. 20,000 of 20,005 vehicles are shown\.$/,
       undefined,
       PATIENCE,
     )

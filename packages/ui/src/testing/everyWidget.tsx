@@ -12,6 +12,7 @@ import { ConsoleDashboard, DriverReport } from '../../exports/ConsoleDashboard.t
 import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { DriverPanel } from '../../exports/DriverPanel.ts'
+import { ExtraChargeList } from '../../exports/ExtraChargeList.ts'
 import { FiguresPanel } from '../../exports/FiguresPanel.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { GroupList, GroupSettings } from '../../exports/GroupList.ts'
@@ -24,6 +25,10 @@ import { PinChange, PinCheck } from '../../exports/PinPad.ts'
 import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
+import { RateForm } from '../../exports/RateForm.ts'
+import { RateList } from '../../exports/RateList.ts'
+import { RoleForm } from '../../exports/RoleForm.ts'
+import { RoleList } from '../../exports/RoleList.ts'
 import { RouteDetail, RouteList } from '../../exports/RouteList.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
 import { TopUp } from '../../exports/TopUp.ts'
@@ -33,6 +38,7 @@ import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
 import { TripList } from '../../exports/TripList.ts'
 import { TripReplay } from '../../exports/TripReplay.ts'
 import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
+import { UserList } from '../../exports/UserList.ts'
 import { VehicleFacts, VehicleList } from '../../exports/VehicleList.ts'
 import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
@@ -85,6 +91,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ConsoleDashboard: <ConsoleDashboard userId="A-1" />,
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
+  ExtraChargeList: <ExtraChargeList />,
   DriverPanel: <DriverPanel userId="A-1" groupId="G001" page="panel" />,
   FiguresPanel: (
     <FiguresPanel userId="A-1" groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
@@ -106,6 +113,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       company={{ name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }}
     />
   ),
+  RateForm: <RateForm id="new" onDone={ignore} onCancel={ignore} />,
+  RateList: <RateList onAdd={ignore} onEdit={ignore} />,
   ResetPassword: (
     <ResetPassword
       token="reset-valid"
@@ -115,6 +124,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   RouteDetail: <RouteDetail tripId="T-1" groupIds={[]} />,
   RouteList: <RouteList />,
+  RoleForm: <RoleForm id="new" onDone={ignore} onCancel={ignore} />,
+  RoleList: <RoleList onAdd={ignore} onEdit={ignore} />,
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
@@ -156,5 +167,6 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
   TripList: <TripList ownerId="O-1" />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
+  UserList: <UserList />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

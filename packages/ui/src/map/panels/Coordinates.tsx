@@ -40,4 +40,9 @@ const Row = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--fleet-space-1);
+
+  /* The line is as high as its text: a popup with all its lines fits above its vehicle. */
+  > [data-component='IconButton'] {
+    margin-block: calc(-1 * var(--fleet-space-3));
+  }
 `

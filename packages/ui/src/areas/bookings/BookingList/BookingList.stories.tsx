@@ -101,6 +101,9 @@ const asAdmin = {
   parameters: { signedInAs: ADMIN.userId },
 } as const
 
+/** An admin's list as cards: on windows that have no room for the table. */
+const asAdminOnTablet = { ...asAdmin, globals: { viewport: { value: 'tablet' } } } as const
+
 /** The story's host app, from Storybook's provider. */
 let host: FakeHost
 const listen: Decorator = (Story) => {
@@ -233,7 +236,8 @@ export const Stale: Story = {
     const ids = idsIn(canvasElement)
     fail({ kind: 'status', status: 400 })
     await within(canvasElement).findByText('Out of date', { selector: 'strong' })
-    await expect(within(canvasElement).getByText(FAILED)).toBeVisible()
+    // Once both calls have failed: the list, and what is pinned above it.
+    await expect(await within(canvasElement).findByText(FAILED)).toBeVisible()
     await expect(idsIn(canvasElement)).toEqual(ids)
     city.world.faults.clear()
     await userEvent.click(find(canvasElement).retry())
@@ -295,7 +299,7 @@ export const Passenger: Story = {
 }
 
 export const Admin: Story = {
-  ...asAdmin,
+  ...asAdminOnTablet,
   name: 'BKS-20 an admin’s list has status options of its own',
   parameters: { ...asAdmin.parameters, rules: ['BKS-20', 'BKS-23', 'CF-40'] },
   play: async ({ canvasElement }) => {
@@ -361,28 +365,29 @@ export const PinnedFailed: Story = {
     isPinnedRefused = true
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Trips under way: Not now.')
+    const partFailed = 'A part could not be updated. Not now.'
+    await within(canvasElement).findByText(partFailed)
     await expect(idsIn(canvasElement)).toContain(assigned.id)
     isPinnedRefused = false
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(pinnedIn(canvasElement)).toContain(assigned.id))
     await expect(idsIn(canvasElement)).not.toContain(assigned.id)
-    await expect(within(canvasElement).queryByText('Trips under way: Not now.')).toBeNull()
+    await expect(within(canvasElement).queryByText(partFailed)).toBeNull()
   },
 }
 
 /** The ids of the bookings of the group that wait for a driver for more than so many minutes, oldest first. */
-const waitingIds = (minutes: number) => {
+const waitingIds = (minutes: number, statuses = [1, 11, 12]) => {
   const { bookings, now } = city.world
   return [...bookings.made(0, Number.POSITIVE_INFINITY, now)]
     .filter((one) => one.createdAt >= Date.UTC(2026, 10, 18, 17, 30))
-    .filter((one) => [1, 11, 12].includes(bookings.life(one, now).current.status))
+    .filter((one) => statuses.includes(bookings.life(one, now).current.status))
     .filter((one) => one.createdAt < now - minutes * 60_000)
     .sort((one, other) => one.createdAt - other.createdAt)
     .map(bookingId)
 }
 export const Waiting: Story = {
-  ...asAdmin,
+  ...asAdminOnTablet,
   name: 'CF-165 an admin’s strip counts bookings that wait over 5 and over 15 minutes and filters to them',
   parameters: { ...asAdmin.parameters, rules: ['CF-165'] },
   play: async ({ canvasElement }) => {
@@ -855,6 +860,7 @@ export const PassengerCancels: Story = {
 export const AdminCancels: Story = {
   name: 'HOST-05 after an admin’s action the host app is notified once the list is refetched',
   args: { ...asAdmin.args, refresh: 300 },
+  globals: asAdminOnTablet.globals,
   parameters: { ...asAdmin.parameters, rules: ['HOST-05', 'BKS-34', 'CF-113'] },
   play: async ({ canvasElement }) => {
     const asked = () => city.calls(adminBookings).length
@@ -876,10 +882,12 @@ export const AdminTable: Story = {
   name: 'BKG-03 on a wide window an admin has a table, and the open booking beside it',
   args: asAdmin.args,
   globals: { viewport: { value: 'desktop' } },
-  parameters: { ...asAdmin.parameters, rules: ['BKG-03', 'BKS-34', 'BKD-01'] },
+  parameters: { ...asAdmin.parameters, rules: ['BKG-03', 'BKS-34', 'BKD-01', 'CF-165'] },
   play: async ({ canvasElement }) => {
     const table = within(await within(canvasElement).findByRole('table', { name: 'Bookings' }))
-    await expect(table.getAllByRole('columnheader').map((header) => header.ariaLabel)).toEqual([
+    await expect(
+      table.getAllByRole('columnheader').map((header) => header.ariaLabel ?? header.textContent),
+    ).toEqual([
       'Booking',
       'Status',
       'Made',
@@ -888,6 +896,7 @@ export const AdminTable: Story = {
       'Drop-off',
       'Passenger',
       'Distance',
+      'Actions',
     ])
     const row = await table.findByRole('button', { name: pending.id })
     await userEvent.click(row)
@@ -903,12 +912,21 @@ export const AdminTable: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
     await expect(within(canvasElement).queryByRole('region', { name: 'Open booking' })).toBeNull()
+    // The strip's filter leaves the waiting bookings, oldest first, with Assign where no driver is asked just now.
+    const ids = waitingIds(15)
+    await userEvent.click(find(canvasElement).waiting(15, ids.length))
+    const shown = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await waitFor(() => expect(shown()).toEqual(ids))
+    await expect(table.getAllByRole('button', { name: 'Assign' })).toHaveLength(
+      waitingIds(15, [1, 12]).length,
+    )
   },
 }
 
 export const Replaced: Story = {
   name: 'An app opens detail, chat and assign in its own places',
   args: { ...asAdmin.args, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },
+  globals: asAdminOnTablet.globals,
   parameters: { ...asAdmin.parameters, rules: ['BKS-35'] },
   play: async ({ canvasElement, args }) => {
     const waiting = await cardOf(canvasElement, pending.id)
@@ -1063,18 +1081,26 @@ export const PassengerChat: Story = {
 const crowd = storyWorld({ make: oneGroup })
 export const CityAdmin: Story = {
   ...asAdmin,
-  name: 'BKS-36 an admin assigns a booking to a driver nearby',
+  name: 'BKS-36 an admin assigns a booking to a driver nearby, from the panel beside the table',
+  globals: { viewport: { value: 'desktop' } },
   parameters: { ...crowd.opened(), ...asAdmin.parameters, rules: ['BKS-35', 'BKS-36'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [assign] = await canvas.findAllByRole('button', { name: 'Assign' }, { timeout: 10_000 })
-    await userEvent.click(assign as HTMLElement)
+    const [inRow] = await canvas.findAllByRole('button', { name: 'Assign' }, { timeout: 10_000 })
+    const opener = within(inRow?.closest('tr') as HTMLElement).getAllByRole('button')[0] as HTMLElement
+    const id = opener.textContent
+    await userEvent.click(opener)
+    const panel = within(canvas.getByRole('region', { name: 'Open booking' }))
+    await userEvent.click(bookingCard(panel).action('assign'))
     const dialog = within(await canvas.findByRole('dialog', undefined, { timeout: 10_000 }))
     const [candidate] = await dialog.findAllByRole('button', { name: /^Assign ./ }, { timeout: 10_000 })
     await userEvent.click(candidate as HTMLElement)
     const question = within(await canvas.findByRole('alertdialog', undefined, { timeout: 5_000 }))
     await userEvent.click(question.getByRole('button', { name: 'Assign' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
-    await canvas.findByText(/^Booking .+: Assigned$/)
+    await canvas.findByText(`Booking ${id}: Assigned`)
+    await panel.findByText('Assigned')
+    // Assign is gone from the card.
+    await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveFocus())
   },
 }

@@ -82,7 +82,7 @@ function ConnectedList(props: BookingListProps) {
     isAutoRefreshing,
     isOverlayOpen: isCovered,
   })
-  const { bookings, reload } = list
+  const { bookings } = list
   const attention = useAttention(props, list, list.polling)
   const live = useLive([list.remote, attention.remote], { isPaused: !isAutoRefreshing })
   const { refresh: refreshList } = list
@@ -92,6 +92,11 @@ function ConnectedList(props: BookingListProps) {
     const [rows] = await Promise.all([refreshList(), refreshAttention()])
     return rows
   }, [refreshList, refreshAttention])
+  /** The same for Go and Try again, which cancel a request in flight (BKG-04). */
+  const reload = () => {
+    list.reload()
+    attention.reload()
+  }
   const actions = useBookingActions({
     target: props,
     bookings,

@@ -1,5 +1,5 @@
 import type { Booking, BookingAudience, WaitingLimit } from '@fleetgis/domain/bookings'
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -20,6 +20,7 @@ import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { BookingPanel } from './BookingPanel.tsx'
 import { BookingTable } from './BookingTable.tsx'
 import { PinnedRides } from './PinnedRides.tsx'
+import { useFocusAfter, useFocusKept } from './useFocusAfter.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
 
 /** The pure view of a booking list: filters, cards and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
@@ -30,10 +31,12 @@ export function BookingListView(props: BookingListViewProps) {
   const blocked = blockedText(props.live, t)
   const isTable = useIsTable(audience)
   useFocusAfter(box, running?.bookingKey)
+  const keptFocus = useFocusKept(box)
 
   return (
     <Box
       ref={box}
+      {...keptFocus}
       tabIndex={-1}
       // A list that scrolls by itself is a labelled region.
       aria-label={scroller === 'page' ? t('bookingList.title') : undefined}
@@ -102,6 +105,7 @@ function Cards(props: CardsProps & { blocked: string | undefined; isTable: boole
     },
     [onAction],
   )
+  const assign = useCallback(({ key }: Booking) => act({ bookingKey: key, action: 'assign' }), [act])
   const cardOf = (booking: Booking, more?: Pick<BookingCardProps, 'isBrief' | 'onOpenDetail'>) => (
     <BookingCard
       booking={booking}
@@ -128,6 +132,7 @@ function Cards(props: CardsProps & { blocked: string | undefined; isTable: boole
         {...props}
         emptyText={t(empty.message)}
         emptyHint={empty.hint && t(empty.hint)}
+        onAssign={onAction && assign}
         openKey={open?.booking.key}
         panel={
           open ? (
@@ -207,23 +212,6 @@ function Instead(props: BookingListViewProps): ReactNode {
       ))}
     </Waiting>
   )
-}
-
-/**
- * Restores the focus when an action has ended and its button is gone: to the booking's card, or to the list where the
- * booking has left it.
- */
-function useFocusAfter(box: { readonly current: HTMLElement | null }, runningKey: string | undefined) {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    const ended = last.current
-    last.current = runningKey
-    if (ended === undefined || runningKey !== undefined || document.activeElement !== document.body) return
-    const cards = [...(box.current?.querySelectorAll<HTMLElement>('[data-component="BookingCard"]') ?? [])]
-    const target = cards.find((card) => card.dataset.key === ended) ?? box.current
-    // An accepted booking moves to the pinned trips, which may be out of sight (CF-165).
-    target?.focus({ preventScroll: target.closest('[data-part="pinned"]') === null })
-  })
 }
 
 const Box = styled.section`

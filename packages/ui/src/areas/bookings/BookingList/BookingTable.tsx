@@ -1,9 +1,10 @@
-import { type Booking, createdLabel } from '@fleetgis/domain/bookings'
+import { type Booking, bookingActions, createdLabel } from '@fleetgis/domain/bookings'
 import { formatDistanceKm } from '@fleetgis/domain/format'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -17,6 +18,10 @@ export interface BookingTableProps
   > {
   emptyText: string
   emptyHint: string | undefined
+  /** Assign was pressed in the row of a booking that waits for a driver; without it rows have no button. */
+  onAssign: ((booking: Booking) => void) | undefined
+  /** Why Assign cannot be pressed now, in plain text. */
+  blocked: string | undefined
   /** The booking that is open beside the table. */
   openKey: string | undefined
   /** The open booking. */
@@ -25,7 +30,7 @@ export interface BookingTableProps
 
 /** An admin's bookings on a wide window: a dense table, and the open booking beside it. BKG-03. */
 export function BookingTable(props: BookingTableProps) {
-  const { bookings, openKey, onOpenDetail } = props
+  const { bookings, openKey, onOpenDetail, onAssign, blocked } = props
   const t = useText()
   const shown = useShownText()
   const area = useRef<HTMLDivElement>(null)
@@ -99,6 +104,23 @@ export function BookingTable(props: BookingTableProps) {
       },
     ]
   }, [t, shown])
+  // While a booking is open its card has the button, and the table needs the width.
+  const hasAssign = onAssign !== undefined && openKey === undefined
+  const actions = useMemo(
+    () =>
+      hasAssign
+        ? {
+            width: ASSIGN_WIDTH,
+            cell: (booking: Booking) =>
+              bookingActions('admin', booking.status).some(({ action }) => action === 'assign') ? (
+                <Button onPress={() => onAssign(booking)} isDisabled={blocked !== undefined}>
+                  {t('bookingCard.assign')}
+                </Button>
+              ) : null,
+          }
+        : undefined,
+    [hasAssign, onAssign, blocked, t],
+  )
 
   return (
     <Area ref={area} data-part="table" data-open={openKey !== undefined || undefined}>
@@ -109,6 +131,7 @@ export function BookingTable(props: BookingTableProps) {
         keyOf={keyOfBooking}
         onRow={onOpenDetail && ((booking) => onOpenDetail({ bookingKey: booking.key }))}
         openKey={openKey}
+        actions={actions}
         isLoading={bookings === undefined}
         emptyText={props.emptyText}
         emptyHint={props.emptyHint}
@@ -123,6 +146,8 @@ export function BookingTable(props: BookingTableProps) {
   )
 }
 
+/** Room for the button in both languages, in px. */
+const ASSIGN_WIDTH = 108
 const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
 
@@ -149,6 +174,11 @@ const Area = styled.div`
 
   &[data-open] {
     grid-template-columns: minmax(0, 1fr) 400px;
+  }
+  td > [data-component='Button'] {
+    min-height: 24px;
+    padding-block: 0;
+    font-size: var(--fleet-text-xs);
   }
   @media (min-width: 1200px) {
     height: calc(100dvh - 136px);

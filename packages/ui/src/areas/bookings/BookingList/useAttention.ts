@@ -54,6 +54,8 @@ export function useAttention(
     all: list.bookings ? [...rows, ...list.bookings] : rows,
     remote,
     refresh,
+    /** Refetches, and cancels a request in flight. */
+    reload: useCallback(() => void refetch(), [refetch]),
     clear: useCallback(() => setLimit(undefined), []),
     /** Props of the view. */
     view: {
