@@ -179,7 +179,8 @@ export const Trips: Story = {
       { query: { curPage: '1', pageSize: '50' } },
       { query: { curPage: '2', pageSize: '50' } },
     ])
-    await expect(await canvas.findByText('Not updating')).toBeVisible()
+    const strip = canvasElement.querySelector('[data-component="LiveStrip"]')
+    await waitFor(() => expect(strip).toHaveTextContent('Not updating'))
     await expect(await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)).toBeVisible()
     const polls = story.calls(ownerLocations).length
     await new Promise((resolve) => setTimeout(resolve, 1_500))

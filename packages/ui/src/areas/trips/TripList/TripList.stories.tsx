@@ -101,7 +101,7 @@ export const Go: Story = {
     await loaded(canvasElement)
     await userEvent.selectOptions(list.period(), 'This week')
     await userEvent.click(canvas.getByRole('button', { name: /^Vehicles/ }))
-    const [vehicle] = await canvas.findAllByRole('option')
+    const [vehicle] = await canvas.findAllByRole('option', { name: /^\d[A-Z]-\d{4}$/ })
     if (!vehicle) throw new Error('There is one.')
     await userEvent.click(vehicle)
     await userEvent.keyboard('{Escape}')
