@@ -29,7 +29,7 @@ test('CF-06 after a web view, the calls of staff in that tab carry the session a
     const { pathname } = new URL(request.url())
     if (request.headers().authorization) tokens.set(pathname, request.headers().authorization)
   })
-  await page.goto(`${site.address}/groupadmin?token=of-the-web-view&driverid=1&groupid=1`)
+  await page.goto(`${site.address}/groupadmin?token=of-the-web-view&driverid=1`)
   expect(await keptToken(page)).toBe('of-the-web-view')
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await signIn(page, admin)
@@ -39,7 +39,7 @@ test('CF-06 after a web view, the calls of staff in that tab carry the session a
     await expect.poll(() => tokens.get(path), path).toBe(`Bearer ${access}`)
   expect(await keptToken(page)).toBeNull()
   await signOut(page)
-  await page.goto(`${site.address}/groupadmin?driverid=1&groupid=1`)
+  await page.goto(`${site.address}/groupadmin?driverid=1`)
   expect(await keptToken(page)).toBeNull()
 })
 
@@ -48,7 +48,7 @@ test('CF-06 staff who leave a web view for the map are asked about with their se
   site,
 }) => {
   await site.keepSession(page, admin.userId)
-  await page.goto(`${site.address}/groupadmin?token=of-the-web-view&driverid=1&groupid=1`)
+  await page.goto(`${site.address}/groupadmin?token=of-the-web-view&driverid=1`)
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(vehicleCount(page)).toBeVisible()
   expect(await keptToken(page)).toBeNull()

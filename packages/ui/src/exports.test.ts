@@ -226,6 +226,10 @@ test('what the package exports changes only on purpose', () => {
       "./MultiSelect": [
         "MultiSelect",
       ],
+      "./OwnerMap": [
+        "OwnerMap",
+        "OwnerMapView",
+      ],
       "./Pagination": [
         "Pagination",
       ],
@@ -358,6 +362,7 @@ test('what the package exports changes only on purpose', () => {
         "hostWindows",
         "loadLanguage",
         "locationTable",
+        "ownerMap",
         "pinChange",
         "pinPad",
         "placeFinder",
@@ -369,6 +374,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "tripList",
         "unknownPlaces",
         "verifyAccountPage",
       ],

@@ -40,7 +40,7 @@ const STATES = {
  */
 export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
   const { driver, page, canTopUp, imageHosts, onAction } = props
-  const { isInGroup, memberId, vehicleNo, vehicle, mobile, email, amount } = driver
+  const { isInGroup, memberId, vehicleNo, mobile, email, amount } = driver
   const t = useText()
   const name = useShownText()(driver.name).trim() || '–'
   const action = groupAction(driver)
@@ -52,7 +52,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
       <EntityRow
         icon={<Avatar name="" src={photoAddress(driver.image, imageHosts)} size={44} />}
         name={name}
-        second={[vehicleNo, vehicle].filter(Boolean).join(' · ') || '–'}
+        second={vehicleNo || '–'}
         state={{ ...STATES[membership], text: t(`driverPanel.${membership}`) }}
         action={
           <IconButton label={t(`driverPanel.${action}`, { driver: name })} onPress={press(action)}>
@@ -76,18 +76,20 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
             <span>{t('driverPanel.amount')}</span>
             <strong>{moneyText(amount)}</strong>
           </p>
-          <Button
-            variant="quiet"
-            aria-label={t('driverPanel.historyNamed', { driver: name })}
-            onPress={press('history')}
-          >
-            {t('driverPanel.history')}
-          </Button>
-          {canTopUp ? (
-            <Button aria-label={t('topUpPanel.topUp', { driver: name })} onPress={press('topUp')}>
-              {t('topUp.title')}
+          <div>
+            <Button
+              variant="quiet"
+              aria-label={t('driverPanel.historyNamed', { driver: name })}
+              onPress={press('history')}
+            >
+              {t('driverPanel.history')}
             </Button>
-          ) : null}
+            {canTopUp ? (
+              <Button aria-label={t('topUpPanel.topUp', { driver: name })} onPress={press('topUp')}>
+                {t('topUp.title')}
+              </Button>
+            ) : null}
+          </div>
         </div>
       ) : null}
     </Sheet>
@@ -104,8 +106,7 @@ const Sheet = styled(Card)`
     padding-inline: var(--fleet-space-4);
   }
   > [data-part='member'],
-  > [data-part='wallet'],
-  [data-part='wallet'] > p {
+  > [data-part='wallet'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -122,7 +123,18 @@ const Sheet = styled(Card)`
     border-top: 1px solid var(--fleet-color-line);
   }
   [data-part='wallet'] > p {
+    display: grid;
     flex: 1 1 auto;
+    margin: 0;
+  }
+  [data-part='wallet'] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fleet-space-1) var(--fleet-space-2);
+    margin-inline-start: auto;
+  }
+  [data-part='wallet'] > p > span {
+    font-size: var(--fleet-text-xs);
   }
   p > span {
     color: var(--fleet-color-text-muted);

@@ -39,7 +39,8 @@ export function useGroupDrivers(
       failure: list.failure,
       staleness: list.staleness,
       onRetry: retry,
-      canTopUp: admin.data !== undefined && feeRights(admin.data).topUp,
+      // The shell's answer is in the cache, but the panel has no Top up.
+      canTopUp: isScreen && admin.data !== undefined && feeRights(admin.data).topUp,
       // The panel's shell says it (CF-142); without a list there is nothing to miss.
       note:
         isScreen && drivers && missing
