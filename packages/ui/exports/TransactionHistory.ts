@@ -9,3 +9,4 @@ export {
   TransactionHistoryView,
   type TransactionHistoryViewProps,
 } from '../src/areas/wallet/TransactionHistory/TransactionHistoryView.tsx'
+export type { ExportState } from '../src/remote/ExportState.ts'
