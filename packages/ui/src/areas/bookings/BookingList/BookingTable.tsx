@@ -123,7 +123,7 @@ export function BookingTable(props: BookingTableProps) {
               ) : null,
           }
         : undefined,
-    [hasAssign, onAssign, blocked, t],
+    [hasAssign, onAssign, blocked, t, language],
   )
 
   return (
