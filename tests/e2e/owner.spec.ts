@@ -10,7 +10,7 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'This month' })
   await page.getByRole('button', { name: 'Go', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Trips on the map' }).click()
+  await page.getByRole('checkbox', { name: 'Trips on the map' }).press('Space')
   await expect(page.getByText(/^Shown: ([\d,]+) of \1$/)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: /^Trips \([\d,]+\)$/ }).click()
 

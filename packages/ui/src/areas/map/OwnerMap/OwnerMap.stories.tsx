@@ -229,7 +229,7 @@ export const Vehicle: Story = {
     await waitFor(() => expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ }, PATIENCE)
-    await expect(story.calls(ownerVehicleDetail)).toHaveLength(1)
+    await waitFor(() => expect(story.calls(ownerVehicleDetail)).toHaveLength(1))
     await expect(story.calls(ownerVehicleDetail)[0]?.body).toHaveProperty(
       'vehicleid',
       expect.stringMatching(/^\d+$/),
@@ -249,7 +249,7 @@ export const Trip: Story = {
       await waitFor(() => expect(popup.getByText(name)).toBeVisible(), PATIENCE)
     await userEvent.click(popup.getByRole('button', { name: 'Details' }))
     await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ }, PATIENCE)
-    await expect(story.calls(ownerTripDetail)).toHaveLength(1)
+    await waitFor(() => expect(story.calls(ownerTripDetail)).toHaveLength(1))
   },
 }
 

@@ -28,9 +28,19 @@ export function OwnerTotals({ summary }: { summary: OwnerTripSummary | undefined
   )
 }
 
+/** Each value beside its name: a duration in full is too wide for columns. */
 const Totals = styled(MapTotals)`
+  grid-template-columns: 1fr;
+  gap: 0;
   padding: 0 var(--fleet-space-4) var(--fleet-space-2);
 
+  > div {
+    flex-direction: row;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--fleet-space-3);
+  }
   dd {
     font-size: var(--fleet-text-m);
   }

@@ -140,7 +140,7 @@ export const Details: Story = {
     await userEvent.click(first)
     const sheet = within(await within(document.body).findByRole('dialog'))
     await sheet.findByText('Distance')
-    await expect(story.calls(ownerTripDetail)).toHaveLength(1)
+    await waitFor(() => expect(story.calls(ownerTripDetail)).toHaveLength(1))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(first).toHaveFocus())
   },
