@@ -180,6 +180,10 @@ test('what the package exports changes only on purpose', () => {
       "./EmptyState": [
         "EmptyState",
       ],
+      "./ExtraChargeList": [
+        "ExtraChargeList",
+        "ExtraChargeListView",
+      ],
       "./FleetMap": [
         "FleetMap",
       ],
@@ -238,8 +242,24 @@ test('what the package exports changes only on purpose', () => {
       "./Popover": [
         "Popover",
       ],
+      "./RateForm": [
+        "RateForm",
+        "RateFormView",
+      ],
+      "./RateList": [
+        "RateList",
+        "RateListView",
+      ],
       "./ReloadCard": [
         "ReloadCard",
+      ],
+      "./RoleForm": [
+        "RoleForm",
+        "RoleFormView",
+      ],
+      "./RoleList": [
+        "RoleList",
+        "RoleListView",
       ],
       "./RouteMap": [
         "RouteMap",
@@ -294,6 +314,10 @@ test('what the package exports changes only on purpose', () => {
       "./UnknownPlaces": [
         "UnknownPlaces",
         "UnknownPlacesView",
+      ],
+      "./UserList": [
+        "UserList",
+        "UserListView",
       ],
       "./testing": [
         "SandboxProvider",
