@@ -196,6 +196,9 @@ test('what the package exports changes only on purpose', () => {
       "./FiguresPanel": [
         "FiguresPanel",
         "FiguresPanelView",
+      "./ExtraChargeList": [
+        "ExtraChargeList",
+        "ExtraChargeListView",
       ],
       "./FleetMap": [
         "FleetMap",
@@ -264,6 +267,14 @@ test('what the package exports changes only on purpose', () => {
       "./Popover": [
         "Popover",
       ],
+      "./RateForm": [
+        "RateForm",
+        "RateFormView",
+      ],
+      "./RateList": [
+        "RateList",
+        "RateListView",
+      ],
       "./ReloadCard": [
         "ReloadCard",
       ],
@@ -272,6 +283,13 @@ test('what the package exports changes only on purpose', () => {
         "RouteDetail",
         "RouteList",
         "RouteListView",
+      "./RoleForm": [
+        "RoleForm",
+        "RoleFormView",
+      ],
+      "./RoleList": [
+        "RoleList",
+        "RoleListView",
       ],
       "./RouteMap": [
         "RouteMap",
@@ -338,6 +356,9 @@ test('what the package exports changes only on purpose', () => {
       "./VehicleList": [
         "VehicleFacts",
         "VehicleList",
+      "./UserList": [
+        "UserList",
+        "UserListView",
       ],
       "./testing": [
         "SandboxProvider",
@@ -358,6 +379,7 @@ test('what the package exports changes only on purpose', () => {
         "figuresPanel",
         "driverPanel",
         "figuresPanel",
+        "extraChargeList",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",
@@ -368,7 +390,9 @@ test('what the package exports changes only on purpose', () => {
         "pinPad",
         "placeFinder",
         "placeSearch",
+        "ratePages",
         "resetPasswordPage",
+        "rolePages",
         "signInPage",
         "signUpPage",
         "topUpPanel",
@@ -377,6 +401,7 @@ test('what the package exports changes only on purpose', () => {
         "tripDetail",
         "tripList",
         "unknownPlaces",
+        "userList",
         "verifyAccountPage",
       ],
     }
