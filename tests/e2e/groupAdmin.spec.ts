@@ -11,7 +11,10 @@ const entry = (page: Page, name: string) => menu(page).getByRole('link', { name,
 const welcome = (page: Page) => page.getByRole('heading', { name: /^Welcome, / })
 const hash = (page: Page) => page.evaluate(() => location.hash)
 
-test('CF-141 panels are in the fragment, and Back leads from each to the welcome', async ({ page, site }) => {
+test('EMB-01 panels are in the fragment, and Back leads from each to the welcome (CF-141)', async ({
+  page,
+  site,
+}) => {
   await page.goto(await linkTo(site, FULL))
   await expect(page).toHaveTitle('Group admin')
   await expect(welcome(page)).toBeVisible()
@@ -54,6 +57,7 @@ const RIGHTS = [
   { link: FULL, entries: 5, register: true, topUp: true, pin: true },
   { link: 'Group panel: without a PIN', entries: 5, register: false, topUp: true, pin: false },
   { link: 'Group panel: a group without fees', entries: 3, register: true },
+  { link: 'Group panel: a top admin, with Other', entries: 6, register: true },
   {
     link: 'Group panel: an admin who may not move money',
     entries: 5,

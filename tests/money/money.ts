@@ -21,7 +21,7 @@ export const SCREENS = {
 const isMoney = (url: string) => Object.values(SCREENS).some(({ path }) => url.endsWith(path))
 
 /** A bank of one worker: servers over real HTTP whose ledger can be read, and the page in a browser of its own. */
-interface Bank {
+export interface Bank {
   context: BrowserContext
   page: Page
   /** Another tab of the same browser. */
@@ -36,10 +36,22 @@ interface Bank {
   /** The balance of a wallet in the ledger. */
   balance(wallet: Wallet): number
   walletAt(index: number): Wallet
+  /** A top-up request of today, which is submitted again. */
+  requestAt(index: number): BankRequest
+  /** Another admin decides a request, beside the page. */
+  decideElsewhere(request: BankRequest, decision: 'approve' | 'reject'): void
   /** The key of a booking that the user may pay. */
   bookingAt(index: number): string
   /** POST requests of the pages, oldest first: path and body. */
   posts: { path: string; body: string }[]
+}
+
+interface BankRequest {
+  key: string
+  driverName: string
+  amount: number
+  wallet: Wallet
+  status(): number
 }
 
 interface Wallet {
@@ -76,6 +88,7 @@ export const test = base.extend<object, { bank: Bank }>({
       })
       const address = `${process.env.MONEY_PAGE}/?${new URLSearchParams(queryFor(world, server.url))}`
       const bookings = await bookingsOf(world)
+      const requests = GROUPS.map((groupId) => world.requests.of(groupId, TODAY, TODAY, NOW))
       const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
       const bank: Bank = {
         context,
@@ -84,6 +97,28 @@ export const test = base.extend<object, { bank: Bank }>({
         ledger,
         sent,
         posts,
+        requestAt(index) {
+          const own = requests[index % requests.length] ?? []
+          const request = own[Math.floor(index / requests.length) % own.length]
+          if (!request) throw new Error('There are no requests.')
+          const { key, amount, groupId, driver } = request
+          ledger.reopen(key)
+          return {
+            key,
+            amount,
+            driverName: driver.name.en,
+            wallet: { driverId: driver.key, groupId, contact: driver.mobile },
+            status: () => world.requests.status(request, NOW),
+          }
+        },
+        decideElsewhere({ key, amount, wallet: { driverId, groupId } }, decision) {
+          const request = world.requests.find(key, NOW)
+          const owner = world.roster.find(driverId)
+          if (!request || !owner) throw new Error(`There is no ${key}.`)
+          world.requests.decide(request, decision, NOW)
+          if (decision === 'approve')
+            world.wallets.topUp(owner, groupId, { amount, by: 'another admin', way: 'request' }, NOW)
+        },
         bookingAt: (index) => bookings[index] ?? '',
         async open(tab) {
           await tab.goto(address)

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createFleetClient, createSession, type MoneyResult } from '../../packages/api/src/index.ts'
 import { checkPin, decideTopUp } from '../../packages/api/src/wallet/index.ts'
 import { AddBalance } from '../../packages/ui/exports/AddBalance.ts'
+import { ApprovalPanel } from '../../packages/ui/exports/ApprovalPanel.ts'
 import { PaymentResult } from '../../packages/ui/exports/PaymentResult.ts'
 import { PaymentStart } from '../../packages/ui/exports/PaymentStart.ts'
 import { PinCheck } from '../../packages/ui/exports/PinPad.ts'
@@ -94,6 +95,8 @@ function App() {
           onAdded={(event) => own.toppedUp.push(event)}
           onClose={shut}
         />
+      ) : name === 'approval' ? (
+        <ApprovalPanel key={hash} userId={query.userKey} groupId={groupId ?? ''} />
       ) : name === 'pin' ? (
         <PinCheck userId={query.userKey} groupId={groupId ?? ''} onAccepted={shut} />
       ) : name === 'payment' ? (

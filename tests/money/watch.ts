@@ -1,3 +1,4 @@
+import { type ApprovalStatusCode, decide } from '../../packages/domain/src/wallet/index.ts'
 import type { World } from '../../packages/sandbox/src/server.ts'
 
 /** A top-up that the ledger has written. */
@@ -19,6 +20,8 @@ export interface Watched {
    * a wallet has been given already. Otherwise a repeated call is twice in its ledger.
    */
   isGuarded: boolean
+  /** Makes a request submitted again, whatever was decided: there are more runs than requests. */
+  reopen(requestKey: string): void
 }
 
 /** Watches the ledger of a world, at first without its guards. `refuse` answers a call as the sandbox does. */
@@ -45,6 +48,16 @@ export function watch(world: World, refuse: (code: number, message: string) => n
     ...world.pins,
     spend: (owner) => watched.isGuarded && world.pins.spend(owner),
   }
+  const statuses = new Map<string, ApprovalStatusCode>()
+  const requests: World['requests'] = {
+    ...world.requests,
+    status: (request, now) => statuses.get(request.key) ?? world.requests.status(request, now),
+    decide(request, decision, now) {
+      const to = decide(requests.status(request, now), decision)
+      if (to !== undefined) statuses.set(request.key, to)
+      return to !== undefined
+    },
+  }
   const faults: World['faults'] = {
     ...world.faults,
     draw(endpoint) {
@@ -52,13 +65,14 @@ export function watch(world: World, refuse: (code: number, message: string) => n
       return world.faults.draw(endpoint)
     },
   }
-  const parts = { wallets, checks, pins, faults }
+  const parts = { wallets, checks, pins, requests, faults }
   const overrides = Object.entries(parts).map(([name, value]) => [name, { value }])
   const watched = {
     world: Object.create(world, Object.fromEntries(overrides)) as World,
     movements,
     arrivals: 0,
     isGuarded: false,
+    reopen: (requestKey: string) => void statuses.set(requestKey, 1),
   }
   return watched
 }

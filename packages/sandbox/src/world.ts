@@ -7,7 +7,7 @@ import { dayOf } from './base/stamp.ts'
 import { type Bookings, createBookings } from './bookings/bookings.ts'
 import { type BookingSettings, createBookingSettings } from './bookings/settings.ts'
 import { type Chats, createChats } from './chat/chats.ts'
-import type { Driver } from './drivers/driver.ts'
+import type { Driver, Habits } from './drivers/driver.ts'
 import { ownersOf } from './drivers/ownership.ts'
 import { createPlans } from './drivers/plans.ts'
 import { createRoster, type Roster } from './drivers/roster.ts'
@@ -91,6 +91,8 @@ export interface WorldOptions {
   accounts?: AccountChanges
   /** Most drivers sleep around this moment, epoch milliseconds. Without it working hours cover the whole day. */
   sleepAround?: number
+  /** Changes to the habits of drivers, by index. */
+  habits?: ReadonlyMap<number, Partial<Habits>>
   /** Whether every conversation is closed. */
   areChatsClosed?: boolean
   /** The payment gateway's address: `https://gateway.fleetgis.example/pay` by default. */
@@ -106,7 +108,8 @@ export function createWorld(options: WorldOptions): World {
   const city = options.city ?? createCity(seed)
   const groups = seedGroups(options.groups)
   const places = city.places.length
-  const drivers = seedDrivers({ seed, count, groups, places, sleepAround: options.sleepAround })
+  const { sleepAround, habits } = options
+  const drivers = seedDrivers({ seed, count, groups, places, sleepAround, habits })
   const plans = createPlans(seed, city.routes)
   const firstDay = dayOf(options.now) - historyDays
   const diary = createDiary(drivers, plans, firstDay)

@@ -226,6 +226,10 @@ test('what the package exports changes only on purpose', () => {
       "./MultiSelect": [
         "MultiSelect",
       ],
+      "./OwnerMap": [
+        "OwnerMap",
+        "OwnerMapView",
+      ],
       "./Pagination": [
         "Pagination",
       ],
@@ -353,11 +357,13 @@ test('what the package exports changes only on purpose', () => {
         "createHandlers",
         "figuresPanel",
         "driverPanel",
+        "figuresPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",
         "loadLanguage",
         "locationTable",
+        "ownerMap",
         "pinChange",
         "pinPad",
         "placeFinder",
@@ -369,6 +375,7 @@ test('what the package exports changes only on purpose', () => {
         "topUpPopup",
         "transactionHistory",
         "tripDetail",
+        "tripList",
         "unknownPlaces",
         "verifyAccountPage",
       ],

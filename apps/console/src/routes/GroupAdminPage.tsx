@@ -10,7 +10,11 @@ import { WebViewFrame } from '../WebViewFrame.tsx'
 
 // The code of a panel loads when it opens.
 const AdminMap = lazy(async () => ({ default: (await import('@fleetgis/ui/AdminMap')).AdminMap }))
+const ApprovalPanel = lazy(async () => ({
+  default: (await import('@fleetgis/ui/ApprovalPanel')).ApprovalPanel,
+}))
 const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
+const FiguresPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel }))
 const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
 
 /** `/groupadmin` (ROUTE-12, EMB-01). */
@@ -34,6 +38,8 @@ export default function GroupAdminPage({ query }: PageProps) {
     ),
     drivers: <DriverPanel {...admin} page="panel" imageHosts={imageHosts} />,
     topUp: <TopUpPanel {...admin} imageHosts={imageHosts} />,
+    approval: <ApprovalPanel {...admin} imageHosts={imageHosts} />,
+    other: <FiguresPanel {...admin} topAdmins={config} />,
   }
   return (
     <WebViewFrame title={t('page.groupAdmin')} isBare>

@@ -136,7 +136,7 @@ test.each([
   [{ vehicle: 'Honda Fit' }, 'driver'],
   [{ memberId: 'M-2', name: 'Aung Aung' }, 'driver'],
   [{}, 'none'],
-] as const)('CF-132 the edit %j sends the call of: %s', (change, call) => {
+] as const)('REG-06 the edit %j sends the call of: %s (CF-132)', (change, call) => {
   expect(driverEditCall(driver, { ...driver, ...change })).toBe(call)
 })
 

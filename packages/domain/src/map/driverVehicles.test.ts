@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driverOf, driverVehicles, shownDrivers } from './driverVehicles.ts'
+import { driverOf, driverVehicles, locationsOfVehicles, shownDrivers } from './driverVehicles.ts'
 import type { MapDriver } from './mapDriver.ts'
 
 const aDriver = (change: Partial<MapDriver> = {}): MapDriver => ({
@@ -48,4 +48,12 @@ test('OMAP-18 the results of a search replace all other drivers', () => {
   const found = [aDriver({ key: '2', status: 4 })]
   expect(shownDrivers({ drivers, found })).toBe(found)
   expect(shownDrivers({ drivers, found: [] })).toBe(drivers)
+})
+
+test('CF-152 the positions of chosen vehicles are those with their ids', () => {
+  const [one, other] = [aDriver({ vehicleId: 'v1' }), aDriver({ key: '2', vehicleId: 'v2' })]
+  const found = [aDriver({ vehicleId: 'v2', status: 4 })]
+  const locations = { drivers: [one, other, aDriver({ key: '3' })], found }
+  expect(locationsOfVehicles(locations, ['v1'])).toEqual({ drivers: [one], found: [] })
+  expect(locationsOfVehicles(locations, ['v1', 'v2'])).toEqual({ drivers: [one, other], found })
 })

@@ -51,3 +51,13 @@ function vehicleOf(
     !hasMoved && previous.status === status && previous.groupId === groupId && previous.type === type
   return isUnchanged ? previous : { id, position, heading, status, groupId, type }
 }
+
+/**
+ * The locations of some vehicles of an owner: the server sends all of them, so that they are filtered by `vehicleid`
+ * (CF-152).
+ */
+export function locationsOfVehicles(locations: OwnerLocations, ids: readonly string[]): OwnerLocations {
+  const known = new Set(ids)
+  const isOne = ({ vehicleId }: MapDriver) => vehicleId !== undefined && known.has(vehicleId)
+  return { drivers: locations.drivers.filter(isOne), found: locations.found.filter(isOne) }
+}

@@ -10,7 +10,7 @@ export {
   OFFLINE_STATUS,
   SELECTED_STATUS,
 } from './driverMarker.ts'
-export { driverOf, driverVehicles, shownDrivers } from './driverVehicles.ts'
+export { driverOf, driverVehicles, locationsOfVehicles, shownDrivers } from './driverVehicles.ts'
 export { type FleetVehicle, fleetVehicles } from './fleetVehicles.ts'
 export {
   CAR_ICON_WIDTH,

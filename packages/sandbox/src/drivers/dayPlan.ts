@@ -38,8 +38,8 @@ export const dayOfPlan = (driver: Driver, ms: number): number =>
  */
 export function planDay(seed: number, driver: Driver, day: number, routes: Routes): DayPlan | undefined {
   const random = createRandom(seed, 'day', driver.index, day)
-  if (random.chance(DAY_OFF)) return undefined
   const { home, dayStarts, worksFor } = driver.habits
+  if (worksFor === 0 || random.chance(DAY_OFF)) return undefined
   const start = startOfDay(day) + dayStarts + random.int(20) * MINUTE
   const end = start + Math.round(worksFor)
   const legs: [Leg, ...Leg[]] = [waiting(random, start, home)]

@@ -18,11 +18,11 @@ export interface Driver {
 }
 
 /** When and where a driver works. */
-interface Habits {
+export interface Habits {
   /** Index of the place where each day starts and ends. */
   home: number
   /** Milliseconds after the start of the calendar day. Working hours cover the whole day. */
   dayStarts: number
-  /** In milliseconds. */
+  /** In milliseconds; 0 for a driver who never drives. */
   worksFor: number
 }

@@ -4,7 +4,7 @@ import { DAY, FLEET_OFFSET } from '../base/stamp.ts'
 import type { Group } from '../groups/group.ts'
 import { emailOf, mobileOf } from '../people/contact.ts'
 import { personName } from '../people/personName.ts'
-import type { Driver } from './driver.ts'
+import type { Driver, Habits } from './driver.ts'
 import { ownerOf } from './ownership.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -50,10 +50,12 @@ interface DriverSeed {
   places: number
   /** The moment around which most drivers sleep, epoch milliseconds. Without it working hours cover the whole day. */
   sleepAround?: number | undefined
+  /** Changes to the habits of drivers, by index. */
+  habits?: ReadonlyMap<number, Partial<Habits>> | undefined
 }
 
 /** The drivers of a seed. Each has its own random sequence, so a larger fleet keeps the first drivers. */
-export function seedDrivers({ seed, count, groups, places, sleepAround }: DriverSeed): Driver[] {
+export function seedDrivers({ seed, count, groups, places, sleepAround, habits }: DriverSeed): Driver[] {
   return Array.from({ length: count }, (_, index) => {
     const random = createRandom(seed, 'driver', index)
     const driver = aDriver({ index, name: personName(random), groupId: groupOf(random, groups) })
@@ -65,6 +67,7 @@ export function seedDrivers({ seed, count, groups, places, sleepAround }: Driver
         dayStarts: Math.floor(random.between(0, 24)) * HOUR + random.int(60) * 60_000,
         worksFor: random.between(14, 19) * HOUR,
         ...(sleepAround !== undefined && !random.chance(NIGHT_OWLS) && sleeping(random, sleepAround)),
+        ...habits?.get(index),
       },
     }
   })

@@ -2,6 +2,7 @@ import { checkPermission, routePermission } from '@fleetgis/api/auth'
 import { adminList } from '@fleetgis/api/dashboards'
 import { adminInfo } from '@fleetgis/api/drivers'
 import { driverLocations } from '@fleetgis/api/map/admin'
+import { ownerLocations } from '@fleetgis/api/owner'
 import { feeRights } from '@fleetgis/domain/permission'
 import { expect, test } from 'vitest'
 import { stampOf } from '../base/stamp.ts'
@@ -49,6 +50,17 @@ test.each([
   world.advanceTo(world.now + 9 * 3_600_000)
   expect(offline()).toBeLessThan(100)
 })
+
+test.each([6, 9, 13, 18])(
+  'OMAP-15 rushHour: at %i:00 the first owner has an offline vehicle, and one that is unheard',
+  async (hour) => {
+    const world = scenarios.rushHour({ city, now: Date.UTC(2026, 10, 20, hour - 6, -30) })
+    const [owner] = world.owners
+    if (!owner) throw new Error('There is one.')
+    const { drivers } = await clientOf(world, owner).call(ownerLocations, { ownerId: owner.key, search: '' })
+    expect(drivers.map(({ status }) => status).slice(3)).toEqual([3, 0])
+  },
+)
 
 test('oneGroup: every admin has the one group', () => {
   const { world } = open('oneGroup')

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDuration, readStamp } from '@fleetgis/domain/format'
+import { formatDuration, readStamp, STAMP_OFFSET_MS } from '@fleetgis/domain/format'
 import { type FleetVehicle, pathWalk } from '@fleetgis/domain/map'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -10,13 +10,16 @@ import { formatWords } from '../i18n/formatWords.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { SegmentedControl } from '../primitives/fields/SegmentedControl.tsx'
 import { Slider } from '../primitives/fields/Slider.tsx'
-import { useText } from '../provider/FleetContext.ts'
+import { useFleet } from '../provider/FleetContext.ts'
 import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { usePlayback } from './usePlayback.ts'
 
 export interface TripReplayProps extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'onRefused' | 'label'> {
-  /** Fleet-local stamps. Without both, or with an end that is not after the start, the map has no replay. */
+  /**
+   * Fleet-local stamps. A trip under way plays up to the time of the first render. Without a time between, the map has no
+   * replay.
+   */
   startedAt: string | undefined
   endedAt: string | undefined
   /** Identifies the vehicle in its popup. */
@@ -40,11 +43,15 @@ export function TripReplay(props: TripReplayProps) {
 }
 
 function ReplayBox({ path, startedAt, endedAt, userId, className, ...map }: TripReplayProps) {
-  const t = useText()
+  const { t, clock } = useFleet()
   const words = formatWords(t)
+  const [openedAt] = useState(() => clock.now() + STAMP_OFFSET_MS)
   const [speed, setSpeed] = useState<Speed>('4')
   const walk = useMemo(() => pathWalk(path), [path])
-  const seconds = secondsBetween(startedAt, endedAt)
+  const seconds = secondsBetween(
+    readStamp(startedAt),
+    endedAt === undefined && !map.hasEnded ? openedAt : readStamp(endedAt),
+  )
   const playback = usePlayback(seconds, Number(speed))
   const { position } = playback
   const vehicle = useMemo<FleetVehicle | undefined>(
@@ -85,9 +92,9 @@ function ReplayBox({ path, startedAt, endedAt, userId, className, ...map }: Trip
   )
 }
 
-/** Whole seconds between two stamps; 0 where there is no time between them. */
-function secondsBetween(start: string | undefined, end: string | undefined): number {
-  const seconds = Math.floor(((readStamp(end) ?? Number.NaN) - (readStamp(start) ?? Number.NaN)) / 1000)
+/** Whole seconds between two times in ms; 0 where there is no time between them. */
+function secondsBetween(start = Number.NaN, end = Number.NaN): number {
+  const seconds = Math.floor((end - start) / 1000)
   return Math.max(seconds || 0, 0)
 }
 

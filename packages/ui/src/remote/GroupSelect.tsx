@@ -15,6 +15,7 @@ export interface GroupSelectProps extends GroupChoices {
   placeholder?: string | undefined
   error?: string | undefined
   isRequired?: boolean
+  isDisabled?: boolean
 }
 
 /** Chooses one group; below it the reason and a retry if the groups could not be loaded. */

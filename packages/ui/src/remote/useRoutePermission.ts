@@ -8,6 +8,8 @@ import { useRemote } from './useRemote.ts'
 export interface RouteRights {
   /** `NO_PERMISSION` until the server has answered: it fails closed. */
   readonly permission: RoutePermission
+  /** Whether the server has answered. */
+  readonly isKnown: boolean
   /** Why the rights are unknown; undefined while loading and once they are known. */
   readonly failure: string | undefined
   readonly isFetching: boolean
@@ -18,5 +20,5 @@ export interface RouteRights {
 export function useRoutePermission(route: string): RouteRights {
   const { client } = useFleet()
   const { data, failure, isFetching, retry } = useRemote(useQuery(routePermissionQuery(client, route)))
-  return { permission: data ?? NO_PERMISSION, failure, isFetching, retry }
+  return { permission: data ?? NO_PERMISSION, isKnown: data !== undefined, failure, isFetching, retry }
 }

@@ -12,25 +12,33 @@ import { ConsoleDashboard, DriverReport } from '../../exports/ConsoleDashboard.t
 import { ConsoleDriverList, UnregisteredDrivers } from '../../exports/ConsoleDriverList.ts'
 import { ConversationList } from '../../exports/ConversationList.ts'
 import { DriverPanel } from '../../exports/DriverPanel.ts'
+import { ExtraChargeList } from '../../exports/ExtraChargeList.ts'
 import { FiguresPanel } from '../../exports/FiguresPanel.ts'
 import { FleetMap } from '../../exports/FleetMap.ts'
 import { GroupList, GroupSettings } from '../../exports/GroupList.ts'
 import { HomeMap } from '../../exports/HomeMap.ts'
 import { LocationTable } from '../../exports/LocationTable.ts'
+import { OwnerMap } from '../../exports/OwnerMap.ts'
 import { PaymentResult } from '../../exports/PaymentResult.ts'
 import { PaymentStart } from '../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../exports/PinPad.ts'
 import { PlaceFinder } from '../../exports/PlaceFinder.ts'
 import { PlaceSearch } from '../../exports/PlaceSearch.ts'
 import { PolicyPage } from '../../exports/PolicyPage.ts'
+import { RateForm } from '../../exports/RateForm.ts'
+import { RateList } from '../../exports/RateList.ts'
+import { RoleForm } from '../../exports/RoleForm.ts'
+import { RoleList } from '../../exports/RoleList.ts'
 import { RouteDetail, RouteList } from '../../exports/RouteList.ts'
 import { RouteMap } from '../../exports/RouteMap.ts'
 import { TopUp } from '../../exports/TopUp.ts'
 import { TopUpPanel } from '../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../exports/TransactionHistory.ts'
 import { TripDetail, TripDetailSheet } from '../../exports/TripDetail.ts'
+import { TripList } from '../../exports/TripList.ts'
 import { TripReplay } from '../../exports/TripReplay.ts'
 import { UnknownPlaces } from '../../exports/UnknownPlaces.ts'
+import { UserList } from '../../exports/UserList.ts'
 import { VehicleFacts, VehicleList } from '../../exports/VehicleList.ts'
 import { ForgotPassword, ResetPassword, SignedInShell, SignIn, SignUp, VerifyAccount } from '../index.ts'
 
@@ -83,6 +91,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ConsoleDashboard: <ConsoleDashboard userId="A-1" />,
   ConsoleDriverList: <ConsoleDriverList />,
   ConversationList: <ConversationList appId="001" userId="group@fleetgis.example" onOpen={ignore} />,
+  ExtraChargeList: <ExtraChargeList />,
   DriverPanel: <DriverPanel userId="A-1" groupId="G001" page="panel" />,
   FiguresPanel: (
     <FiguresPanel userId="A-1" groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
@@ -104,6 +113,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
       company={{ name: 'Example Co., Ltd.', address: 'Yangon', email: 'privacy@example.com' }}
     />
   ),
+  RateForm: <RateForm id="new" onDone={ignore} onCancel={ignore} />,
+  RateList: <RateList onAdd={ignore} onEdit={ignore} />,
   ResetPassword: (
     <ResetPassword
       token="reset-valid"
@@ -113,6 +124,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   RouteDetail: <RouteDetail tripId="T-1" groupIds={[]} />,
   RouteList: <RouteList />,
+  RoleForm: <RoleForm id="new" onDone={ignore} onCancel={ignore} />,
+  RoleList: <RoleList onAdd={ignore} onEdit={ignore} />,
   RouteMap: <RouteMap path={route} />,
   SignedInShell: (
     <SignedInShell
@@ -128,6 +141,7 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   SignIn: <SignIn onSignedIn={ignore} links={{ forgotPassword: '/forgot-password', signUp: '/sign-up' }} />,
   SignUp: <SignUp onSignedUp={ignore} links={{ signIn: '/login' }} />,
   TransactionHistory: <TransactionHistory model="wallet" driverId="D-1" groupId="G001" userId="A-1" />,
+  OwnerMap: <OwnerMap ownerId="O-1" />,
   PaymentResult: <PaymentResult result="cancel" />,
   PaymentStart: (
     <PaymentStart query={{ refno: 'R-1', amount: '4500' }} gatewayHosts={[]} onRedirect={ignore} />
@@ -151,6 +165,8 @@ export const everyWidget: Readonly<Record<string, ReactElement>> = {
   ),
   TopUpPanel: <TopUpPanel userId="A-1" groupId="G001" />,
   UnregisteredDrivers: <UnregisteredDrivers onClose={ignore} />,
+  TripList: <TripList ownerId="O-1" />,
   UnknownPlaces: <UnknownPlaces hrefOf={() => '/location'} />,
+  UserList: <UserList />,
   VerifyAccount: <VerifyAccount token="verify-new" onGoToSignIn={ignore} />,
 }

@@ -14,6 +14,8 @@ export function useDraft<Value>(
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): Draft<Value> {
   const [draft, setDraft] = useState({ value: applied, of: applied })
+  // Without this the draft would be back once an earlier value applies again.
+  if (draft.of !== applied) setDraft({ value: applied, of: applied })
   const value = draft.of === applied ? draft.value : applied
   return {
     value,

@@ -78,6 +78,11 @@ const Grid = styled.div`
     background: var(--fleet-card-background);
     box-shadow: var(--fleet-shadow-1);
   }
+  @media (max-width: 599px) {
+    > dl > div {
+      padding-inline: var(--fleet-space-3);
+    }
+  }
   dt {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);

@@ -18,7 +18,7 @@ export interface ImageDialogProps {
 }
 
 /**
- * Pictures in full, one at a time. The arrow keys and two buttons step through them; Escape closes. A picture that
+ * Pictures in full, one at a time. The arrow keys and two buttons step through them, from the last to the first; Escape closes. A picture that
  * cannot be loaded leaves a placeholder. APR-07.
  */
 export function ImageDialog({ title, images, first = 0, onClose }: ImageDialogProps) {
@@ -28,8 +28,7 @@ export function ImageDialog({ title, images, first = 0, onClose }: ImageDialogPr
   const at = Math.max(0, Math.min(index, images.length - 1))
   const src = images[at]
   const count = images.length
-  const isLast = at >= count - 1
-  const step = (by: number) => setIndex(Math.max(0, Math.min(at + by, count - 1)))
+  const step = (by: number) => setIndex((at + by + count) % count)
 
   function stepByKey({ key }: KeyboardEvent) {
     if (key === 'ArrowLeft') step(-1)
@@ -38,7 +37,6 @@ export function ImageDialog({ title, images, first = 0, onClose }: ImageDialogPr
 
   return (
     <LazyModalFrame title={title} size="wide" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same. */}
       <Stage onKeyDown={stepByKey} data-component="ImageDialog">
         <figure>
           {src === undefined || broken.includes(src) ? (
@@ -58,11 +56,11 @@ export function ImageDialog({ title, images, first = 0, onClose }: ImageDialogPr
         </figure>
         {count > 1 ? (
           <nav aria-label={t('image.pictures')}>
-            <IconButton label={t('image.previous')} onPress={() => step(-1)} isDisabled={at === 0}>
+            <IconButton label={t('image.previous')} onPress={() => step(-1)}>
               <ChevronLeft size={20} aria-hidden />
             </IconButton>
             <span role="status">{t('image.position', { number: at + 1, count })}</span>
-            <IconButton label={t('image.next')} onPress={() => step(1)} isDisabled={isLast} autoFocus>
+            <IconButton label={t('image.next')} onPress={() => step(1)} autoFocus>
               <ChevronRight size={20} aria-hidden />
             </IconButton>
           </nav>

@@ -23,6 +23,7 @@ import { FiguresPanel } from '../../../exports/FiguresPanel.ts'
 import { GroupList, GroupSettings } from '../../../exports/GroupList.ts'
 import { HomeMap } from '../../../exports/HomeMap.ts'
 import { LocationTable } from '../../../exports/LocationTable.ts'
+import { OwnerMap } from '../../../exports/OwnerMap.ts'
 import { PaymentResult } from '../../../exports/PaymentResult.ts'
 import { PaymentStart } from '../../../exports/PaymentStart.ts'
 import { PinChange, PinCheck } from '../../../exports/PinPad.ts'
@@ -37,6 +38,7 @@ import { TopUp } from '../../../exports/TopUp.ts'
 import { TopUpPanel } from '../../../exports/TopUpPanel.ts'
 import { TransactionHistory } from '../../../exports/TransactionHistory.ts'
 import { TripDetail } from '../../../exports/TripDetail.ts'
+import { TripList } from '../../../exports/TripList.ts'
 import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
 import { UserList } from '../../../exports/UserList.ts'
 import { VehicleFacts, VehicleList } from '../../../exports/VehicleList.ts'
@@ -79,9 +81,11 @@ function makeCity() {
     userId: idIn('/passenger-booking-chat', 'userid'),
     key: idIn('/passenger-booking-list', 'passengerid'),
   }
+  const [owner] = world.owners
+  if (!owner) throw new Error('There is one.')
   const bookingKey = idIn('/driver-booking-chat', 'bookingkey')
   const answer = createRespond(world)
-  return { world, answer, groupId, admin, driver, passenger, bookingKey }
+  return { world, answer, groupId, admin, driver, passenger, owner, bookingKey }
 }
 
 let made: ReturnType<typeof makeCity> | undefined
@@ -349,6 +353,43 @@ export const GroupMap: Story = {
     until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
   }),
   name: 'R2 the map of a group admin handles any answer',
+}
+
+export const OwnersMap: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { owner } = city()
+      return [
+        {
+          signedInAs: owner.userId,
+          widget: (
+            <div style={{ height: 560 }}>
+              <OwnerMap ownerId={owner.key} />
+            </div>
+          ),
+        },
+      ]
+    },
+    until: (root) =>
+      has('[data-component="FleetMap"], [data-component="ErrorCard"]')(root) &&
+      !has('[data-part="loading"]')(root),
+  }),
+  name: 'R2 the map of an owner handles any answer',
+}
+
+export const OwnersTrips: Story = {
+  ...fuzzAnswers({
+    city,
+    screens: () => {
+      const { owner } = city()
+      return [{ signedInAs: owner.userId, widget: <TripList ownerId={owner.key} /> }]
+    },
+    until: (root) =>
+      has('[data-component="TripList"], [data-component="ErrorCard"]')(root) &&
+      !has('[data-component="Skeleton"]')(root),
+  }),
+  name: 'R2 the trips of an owner handle any answer',
 }
 
 /** Fills the empty fields and submits; returns whether the server has answered. */

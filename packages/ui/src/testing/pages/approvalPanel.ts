@@ -11,6 +11,7 @@ export function approvalPanel<Part>(view: View<Part>, options?: PageOptions) {
     search: () => byRole('searchbox', t('approval.search')),
     searchNow: () => byRole('button', t('common.search')),
     clearFilters: () => byRole('button', t('approval.clearFilters')),
+    exportCsv: () => byRole('button', t('export.save')),
     list: () => byRole('list', t('approval.title')),
     /** Approve or Reject on a card; the amount as it is shown: `5,000 MMK`. */
     decide: (decision: ApprovalDecision, { driver, amount }: { driver: string; amount: string }) =>

@@ -13,7 +13,7 @@ export function checkInList<Part>(view: View<Part>, options?: PageOptions) {
     stop: () => byRole('button', t('checkIns.stop')),
     /** Only after a stop. */
     resume: () => byRole('button', t('checkIns.continue')),
-    exportCsv: () => byRole('button', t('checkIns.export')),
+    exportCsv: () => byRole('button', t('export.save')),
     page: (page: number) => byRole('button', t('paging.page', { page })),
     next: () => byRole('button', t('paging.next')),
     /** Only after a failure. */

@@ -13,8 +13,8 @@ export function transactionHistory<Part>(view: View<Part>, options?: PageOptions
     pages: () => byRole('navigation', t('transactions.pages')),
     previous: () => byRole('button', t('paging.previous')),
     next: () => byRole('button', t('paging.next')),
-    exportCsv: () => byRole('button', t('transactions.export')),
-    cancelExport: () => byRole('button', t('transactions.exportCancel')),
+    exportCsv: () => byRole('button', t('export.save')),
+    cancelExport: () => byRole('button', t('export.cancel')),
     retry: () => byRole('button', t('common.retry')),
   }
 }

@@ -4,7 +4,6 @@ import { CURRENCY, formatAmount, formatDate } from '@fleetgis/domain/format'
 import { daysOfRange } from '@fleetgis/domain/period'
 import { useQueries } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { formatWords } from '../../../i18n/formatWords.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -31,10 +30,9 @@ export function DaySection({ request }: { request: DashboardFilter }) {
   const failed = queries.filter(({ error, data }) => error && data === undefined)
   const [first] = failed
   const most = Math.max(1, ...rows.map(({ figures }) => figures?.totalAmount ?? 0))
-  const words = formatWords(t)
   const waiting = failed.length > 0 ? '–' : <Skeleton width="4em" />
   const columns: readonly TableColumn<Day>[] = [
-    { id: 'day', header: t('dashboard.day'), cell: ({ day }) => formatDate(day, words), isRowHeader: true },
+    { id: 'day', header: t('dashboard.day'), cell: ({ day }) => formatDate(day), isRowHeader: true },
     {
       id: 'amount',
       header: t('figures.totalAmount'),
@@ -88,6 +86,11 @@ const Bar = styled.div`
   gap: var(--fleet-space-3);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  @container (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 
   > [aria-hidden] {
     min-width: 2px;

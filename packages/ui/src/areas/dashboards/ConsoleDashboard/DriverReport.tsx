@@ -3,10 +3,10 @@
 import { driverRankingQuery, driverTotalsQuery } from '@fleetgis/api/dashboards'
 import { type DriverTotals, driverFigures } from '@fleetgis/domain/dashboards'
 import { useQuery } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
-import { saveFile, type TextFile } from '../../../csv/saveFile.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
+import type { TextFile } from '../../../csv/saveFile.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
+import { CsvExport } from '../../../remote/CsvExport.tsx'
+import { useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
@@ -18,7 +18,7 @@ import { rankingCsv } from './rankingCsv.ts'
 import { useDashboardFilters } from './useDashboardFilters.ts'
 
 export interface DriverReportProps extends DashboardProps {
-  /** Receives the exported file; by default the browser downloads it. */
+  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
   onSave?: ((file: TextFile) => void) | undefined
 }
 
@@ -36,18 +36,18 @@ export function DriverReport(props: DriverReportProps) {
   )
 }
 
-function ConnectedReport({ onSave = saveFile, ...props }: DriverReportProps) {
+function ConnectedReport({ onSave, ...props }: DriverReportProps) {
   const { client, t } = useFleet()
   const { request, days, bar } = useDashboardFilters(props)
   const totals = useRemote(useQuery(driverTotalsQuery(client, request)))
   const ranking = useRemote(useQuery(driverRankingQuery(client, request)))
   const { data: drivers = [] } = ranking
-  const save = () =>
-    onSave({
-      name: `driver-report-${days.start}-${days.end}.csv`,
-      text: rankingCsv(drivers, t),
-      type: 'text/csv',
-    })
+  const exporting = useCsvExport({
+    list: JSON.stringify(request),
+    name: `driver-report-${days.start}-${days.end}.csv`,
+    onSave,
+    write: async () => ({ text: rankingCsv(drivers, t), rows: drivers.length }),
+  })
   return (
     <DashboardParts className={props.className} data-component="DriverReport">
       <DashboardBar {...bar} />
@@ -59,12 +59,7 @@ function ConnectedReport({ onSave = saveFile, ...props }: DriverReportProps) {
       <DashboardSection
         title={t('ranking.title')}
         remote={ranking}
-        actions={
-          <Button onPress={save} isDisabled={drivers.length === 0}>
-            <Download size={16} aria-hidden />
-            {t('checkIns.export')}
-          </Button>
-        }
+        actions={<CsvExport {...exporting} isDisabled={drivers.length === 0} />}
       >
         {ranking.failure ? null : <RankingTable drivers={ranking.data} />}
       </DashboardSection>

@@ -3,7 +3,7 @@ import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { figuresPanel } from '../../../testing/index.ts'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { FiguresPanel, type FiguresPanelProps } from './FiguresPanel.tsx'
 
 const DESCRIPTION = `
@@ -159,6 +159,7 @@ export const Refused: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(0))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

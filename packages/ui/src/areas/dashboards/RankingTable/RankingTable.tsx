@@ -119,7 +119,9 @@ const Box = styled.div`
   th {
     overflow-wrap: anywhere;
   }
-  td[data-align='end'] {
-    white-space: nowrap;
+  @container (min-width: 561px) {
+    td[data-align='end'] {
+      white-space: nowrap;
+    }
   }
 `

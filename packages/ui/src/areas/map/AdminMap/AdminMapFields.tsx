@@ -1,30 +1,22 @@
 import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
-import {
-  type BookingTripInfo,
-  CITIES,
-  cityLabel,
-  MAP_PARTS,
-  type MapSwitch,
-  type TripLayer,
-} from '@fleetgis/domain/map'
+import { type BookingTripInfo, MAP_PARTS, type MapSwitch, type TripLayer } from '@fleetgis/domain/map'
 import { showsGroupSelector } from '@fleetgis/domain/permission'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { cityWords } from '../../../i18n/cityWords.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
-import { Select } from '../../../primitives/fields/Select.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { CitySelect } from '../parts/CitySelect.tsx'
+import { LayerProgress } from '../parts/LayerProgress.tsx'
+import { MapToggles } from '../parts/MapToggles.ts'
 import type { AdminMapViewProps } from './AdminMapView.tsx'
-import type { LayerTrips } from './useLayerTrips.ts'
 
 export type AdminMapFieldsProps = Pick<
   AdminMapViewProps,
@@ -97,7 +89,7 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
         search={state.search}
         onSearch={({ search }) => dispatch({ type: 'searched', text: search })}
       />
-      <Toggles>
+      <MapToggles>
         {toggle('locations', 'homeMap.locations')}
         {toggle('currentLocation', 'adminMap.currentLocation')}
         <Switch
@@ -106,8 +98,8 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
         >
           {t('homeMap.markers')}
         </Switch>
-      </Toggles>
-      <Toggles as="fieldset">
+      </MapToggles>
+      <MapToggles as="fieldset">
         <legend>{t('adminMap.layers')}</legend>
         {MAP_PARTS.embedded.layers.map((name) => {
           const field = COUNT_OF[name]
@@ -123,23 +115,15 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
             </Checkbox>
           )
         })}
-      </Toggles>
-      {state.layer ? <Progress {...layer} /> : null}
+      </MapToggles>
+      {state.layer ? <LayerProgress layer={layer} /> : null}
       <PeriodSelect
         list="embedded"
         variant="select"
         value={state.period}
         onChange={(period) => dispatch({ type: 'periodChosen', period })}
       />
-      <Select
-        label={t('homeMap.city')}
-        options={CITIES.map((city) => ({
-          value: String(city.id),
-          label: cityLabel(city, 'embedded', cityWords(t)),
-        }))}
-        value={String(cityId)}
-        onChange={(id) => props.onCity(Number(id))}
-      />
+      <CitySelect screen="embedded" cityId={cityId} onCity={props.onCity} />
       {showsGroupSelector(groups.length) || props.onGroupsRetry ? (
         <GroupMultiSelect
           groups={props.groups}
@@ -151,28 +135,6 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
     </Fields>
   )
 })
-
-/** How far the layer has loaded, with its way out: cancel, continue, or another try (PMAP-30). */
-function Progress({ progress, trips, isLoading, isCancelled, failure, cancel, retry }: LayerTrips) {
-  const t = useText()
-  const { loaded = trips?.length ?? 0, total } = progress ?? {}
-  const text =
-    total === undefined
-      ? formatCount(loaded)
-      : t('map.loaded', { loaded: formatCount(loaded), total: formatCount(total) })
-  return (
-    <Line data-part="progress" role="status">
-      <span>
-        {failure ??
-          (isLoading && trips === undefined ? t('common.loading') : t('adminMap.shown', { count: text }))}
-      </span>
-      {isLoading && progress ? <Button onPress={cancel}>{t('adminMap.cancel')}</Button> : null}
-      {!isLoading && (failure !== undefined || isCancelled) ? (
-        <Button onPress={retry}>{t(failure === undefined ? 'adminMap.continue' : 'common.retry')}</Button>
-      ) : null}
-    </Line>
-  )
-}
 
 const Fields = styled.div`
   display: grid;
@@ -193,30 +155,4 @@ const Totals = styled(MapTotals)`
     text-decoration: underline;
     cursor: pointer;
   }
-`
-
-const Toggles = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--fleet-space-4);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    padding: 0;
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-xs);
-  }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--fleet-space-2);
-  font-size: var(--fleet-text-s);
-  font-variant-numeric: tabular-nums;
 `

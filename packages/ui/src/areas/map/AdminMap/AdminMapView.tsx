@@ -1,20 +1,16 @@
 import type { Group } from '@fleetgis/domain/drivers'
 import {
   type BookingTripInfo,
-  DEFAULT_CITY,
   type DriverCounts,
-  driverOf,
   type FleetVehicle,
-  findCity,
   MAP_ZOOM,
   type MapDriver,
   type MapEvent,
   type MapState,
-  type MapView,
   mapDrawing,
   type TripInfo,
 } from '@fleetgis/domain/map'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FleetMap, type FleetMapProps } from '../../../map/FleetMap.tsx'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapCard } from '../../../map/panels/MapCard.tsx'
@@ -24,9 +20,9 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import type { Live } from '../../../remote/liveState.ts'
-import { mapPanel, shownPanel } from './adminMapPanel.ts'
+import { useDriverMap } from '../parts/useDriverMap.ts'
+import type { LayerTrips } from '../parts/useTripPages.ts'
 import { DriverCounters } from './DriverCounters.tsx'
-import type { LayerTrips } from './useLayerTrips.ts'
 
 /** An open list of drivers. */
 export interface DriversList {
@@ -79,38 +75,20 @@ const AdminMapFields = lazily(
   () => import('./AdminMapFields.tsx').then((module) => module.AdminMapFields),
   <Spinner />,
 )
-const DriverPopup = lazily(() => import('./DriverPopup.tsx').then((module) => module.DriverPopup))
-const TripPopup = lazily(() => import('./TripPopup.tsx').then((module) => module.TripPopup))
+const DriverPopup = lazily(() => import('../parts/DriverPopup.tsx').then((module) => module.DriverPopup))
+const TripPopup = lazily(() => import('../parts/TripPopup.tsx').then((module) => module.TripPopup))
+
+/** `status` of a driver on a trip, who has a detail (CF-137). A booking without a driver has none either. */
+const ON_A_TRIP = 2
+
+const hasDetail = (driver: MapDriver | undefined) => driver?.status === ON_A_TRIP && Boolean(driver.key)
 
 /** The pure view of a group admin's map. */
 export function AdminMapView(props: AdminMapViewProps) {
-  const { state, dispatch, drivers, vehicles, counts, layer, failure, imageHosts = NO_HOSTS } = props
+  const { state, dispatch, vehicles, counts, layer, failure, imageHosts = NO_HOSTS } = props
   const t = useText()
   const drawing = mapDrawing(state)
-  const [cityId, setCityId] = useState(DEFAULT_CITY.id)
-  const [view, setView] = useState<MapView>({ centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default })
-  const byId = useMemo(
-    () => new Map(vehicles.map(({ id }) => [id, driverOf(id, drivers ?? NONE)])),
-    [vehicles, drivers],
-  )
-  const nameOf = useCallback(
-    ({ id }: FleetVehicle) => {
-      const { name = '', vehicleNo } = byId.get(id) ?? {}
-      return [name || id, vehicleNo].filter(Boolean).join(', ')
-    },
-    [byId],
-  )
-
-  const panel = shownPanel(state.panel)
-  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
-    ({ panel: next }) => {
-      if (next) dispatch({ type: 'panelOpened', panel: mapPanel(next) })
-      // Only a panel of the map: a late close must not take the panel that the page has opened since.
-      else if (state.panel && shownPanel(state.panel))
-        dispatch({ type: 'panelClosed', name: state.panel.name })
-    },
-    [dispatch, state.panel],
-  )
+  const { byId, setView, cityId, chooseCity, ...shown } = useDriverMap(props)
   const openStatus = state.panel?.name === 'statusList' ? state.panel.status : undefined
   const hasDriversPanel = openStatus !== undefined || state.panel?.name === 'driverList'
   const openDetail = (id: string) => dispatch({ type: 'panelOpened', panel: { name: 'detail', id } })
@@ -118,16 +96,12 @@ export function AdminMapView(props: AdminMapViewProps) {
   const currentTrip =
     detailId === undefined ? undefined : layer.trips?.find(({ userId }) => userId === detailId)
 
-  function chooseCity(id: number) {
-    setCityId(id)
-    setView({ centre: (findCity(id) ?? DEFAULT_CITY).centre, zoom: MAP_ZOOM.default })
-  }
-
   const title = counts
     ? t('adminMap.drivers', { count: counts.all, shown: formatCount(counts.all) })
     : t(failure ? 'adminMap.nothing' : 'adminMap.waiting')
   return (
     <FleetMap
+      {...shown}
       className={props.className}
       vehicles={drawing.vehicles ? vehicles : NONE}
       trips={drawing.lines ? layer.trips : undefined}
@@ -135,13 +109,9 @@ export function AdminMapView(props: AdminMapViewProps) {
       selectedTripId={state.panel?.name === 'trip' ? state.panel.id : undefined}
       currentTripId={currentTrip?.id}
       onTripRefused={props.onTripRefused}
-      view={view}
       loading={layer.isLoading && layer.progress?.total !== undefined ? layer.progress : props.isFetching}
       cluster={props.cluster ?? true}
       settings={SETTINGS}
-      panel={panel}
-      onPanel={onPanel}
-      nameOf={nameOf}
       renderPopup={(vehicle, actions) => (
         <DriverPopup
           vehicle={vehicle}
@@ -150,14 +120,14 @@ export function AdminMapView(props: AdminMapViewProps) {
           imageHosts={imageHosts}
           isLocated={state.located === vehicle.id}
           onLocate={(event) => dispatch({ type: 'locateSwitched', ...event })}
-          onDetails={openDetail}
+          onDetails={hasDetail(byId.get(vehicle.id)) ? () => openDetail(vehicle.id) : undefined}
         />
       )}
       renderTripPopup={(trip) => (
         <TripPopup
           trip={layer.trips?.find(({ id }) => id === trip.id)}
           layer={drawing.lines}
-          onDetails={openDetail}
+          onDetails={trip.userId ? () => openDetail(trip.userId) : undefined}
         />
       )}
       hasList={!hasDriversPanel}

@@ -22,8 +22,8 @@ import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { useRemotePage } from '../../../remote/useRemotePage.ts'
 import { ContactLine } from '../../contact/index.ts'
+import { driverFacts } from '../parts/driverFacts.ts'
 import type { DriversList } from './AdminMapView.tsx'
-import { driverFacts } from './driverFacts.ts'
 
 export interface DriversPanelProps extends DriversList {
   filter: {

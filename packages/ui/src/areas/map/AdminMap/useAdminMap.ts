@@ -15,10 +15,11 @@ import {
 } from '@fleetgis/domain/map'
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useMemo, useReducer, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
+import { useRevision } from '../parts/useRevision.ts'
 import { useVehicles } from '../useVehicles.ts'
 import { useLayerTrips } from './useLayerTrips.ts'
 
@@ -84,13 +85,7 @@ export function useAdminMap({ userId, groupId, appId, refresh = MAP_REFRESH.embe
     retryTrips()
     retryBookings()
   }, [retry, retryTrips, retryBookings])
-  // Changed filters change the keys and fetch by themselves; a switch and a repeated search need a refetch.
-  const revision = useRef(state.revision)
-  useEffect(() => {
-    if (revision.current === state.revision) return
-    revision.current = state.revision
-    if (canPoll) reload()
-  }, [state.revision, canPoll, reload])
+  useRevision(state, canPoll, reload)
 
   const live = useLive([locations, tripInfo, bookingInfo], { isPaused: !canPoll })
   const { trips } = layer

@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { saveFile, type TextFile } from '../../../csv/saveFile.ts'
+import type { TextFile } from '../../../csv/saveFile.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useCsvExport } from '../../../remote/useCsvExport.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { CheckInListView } from './CheckInListView.tsx'
@@ -15,7 +16,7 @@ export interface CheckInListProps {
   filters?: CheckInFilters | undefined
   /** The filters or the page changed: keep them in the address, so that Back restores them. */
   onFiltersChange?: ((filters: CheckInFilters) => void) | undefined
-  /** Receives the exported file; by default the browser downloads it. */
+  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
   onSave?: ((file: TextFile) => void) | undefined
   className?: string | undefined
 }
@@ -32,7 +33,7 @@ export function CheckInList(props: CheckInListProps) {
   )
 }
 
-function ConnectedList({ filters: given, onFiltersChange, onSave = saveFile, className }: CheckInListProps) {
+function ConnectedList({ filters: given, onFiltersChange, onSave, className }: CheckInListProps) {
   const t = useText()
   const [own, setOwn] = useState(CHECK_IN_FILTERS)
   const filters = given ?? own
@@ -40,9 +41,16 @@ function ConnectedList({ filters: given, onFiltersChange, onSave = saveFile, cla
   const groups = useGroups(wantsGroups || filters.groupIds.length > 0)
   const list = useCheckIns(filters)
   const { checkIns = [], days } = list
+  const exporting = useCsvExport({
+    list: JSON.stringify(filters),
+    name: `check-ins-${days.start}-${days.end}.csv`,
+    onSave,
+    write: async () => ({ text: checkInCsv(checkIns, t), rows: checkIns.length }),
+  })
   return (
     <CheckInListView
       {...list}
+      {...exporting}
       filters={filters}
       onFiltersChange={(next) => {
         setOwn(next)
@@ -50,13 +58,6 @@ function ConnectedList({ filters: given, onFiltersChange, onSave = saveFile, cla
       }}
       groups={groups}
       onGroupsOpen={() => setWantsGroups(true)}
-      onExport={() =>
-        onSave({
-          name: `check-ins-${days.start}-${days.end}.csv`,
-          text: checkInCsv(checkIns, t),
-          type: 'text/csv',
-        })
-      }
       className={className}
     />
   )

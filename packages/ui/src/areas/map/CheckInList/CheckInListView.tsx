@@ -2,7 +2,6 @@ import { formatAmount } from '@fleetgis/domain/format'
 import type { MapLocation } from '@fleetgis/domain/map'
 import { locationPageItems, PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
-import Download from 'lucide-react/icons/download'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -16,6 +15,7 @@ import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { AllPages } from '../../../remote/useAllPages.ts'
@@ -23,7 +23,7 @@ import type { GroupChoices } from '../../../remote/useGroups.ts'
 import { type CheckInRow, checkInColumns } from './checkInColumns.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 
-export interface CheckInListViewProps {
+export interface CheckInListViewProps extends Pick<CsvExportProps, 'exporting' | 'exportWay'> {
   /** The check-ins that match the filters; undefined while loading or after a failure. */
   checkIns: readonly MapLocation[] | undefined
   /** How far the check-ins are loaded. */
@@ -152,10 +152,12 @@ export function CheckInListView(props: CheckInListViewProps) {
           </span>
         ) : null}
         {props.onExport ? (
-          <Button onPress={props.onExport} isDisabled={total === 0}>
-            <Download size={16} aria-hidden />
-            {t('checkIns.export')}
-          </Button>
+          <CsvExport
+            isDisabled={total === 0}
+            exporting={props.exporting}
+            exportWay={props.exportWay}
+            onExport={props.onExport}
+          />
         ) : null}
       </Bar>
       {failure && !checkIns ? (
@@ -230,8 +232,5 @@ const Bar = styled.div`
     gap: 0 var(--fleet-space-2);
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
-  }
-  > button {
-    margin-inline-start: auto;
   }
 `

@@ -30,10 +30,10 @@ export function TripCard({ trip, onDetails }: TripCardProps) {
   ]
   return (
     <Box>
-      <header id={id}>
+      <div id={id} data-part="head">
         <strong dir="auto">{shown(driverName) || '–'}</strong>{' '}
         <span dir="auto">{label.kind === 'email' ? maskEmail(label.text) : label.text}</span>
-      </header>
+      </div>
       <ol>
         {ends.map(({ kind, name, at, place }) => (
           <li key={kind} data-kind={kind}>
@@ -43,7 +43,7 @@ export function TripCard({ trip, onDetails }: TripCardProps) {
           </li>
         ))}
       </ol>
-      <footer>
+      <div data-part="foot">
         <span>
           {distanceKm === undefined ? '–' : t('tripDetail.km', { distance: formatDistanceKm(distanceKm) })}
         </span>
@@ -51,7 +51,7 @@ export function TripCard({ trip, onDetails }: TripCardProps) {
         <Button id={`${id}-details`} aria-labelledby={`${id}-details ${id}`} onPress={onDetails}>
           {t('adminMap.details')}
         </Button>
-      </footer>
+      </div>
     </Box>
   )
 }
@@ -62,14 +62,14 @@ const Box = styled(Card)`
   gap: var(--fleet-space-3);
   overflow-wrap: anywhere;
 
-  > header {
+  > [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--fleet-space-4);
   }
-  > header > span,
+  > [data-part='head'] > span,
   time {
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
@@ -109,14 +109,23 @@ const Box = styled(Card)`
     inset: calc(0.5lh + 8px) auto calc(0px - 0.5lh) 5px;
     border-inline-start: 2px dotted var(--fleet-color-control);
   }
-  > footer {
+  /* Side by side where there is room. */
+  @container (min-width: 561px) {
+    > ol {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    > ol > li[data-kind='start']::after {
+      content: none;
+    }
+  }
+  > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--fleet-space-2) var(--fleet-space-4);
     font-variant-numeric: tabular-nums;
   }
-  > footer > button {
+  > [data-part='foot'] > button {
     margin-inline-start: auto;
   }
 `

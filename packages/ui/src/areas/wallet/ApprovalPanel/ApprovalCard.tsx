@@ -68,10 +68,10 @@ export const ApprovalCard = memo(function ApprovalCard({
         ) : null}
         <RequestPictures attachments={request.attachments} imageHosts={imageHosts} driverName={driver} />
         {isLocked ? (
-          <p role="status" data-part="locked">
+          <div role="status" data-part="locked">
             <Spinner size={16} />
             {t('approval.checking')}
-          </p>
+          </div>
         ) : onDecide && canDecide(request.status, true) ? (
           <footer>
             <Button

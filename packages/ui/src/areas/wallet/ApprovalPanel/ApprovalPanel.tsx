@@ -1,9 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import type { TextFile } from '../../../csv/saveFile.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
+import { useApprovalExport } from './useApprovalExport.ts'
 import { type ApprovalPanelIds, useApprovals } from './useApprovals.ts'
 import { type RequestDecided, useDecisions } from './useDecisions.ts'
 
@@ -12,6 +14,8 @@ export interface ApprovalPanelProps
     Pick<ApprovalPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {
   /** A request was approved or rejected: confirmed by the response or by a later list. */
   onDecided?: ((event: RequestDecided) => void) | undefined
+  /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
+  onSave?: ((file: TextFile) => void) | undefined
 }
 
 /** The top-up requests of a group, to approve and to reject. Source: APR-01 to APR-16, PERM-15, CF-67, CF-109. */
@@ -23,14 +27,16 @@ export function ApprovalPanel(props: ApprovalPanelProps) {
   )
 }
 
-function ConnectedPanel({ userId, groupId, onDecided, ...view }: ApprovalPanelProps) {
+function ConnectedPanel({ userId, groupId, onDecided, onSave, ...view }: ApprovalPanelProps) {
   const [filters, setFilters] = useState(APPROVAL_FILTERS_AT_FIRST)
   const { mayDecide, filter, requests, ...list } = useApprovals({ userId, groupId }, filters)
   const { carryOut, requests: shown, ...decisions } = useDecisions({ userId, requests, filter, onDecided })
+  const exporting = useApprovalExport(filter, filters.status, onSave)
   return (
     <ApprovalPanelView
       {...view}
       {...list}
+      {...exporting}
       {...decisions}
       requests={shown}
       filters={filters}

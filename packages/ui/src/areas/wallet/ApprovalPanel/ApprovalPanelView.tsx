@@ -6,7 +6,7 @@ import {
   openRequests,
   type TopUpRequest,
 } from '@fleetgis/domain/wallet'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -22,6 +22,7 @@ import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { ApprovalCard, type DecisionPress } from './ApprovalCard.tsx'
 import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilters.ts'
@@ -30,7 +31,9 @@ import { DecisionLog } from './DecisionLog.tsx'
 import { nextToDecide } from './nextToDecide.ts'
 import { requestAmount } from './requestAmount.ts'
 
-export interface ApprovalPanelViewProps extends PagedListProps {
+export interface ApprovalPanelViewProps
+  extends PagedListProps,
+    Pick<CsvExportProps, 'exporting' | 'exportWay' | 'onCancelExport'> {
   /** All loaded requests of the server's filters; undefined before the first answer. Keep the objects between renders. */
   requests: readonly TopUpRequest[] | undefined
   filters: ApprovalFilters
@@ -39,14 +42,17 @@ export interface ApprovalPanelViewProps extends PagedListProps {
   types: readonly string[]
   /** Whether the period has both its days; true unless given. */
   isWhole?: boolean | undefined
-  /** A confirmed decision; resolves once its outcome is known, or known to be unknown. Without it the cards have no buttons (PERM-15). */
-  onDecide?: ((press: DecisionPress) => Promise<void>) | undefined
+  /**
+   * A confirmed decision. Resolves once its outcome is known, or known to be unknown, to whether the request still waits
+   * for a decision. Without it the cards have no buttons (PERM-15).
+   */
+  onDecide?: ((press: DecisionPress) => Promise<boolean>) | undefined
   /** Keys of requests whose outcome is unknown: their cards are locked. */
   outcomeUnknown?: ReadonlySet<string> | undefined
   /** The decisions made on this page, newest first. */
   entries?: readonly DecisionEntry[] | undefined
-  /** Beside the count, such as an export. */
-  tools?: ReactNode
+  /** Exports the requests as filtered; without it there is no button. */
+  onExport?: (() => void) | undefined
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: string | undefined
   /** Hosts whose pictures are shown; none by default (T7, CF-157). */
@@ -101,11 +107,11 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
     isConfirmed.current = true
     setSending(true)
     const following = nextToDecide(rows ?? [], asked.request.key, outcomeUnknown)
-    await onDecide(asked)
+    const isStillOpen = await onDecide(asked)
     isConfirmed.current = false
     setSending(false)
     setAsked(undefined)
-    setNext(following ?? '')
+    setNext(isStillOpen ? asked.request.key : (following ?? ''))
   }
 
   const change = (changes: Partial<ApprovalFilters>) => onFilters({ filters: { ...filters, ...changes } })
@@ -152,7 +158,15 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
             <p role="status" data-part="summary" tabIndex={-1}>
               {rows ? summary() : ''}
             </p>
-            {props.tools}
+            {props.onExport ? (
+              <CsvExport
+                isDisabled={rows === undefined || rows.length === 0}
+                exporting={props.exporting}
+                exportWay={props.exportWay}
+                onExport={props.onExport}
+                onCancelExport={props.onCancelExport}
+              />
+            ) : null}
           </div>
         ) : null}
         <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />

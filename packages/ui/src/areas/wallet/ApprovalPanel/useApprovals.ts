@@ -48,7 +48,7 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
     isWhole,
     total: query.data?.pages.at(-1)?.total ?? 0,
     mayDecide: admin.data !== undefined && feeRights(admin.data).review,
-    isFetching: list.isFetching || admin.isFetching,
+    isFetching: list.isFetching || (admin.failure !== undefined && admin.isFetching),
     failure: list.failure ?? (list.data ? undefined : admin.failure),
     staleness: list.staleness ?? (list.data ? (admin.staleness ?? admin.failure) : undefined),
     onRetry() {

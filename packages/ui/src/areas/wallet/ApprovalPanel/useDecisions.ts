@@ -51,7 +51,6 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   const notify = useNotify()
   const queries = useQueryClient()
   const send = useMutation(decideTopUpMutation(client)).mutateAsync
-  const [running, setRunning] = useState<{ requestKey: string; decision: ApprovalDecision }>()
   const [outcomeUnknown, setUnknown] = useState<ReadonlySet<string>>(new Set())
   /** Statuses that the server has confirmed: a late list must not offer these requests again. */
   const [settled, setSettled] = useState<ReadonlyMap<string, number>>(new Map())
@@ -92,18 +91,26 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   }
 
   /** The server has refused: another admin was first, or it says why not. */
-  async function refused(error: unknown, request: TopUpRequest, decision: ApprovalDecision) {
+  async function refused(
+    error: unknown,
+    request: TopUpRequest,
+    decision: ApprovalDecision,
+  ): Promise<boolean> {
     const isOvertaken = error instanceof ServerError && (error.status === 409 || error.code === 409)
     const words =
       error instanceof NetworkError
         ? t('topUp.notSent')
         : explainFailure(error, t, isOvertaken ? 'approval.overtaken' : 'approval.failed')
     notify(words, { tone: isOvertaken ? 'warning' : 'danger', duration: TOAST_MS.named })
-    if (!isOvertaken) return enter(request, decision, 'refused')
+    if (!isOvertaken) {
+      enter(request, decision, 'refused')
+      return true
+    }
     const now = await readStatus(client, filter, request.key).catch(() => undefined)
     if (now !== undefined && !canDecide(now, true)) setSettled((all) => new Map(all).set(request.key, now))
     enter(request, decision, 'overtaken', now)
     await refresh()
+    return false
   }
 
   /** Reads the list until it shows the outcome. The request stays locked, and no second call is sent. */
@@ -140,14 +147,16 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     }
   }
 
-  /** Sends a decision; resolves once its outcome is known, or known to be unknown. */
-  async function carryOut(request: TopUpRequest, decision: ApprovalDecision): Promise<void> {
+  /**
+   * Sends a decision. Resolves once its outcome is known, or known to be unknown, to whether the request still waits for
+   * a decision.
+   */
+  async function carryOut(request: TopUpRequest, decision: ApprovalDecision): Promise<boolean> {
     const { key: requestKey, driverKey: driverId, groupKey: groupId, amount } = request
     const status = decide(request.status, decision)
     if (isBusy.current || status === undefined || outcomeUnknown.has(requestKey) || settled.has(requestKey))
-      return
+      return false
     isBusy.current = true
-    setRunning({ requestKey, decision })
     try {
       const result: MoneyResult<unknown> = await send({
         userId,
@@ -162,12 +171,13 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
         const error = result.outcome === 'unknown' ? result.error : undefined
         warn(t(error ? 'approval.unknown' : 'approval.busy'))
         if (result.settle) void findOut(request, decision, result.settle, error)
+        else return true
       }
+      return false
     } catch (error) {
-      await refused(error, request, decision)
+      return await refused(error, request, decision)
     } finally {
       isBusy.current = false
-      setRunning(undefined)
     }
   }
 
@@ -185,7 +195,6 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   return {
     /** The requests, with the statuses that are confirmed already. */
     requests: shown,
-    running,
     outcomeUnknown,
     /** The decisions of this panel, newest first. */
     entries,

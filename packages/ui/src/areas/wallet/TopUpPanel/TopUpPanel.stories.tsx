@@ -1,7 +1,7 @@
 import { emptyFleet, noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { topUpPanel, topUpPopup } from '../../../testing/index.ts'
+import { pinChange, topUpPanel, topUpPopup } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TopUpPanel, type TopUpPanelProps } from './TopUpPanel.tsx'
 
@@ -26,7 +26,8 @@ button).
 
 **Translation keys** \`topUpPanel.*\`, \`topUp.*\`, \`pinPad.*\`
 
-**Calls** EP-B15 (the list, ten a page), EP-B19 (the admin's rights), and those of \`TopUp\`.
+**Calls** EP-B15 (the list, ten a page), EP-B19 (the admin's rights), EP-K07 (whether there is a PIN to change), and those of
+\`TopUp\` and \`PinChange\`.
 
 \`\`\`tsx
 // A Vite app
@@ -192,13 +193,32 @@ export const ToppedUp: Story = {
   },
 }
 
+export const PinChanged: Story = {
+  name: 'WAL-08 in a group with a PIN, Change PIN opens its popup; without one there is no button',
+  parameters: { rules: ['PERM-16', 'CF-133', 'TOAST-06'] },
+  args: { groupId: 'G001' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const open = await within(canvasElement).findByRole('button', { name: 'Change PIN' })
+    await userEvent.click(open)
+    const popup = pinChange(within(await within(document.body).findByRole('dialog')))
+    await waitFor(() => expect(popup.current()).toHaveFocus())
+    await userEvent.keyboard('123456')
+    await waitFor(() => expect(popup.next()).toHaveFocus())
+    await userEvent.keyboard('654321{Enter}')
+    await expect(await within(document.body).findByText('Updated successfully.')).toBeVisible()
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
 export const WithoutRights: Story = {
   name: 'PERM-14 without the permission flag there is no Top up button',
   parameters: { rules: ['PERM-14', 'WAL-03'], ...story.opened({ make: noPermission }) },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await expect(cards(canvasElement)[0]).toHaveTextContent(/[\d,]+ MMK/)
-    await expect(within(canvasElement).queryByRole('button', { name: /^Top up/ })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
   },
 }
 

@@ -324,7 +324,7 @@ export const Export: Story = {
     await shown(canvasElement)
     const entries = ledger('2026-11-01', '2026-11-20')
     await userEvent.click(find(canvasElement).exportCsv())
-    await within(canvasElement).findByText(`${entries.length} transactions saved.`)
+    await within(canvasElement).findByText(`${entries.length} rows saved.`)
     const [file] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] ?? []
     await expect(file.name).toBe('transactions-2026-11-01-2026-11-20.csv')
     const [heads, ...lines] = file.text.trimEnd().split('\r\n')
@@ -345,7 +345,7 @@ export const ExportFails: Story = {
     refuseLedger()
     await userEvent.click(find(canvasElement).exportCsv())
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Nothing was saved. Something went wrong on our side.',
+      'Nothing was exported. Something went wrong on our side.',
     )
     await expect(args.onSave).not.toHaveBeenCalled()
   },

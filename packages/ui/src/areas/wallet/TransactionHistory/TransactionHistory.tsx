@@ -1,6 +1,5 @@
 import type { Period } from '@fleetgis/domain/period'
-import { saveFile, type TextFile } from '../../../csv/saveFile.ts'
-import { isWebView } from '../../../host/isWebView.ts'
+import type { TextFile } from '../../../csv/saveFile.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { HistorySource } from './HistorySource.ts'
 import { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistoryView.tsx'
@@ -12,9 +11,9 @@ export type TransactionHistoryProps = HistorySource &
   Pick<TransactionHistoryViewProps, 'checksSums' | 'isFramed' | 'className'> & {
     /** The initial period; today on the console, else the week, by default (CF-18). */
     defaultPeriod?: Period | undefined
-    /** Offers the export; by default in a browser and not in a web view. */
+    /** Offers the export; true by default. In a web view it copies the rows as text. */
     canExport?: boolean | undefined
-    /** Receives the exported file; by default the browser downloads it. */
+    /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
     onSave?: ((file: TextFile) => void) | undefined
   }
 
@@ -34,8 +33,8 @@ export function TransactionHistory(props: TransactionHistoryProps) {
 
 function ConnectedHistory({
   defaultPeriod,
-  canExport,
-  onSave = saveFile,
+  canExport = true,
+  onSave,
   checksSums,
   isFramed,
   className,
@@ -48,7 +47,7 @@ function ConnectedHistory({
       {...history}
       {...exporting}
       model={source.model}
-      onExport={(canExport ?? !isWebView()) ? onExport : undefined}
+      onExport={canExport ? onExport : undefined}
       checksSums={checksSums}
       isFramed={isFramed}
       className={className}

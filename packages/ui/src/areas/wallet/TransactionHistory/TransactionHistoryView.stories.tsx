@@ -263,7 +263,7 @@ export const ExportFailed: Story = {
   args: { exporting: { state: 'failed', reason: 'The server cannot be reached.' } },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Nothing was saved. The server cannot be reached.',
+      'Nothing was exported. The server cannot be reached.',
     )
     await userEvent.click(find(canvasElement).exportCsv())
     await expect(args.onExport).toHaveBeenCalledOnce()

@@ -9,10 +9,10 @@ import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
+import type { ExportState } from '../../../remote/ExportState.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
-import type { ExportState } from './ExportState.ts'
-import { HistoryExport } from './HistoryExport.tsx'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryPeriod, isWholeRange } from './HistoryPeriod.tsx'
 import { HistoryRows } from './HistoryRows.tsx'
@@ -42,6 +42,8 @@ export interface TransactionHistoryViewProps {
   onRetry?: (() => void) | undefined
   /** The state of the export; undefined without one. */
   exporting?: ExportState | undefined
+  /** Whether the file is saved, or its text is copied; `save` unless given. */
+  exportWay?: CsvExportProps['exportWay']
   /** Exports all transactions of the period as a file; without it there is no button. */
   onExport?: (() => void) | undefined
   /** Cancels the export. */
@@ -76,11 +78,12 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
         <h2 id={titleId}>{t('transactions.title')}</h2>
         {history && isWhole ? <p data-part="count">{t('transactions.count', { count })}</p> : null}
         {isWhole && (count > 0 || isWaiting) && props.onExport ? (
-          <HistoryExport
+          <CsvExport
             isDisabled={isWaiting}
             exporting={props.exporting}
             onExport={props.onExport}
-            onCancel={props.onCancelExport}
+            exportWay={props.exportWay}
+            onCancelExport={props.onCancelExport}
           />
         ) : null}
       </Head>

@@ -23,7 +23,7 @@ export class IncompleteList extends Error {
   }
 }
 
-/** Rows per request. */
+/** Rows per request, where a page has fewer. */
 const AT_ONCE = 100
 /** How often reading restarts because the count changed. */
 const MAX_STARTS = 3
@@ -37,7 +37,7 @@ export async function readAllPages<Row>(
   size: number,
   onProgress: (progress: ReadProgress) => void = () => {},
 ): Promise<Row[]> {
-  let wanted = AT_ONCE
+  let wanted = Math.max(AT_ONCE, size)
   let reached: ReadProgress = { done: 0, total: 0 }
   for (let starts = 0; starts < MAX_STARTS; starts += 1) {
     const rows: Row[] = []

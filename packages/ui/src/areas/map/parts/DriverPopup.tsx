@@ -21,16 +21,13 @@ export interface DriverPopupProps {
   /** Locate searches for this driver now. */
   isLocated: boolean
   onLocate: (event: { on: true; id: string; mobile?: string; email?: string } | { on: false }) => void
-  /** Opens the detail of the driver's trip. */
-  onDetails: (driverId: string) => void
+  /** Opens the detail of the driver's trip; undefined where there is none. */
+  onDetails: (() => void) | undefined
 }
 
-/** `status` of a driver on a trip, who has a detail (CF-137). */
-const ON_A_TRIP = 2
-
 /**
- * The popup of a driver on a group admin's map: image, name, phone, status, vehicle, Locate and a bar in the colour of
- * the status (PMAP-11, PMAP-12).
+ * The popup of a driver on the maps of group admins and owners: image, name, phone, status, vehicle, Locate and a bar in
+ * the colour of the status (PMAP-11, PMAP-12, OMAP-11).
  */
 export function DriverPopup(props: DriverPopupProps) {
   const { vehicle, driver, actions, imageHosts, isLocated, onLocate, onDetails } = props
@@ -69,9 +66,7 @@ export function DriverPopup(props: DriverPopupProps) {
         <Switch isSelected={actions.isFollowed} onChange={actions.follow}>
           {t('map.follow')}
         </Switch>
-        {status === ON_A_TRIP && driver.key ? (
-          <Button onPress={() => onDetails(vehicle.id)}>{t('adminMap.details')}</Button>
-        ) : null}
+        {onDetails ? <Button onPress={onDetails}>{t('adminMap.details')}</Button> : null}
         <small>{t('adminMap.locateHint')}</small>
       </Actions>
       <Bar data-part="bar" data-colour={barColour(status)} />

@@ -1,6 +1,6 @@
-/** The state of a history's export. */
+/** The state of an export. */
 export type ExportState =
   | { readonly state: 'running'; readonly done: number; readonly total: number }
   | { readonly state: 'done'; readonly rows: number }
-  /** Why nothing was saved, in plain text. */
+  /** Why there is no file, in plain text. */
   | { readonly state: 'failed'; readonly reason: string }

@@ -1,9 +1,10 @@
-import { formatDateTime } from '@fleetgis/domain/format'
+import { CURRENCY, formatAmount, formatDateTime, formatDistanceKm } from '@fleetgis/domain/format'
 import type { TripLayer } from '@fleetgis/domain/map'
 import type { Trip } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import { FactList } from '../../../map/panels/FactList.tsx'
+import type { Translate } from '../../../i18n/words.ts'
+import { type Fact, FactList } from '../../../map/panels/FactList.tsx'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine } from '../../contact/index.ts'
@@ -11,15 +12,17 @@ import { ContactLine } from '../../contact/index.ts'
 export interface TripPopupProps {
   trip: Trip | undefined
   layer: TripLayer | undefined
-  /** Opens the detail of the trip's driver. */
-  onDetails: (driverId: string) => void
+  /** Shows distance and total. */
+  hasFigures?: boolean | undefined
+  /** Opens the detail of the trip; undefined where there is none. */
+  onDetails: (() => void) | undefined
 }
 
-/** The popup of a trip or a booking on a group admin's map (PMAP-13, PMAP-44). */
-export function TripPopup({ trip, layer, onDetails }: TripPopupProps) {
+/** The popup of a trip or a booking on the maps of group admins and owners (PMAP-13, PMAP-44, OMAP-12). */
+export function TripPopup({ trip, layer, hasFigures = false, onDetails }: TripPopupProps) {
   const t = useText()
   if (!trip) return null
-  const { userId, driverName, vehicleNo, mobile, reference, from, to, startedAt, endedAt, booking } = trip
+  const { driverName, vehicleNo, mobile, reference, from, to, startedAt, endedAt, booking } = trip
   const words = formatWords(t)
   const isBooking = layer === 'onlineBookings' || layer === 'ongoingBookings'
   return (
@@ -36,16 +39,28 @@ export function TripPopup({ trip, layer, onDetails }: TripPopupProps) {
           { name: t('map.to'), value: to, isForeign: true },
           { name: t('map.start'), value: formatDateTime(startedAt, words) },
           { name: t('map.end'), value: formatDateTime(endedAt, words) },
+          ...(hasFigures ? figuresOf(trip, t) : []),
         ]}
       />
-      {/* CF-137: a booking without a driver has no detail. */}
-      {userId ? (
+      {onDetails ? (
         <Foot>
-          <Button onPress={() => onDetails(userId)}>{t('adminMap.details')}</Button>
+          <Button onPress={onDetails}>{t('adminMap.details')}</Button>
         </Foot>
       ) : null}
     </div>
   )
+}
+
+function figuresOf({ distanceKm, total }: Trip, t: Translate): readonly Fact[] {
+  const distance =
+    distanceKm === undefined ? undefined : t('tripDetail.km', { distance: formatDistanceKm(distanceKm) })
+  return [
+    { name: t('tripDetail.distance'), value: distance },
+    {
+      name: t('figures.totalAmount'),
+      value: total === undefined ? undefined : `${formatAmount(total)} ${CURRENCY}`,
+    },
+  ]
 }
 
 const Foot = styled.div`

@@ -1,0 +1,17 @@
+import { useText } from '@fleetgis/ui'
+import { RateForm } from '@fleetgis/ui/RateForm'
+import { useConsole } from '../ConsoleContext.ts'
+import { ListPage } from '../ListPage.tsx'
+import type { PageProps } from '../routes.ts'
+
+/** `/home/rate-form/:id`, `new` for a new one (CF-128). */
+export default function RateFormPage({ params: { id = '' } }: PageProps) {
+  const t = useText()
+  const { navigation } = useConsole()
+  const leave = () => navigation.navigate('/home/rate')
+  return (
+    <ListPage title={t('page.rateForm')}>
+      <RateForm id={id} onDone={leave} onCancel={leave} />
+    </ListPage>
+  )
+}

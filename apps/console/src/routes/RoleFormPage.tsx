@@ -1,0 +1,17 @@
+import { useText } from '@fleetgis/ui'
+import { RoleForm } from '@fleetgis/ui/RoleForm'
+import { useConsole } from '../ConsoleContext.ts'
+import { ListPage } from '../ListPage.tsx'
+import type { PageProps } from '../routes.ts'
+
+/** `/home/role-form/:id`, `new` for a new one (CF-128). */
+export default function RoleFormPage({ params: { id = '' } }: PageProps) {
+  const t = useText()
+  const { navigation } = useConsole()
+  const leave = () => navigation.navigate('/home/role')
+  return (
+    <ListPage title={t('page.roleForm')}>
+      <RoleForm id={id} onDone={leave} onCancel={leave} />
+    </ListPage>
+  )
+}

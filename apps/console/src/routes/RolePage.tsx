@@ -1,0 +1,18 @@
+import { useText } from '@fleetgis/ui'
+import { RoleList } from '@fleetgis/ui/RoleList'
+import { useConsole } from '../ConsoleContext.ts'
+import { ListPage } from '../ListPage.tsx'
+
+/** `/home/role` (ROUTE-26, CF-128). */
+export default function RolePage() {
+  const t = useText()
+  const { navigation } = useConsole()
+  return (
+    <ListPage title={t('page.role')}>
+      <RoleList
+        onAdd={() => navigation.navigate('/home/role-form/new')}
+        onEdit={({ row }) => navigation.navigate(`/home/role-form/${row.id}`)}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,2 @@
+export { RateForm, type RateFormProps } from '../src/areas/staff/RateForm/RateForm.tsx'
+export { RateFormView, type RateFormViewProps } from '../src/areas/staff/RateForm/RateFormView.tsx'

@@ -1,0 +1,340 @@
+import {
+  ownerLocations,
+  ownerTripDetail,
+  ownerTripSummary,
+  ownerTrips,
+  ownerVehicleDetail,
+  ownerVehicles,
+} from '@fleetgis/api/owner'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ownerMap } from '../../../testing/index.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
+
+const DESCRIPTION = `
+The map of an owner: the positions of the vehicles every 30 seconds, what their trips of a period came to, the trips as lines
+with their details.
+
+**Do** give it the whole space of its page, and \`tripsHref\` the address of the trip list with the filters.
+**Do not** keep Trips on to watch vehicles: while it is on, positions are not refreshed, and the card says so.
+
+**Events** \`onTripRefused({ tripId, message })\`: a trip could not be drawn.
+
+**Keyboard** The card comes first, then the map with the keys of \`FleetMap\`. Popups and the detail take the focus and return
+it; Escape closes them.
+
+**States** loading (bar, and the progress of the trips with Cancel), cancelled (with Continue), no vehicle, failure over the
+map, stale with its age, not updating (Trips is on). Where the vehicles cannot be loaded a message with Reload replaces the
+map (ERR-26).
+
+**Translation keys** \`ownerMap.*\`, \`owner.*\`, \`adminMap.*\`, \`map.*\`, \`tripDetail.*\`
+
+**Calls** EP-B46, EP-B47, EP-B48 every 30 s, EP-B49 (50 a page), EP-B50, EP-B52.
+
+\`\`\`tsx
+import { OwnerMap } from '@fleetgis/ui/OwnerMap'
+
+<OwnerMap ownerId={ownerKey} tripsHref={(filters) => addressOf(filters)} />
+\`\`\`
+`
+
+/** The owners with five vehicles, with one, and with none. */
+const SEVERAL = '+959200000001'
+const ONE = '+959200000002'
+const NONE = '+959200000003'
+const story = storyWorld({ signedInAs: SEVERAL })
+const PATIENCE = { timeout: 15_000 }
+
+const meta = {
+  title: 'Widgets/OwnerMap',
+  component: OwnerMap,
+  render: (args) => <OwnerMap {...args} ownerId={keyOf(args.ownerId)} />,
+  args: {
+    ownerId: SEVERAL,
+    tripsHref: ({ search, period, vehicleIds }) => `/trips/${period.option}/${search}/${vehicleIds.length}`,
+  },
+  beforeEach: () => {
+    localStorage.clear()
+    story.mend()
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    ...story.opened(),
+    isFullScreen: true,
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<OwnerMapProps>
+
+export default meta
+type Story = StoryObj<OwnerMapProps>
+
+const keyOf = (userId: string) => story.world.owners.find((owner) => owner.userId === userId)?.key ?? userId
+const find = (canvasElement: HTMLElement) => ownerMap(within(canvasElement))
+const loaded = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(find(canvasElement).go()).toBeVisible(), PATIENCE)
+const located = () => waitFor(() => expect(story.calls(ownerLocations)).not.toHaveLength(0), PATIENCE)
+const optionsOf = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+/** Opens the popup of a vehicle or a trip from the list of the map. */
+async function openFirst(canvasElement: HTMLElement, tab: 'Vehicles' | 'Trips') {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }, PATIENCE))
+  await canvas.findByRole('button', { name: 'Close' }, PATIENCE)
+  if (tab === 'Trips') await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
+  const rows = tab === 'Trips' ? /^Trip / : /\d[A-Z]-\d{4}/
+  const [first] = await canvas.findAllByRole('button', { name: rows }, PATIENCE)
+  if (!first) throw new Error('There is one.')
+  await userEvent.click(first)
+  return within(await canvas.findByRole('dialog', {}, PATIENCE))
+}
+
+export const Default: Story = {
+  name: 'OMAP-08 the map opens with all vehicles: counters of today, fields and the link to the trips',
+  parameters: {
+    rules: [
+      ...['OMAP-01', 'OMAP-03', 'OMAP-04', 'OMAP-05', 'OMAP-06', 'OMAP-07', 'OMAP-14', 'OMAP-16', 'OMAP-25'],
+      ...['VAL-32', 'VAL-34', 'CF-23', 'CF-93', 'CF-106', 'CF-152'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await loaded(canvasElement)
+    await expect(await canvas.findByText('5 vehicles')).toBeVisible()
+    for (const name of ['Distance', 'Duration', 'Total amount'])
+      await expect(canvas.getByText(name)).toBeVisible()
+    const [summary] = story.calls(ownerTripSummary)
+    await expect(summary?.body).toMatchObject({
+      search: ' ',
+      startdate: '2026-11-20',
+      enddate: '2026-11-20',
+      vehicleid: story.world.vehicles.slice(0, 5).map(({ key }) => key),
+    })
+    await expect(story.calls(ownerLocations)[0]?.body).toMatchObject({ search: ' ' })
+    await expect(map.currentLocations()).toBeChecked()
+    await expect(map.trips()).not.toBeChecked()
+    await expect(await canvas.findByRole('link', { name: /^Trips \(\d+\)$/ })).toHaveAttribute(
+      'href',
+      '/trips/today//0',
+    )
+    await expect(optionsOf(map.city())).toEqual(['Yangon', 'Mandalay', 'Nay Pyi Taw', 'Bangkok', 'Singapore'])
+    await expect(optionsOf(map.period())).toEqual(['Today', 'This week', 'This month', 'Range'])
+    await expect(canvas.getByRole('button', { name: /^Vehicles All$/ })).toBeEnabled()
+  },
+}
+
+export const Filters: Story = {
+  name: 'CF-154 Go applies; the period concerns trips and counters, the vehicles also the positions',
+  parameters: { rules: ['CF-152', 'CF-153', 'OMAP-02', 'OMAP-06'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await loaded(canvasElement)
+    await located()
+    await userEvent.selectOptions(map.period(), 'This month')
+    await userEvent.click(canvas.getByRole('button', { name: /^Vehicles/ }))
+    const [vehicle] = await canvas.findAllByRole('option', { name: /^\d[A-Z]-\d{4}$/ }, PATIENCE)
+    if (!vehicle) throw new Error('There is one.')
+    await userEvent.click(vehicle)
+    await userEvent.keyboard('{Escape}')
+    await expect(story.calls(ownerTripSummary)).toHaveLength(1)
+    await userEvent.click(map.go())
+    await waitFor(() =>
+      expect(story.calls(ownerTripSummary).at(-1)?.body).toMatchObject({
+        startdate: '2026-11-01',
+        vehicleid: [story.world.vehicles[0]?.key],
+      }),
+    )
+    for (const { body } of story.calls(ownerLocations))
+      await expect(Object.keys(body as object).sort()).toEqual(['driverid', 'search'])
+    await expect(await canvas.findByText('1 vehicle')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Trips/ })).toHaveAttribute('href', '/trips/month//1')
+  },
+}
+
+export const Trips: Story = {
+  name: 'OMAP-20 Trips loads pages of 50 until all are there and stops the positions; off starts them again',
+  args: { refresh: { locations: 700 } },
+  parameters: { rules: ['OMAP-21', 'OMAP-27', 'CF-25'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await loaded(canvasElement)
+    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(2), PATIENCE)
+    await userEvent.selectOptions(map.period(), 'This month')
+    await userEvent.click(map.go())
+    await userEvent.click(map.trips())
+    await waitFor(() => expect(story.calls(ownerTrips).length).toBeGreaterThan(1), PATIENCE)
+    await expect(story.calls(ownerTrips).slice(0, 2)).toMatchObject([
+      { query: { curPage: '1', pageSize: '50' } },
+      { query: { curPage: '2', pageSize: '50' } },
+    ])
+    const strip = canvasElement.querySelector('[data-component="LiveStrip"]')
+    await waitFor(() => expect(strip).toHaveTextContent('Not updating'))
+    await expect(await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)).toBeVisible()
+    const polls = story.calls(ownerLocations).length
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await expect(story.calls(ownerLocations)).toHaveLength(polls)
+    const pages = story.calls(ownerTrips).length
+    await userEvent.click(map.trips())
+    await waitFor(() => expect(story.calls(ownerLocations).length).toBeGreaterThan(polls + 1), PATIENCE)
+    await expect(story.calls(ownerTrips)).toHaveLength(pages)
+  },
+}
+
+export const OneCallOnReturn: Story = {
+  name: 'R6 while Trips is on nothing is polled; off makes one call of the positions',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const map = find(canvasElement)
+    await loaded(canvasElement)
+    await located()
+    await userEvent.click(map.trips())
+    await canvas.findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)
+    const before = story.calls(ownerLocations).length
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(story.calls(ownerLocations)).toHaveLength(before)
+    await userEvent.click(map.trips())
+    await waitFor(() => expect(story.calls(ownerLocations)).toHaveLength(before + 1))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(story.calls(ownerLocations)).toHaveLength(before + 1)
+  },
+}
+
+export const Vehicle: Story = {
+  name: 'OMAP-11 the popup of a vehicle has Locate and Details',
+  parameters: { rules: ['OMAP-15', 'OMAP-18', 'OMAP-19', 'OMAP-22', 'OMAP-23', 'CF-29'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await loaded(canvasElement)
+    const popup = await openFirst(canvasElement, 'Vehicles')
+    await userEvent.click(await popup.findByRole('switch', { name: 'Locate' }, PATIENCE))
+    await waitFor(() =>
+      expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({
+        search: expect.stringMatching(/^\+?\d{7,}$/),
+      }),
+    )
+    await canvas.findByRole('option', { name: /, Selected$/ }, PATIENCE)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
+    await waitFor(() => expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ }, PATIENCE)
+    await expect(story.calls(ownerVehicleDetail)).toHaveLength(1)
+    await expect(story.calls(ownerVehicleDetail)[0]?.body).toHaveProperty(
+      'vehicleid',
+      expect.stringMatching(/^\d+$/),
+    )
+  },
+}
+
+export const Trip: Story = {
+  name: 'OMAP-12 the popup of a trip has driver, times, distance and total, and leads to the detail',
+  parameters: { rules: ['OMAP-13'] },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement)
+    await userEvent.click(find(canvasElement).trips())
+    await within(canvasElement).findByText(/^Shown: ([\d,]+) of \1$/, undefined, PATIENCE)
+    const popup = await openFirst(canvasElement, 'Trips')
+    for (const name of ['Driver', 'Start', 'Distance'])
+      await waitFor(() => expect(popup.getByText(name)).toBeVisible(), PATIENCE)
+    await userEvent.click(popup.getByRole('button', { name: 'Details' }))
+    await within(document.body).findByRole('dialog', { name: /Detail|Receipt/ }, PATIENCE)
+    await expect(story.calls(ownerTripDetail)).toHaveLength(1)
+  },
+}
+
+export const Settings: Story = {
+  name: 'OMAP-09 the settings have Gray, off at first, and the size of cars; the map does not move meanwhile',
+  parameters: { rules: ['OMAP-10', 'OMAP-17', 'OMAP-24', 'CF-102', 'MARK-13', 'MARK-16'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await loaded(canvasElement)
+    // Three of five: an offline one needs Gray, and status 0 is never drawn.
+    await canvas.findByText('3 vehicles in view', undefined, PATIENCE)
+    await userEvent.click(find(canvasElement).settings())
+    const settings = within(await canvas.findByRole('region', { name: 'Map settings' }, PATIENCE))
+    await expect(settings.getByRole('slider')).toHaveAttribute('min', '10')
+    await expect(settings.getByRole('slider')).toHaveAttribute('max', '50')
+    const gray = settings.getByRole('checkbox', { name: 'Gray markers' })
+    await expect(gray).not.toBeChecked()
+    await userEvent.click(gray)
+    await canvas.findByText('4 vehicles in view', undefined, PATIENCE)
+  },
+}
+
+export const OneVehicle: Story = {
+  name: 'OMAP-04 with one vehicle there is no All to choose',
+  args: { ownerId: ONE },
+  parameters: story.opened({ signedInAs: ONE }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await loaded(canvasElement)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Vehicles \d[A-Z]-\d{4}$/ })).toBeDisabled(),
+    )
+    await expect(canvas.getByText('1 vehicle')).toBeVisible()
+  },
+}
+
+export const NoVehicle: Story = {
+  name: 'CF-152 without a vehicle nothing but the list of vehicles is called',
+  args: { ownerId: NONE },
+  parameters: story.opened({ signedInAs: NONE }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No vehicle', undefined, PATIENCE)).toBeVisible()
+    await expect(story.calls().map(({ path }) => path)).toEqual([ownerVehicles.path])
+  },
+}
+
+export const Refused: Story = {
+  name: 'ERR-26 a 401 leaves nothing but the server’s words and Reload',
+  parameters: { rules: ['OMAP-28', 'PERM-24'], ...story.opened({ signedInAs: NONE }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText('This page is only for the owner.', undefined, PATIENCE),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-115 without positions the failure stands over the map, later the age of the last ones in the card',
+  parameters: story.opened({
+    prepare: ({ faults }) => faults.set([{ kind: 'status', status: 503, endpoint: ownerLocations.name }]),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)
+    story.world.faults.set([])
+    await userEvent.click(retry)
+    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
+    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'), PATIENCE)
+    story.cut()
+    story.later(3)
+    await waitFor(() => expect(strip()).toHaveTextContent(/^Out of date, 3 min/), PATIENCE)
+    await expect(canvas.getByText('5 vehicles')).toBeVisible()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  name: 'Burmese, dark, on a phone',
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: latinWords(story.world) },
+  play: async ({ canvasElement }) => {
+    const map = ownerMap(within(canvasElement), { language: 'my' })
+    await within(canvasElement).findByText('ယာဉ် 5 စီး', undefined, PATIENCE)
+    await expect(map.settings()).toBeVisible()
+  },
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import { MapMiddle } from '../../../map/panels/MapOver.ts'
+import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
+import { lazily } from '../../../primitives/lazily.tsx'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { OwnerMapView, type OwnerMapViewProps } from './OwnerMapView.tsx'
+import { type OwnerMapTarget, useOwnerMap } from './useOwnerMap.ts'
+
+export interface OwnerMapProps
+  extends OwnerMapTarget,
+    Pick<OwnerMapViewProps, 'tripsHref' | 'imageHosts' | 'cluster' | 'onTripRefused' | 'className'> {}
+
+/** Loaded when it opens. */
+const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
+
+/**
+ * The map of an owner: the positions of the vehicles every 30 s, what their trips of a period came to, the trips as
+ * lines, and details (OMAP-01 to OMAP-28). It fills its container.
+ */
+export function OwnerMap(props: OwnerMapProps) {
+  return (
+    <WidgetBoundary name="OwnerMap">
+      <ConnectedMap {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedMap({ ownerId, refresh, imageHosts, ...props }: OwnerMapProps) {
+  const { refused, ...map } = useOwnerMap({ ownerId, refresh })
+  const [kind, setKind] = useState<'vehicle' | 'trip'>('trip')
+  const { panel } = map.state
+
+  if (refused !== undefined)
+    return (
+      <MapMiddle>
+        <ReloadCard message={refused} />
+      </MapMiddle>
+    )
+
+  return (
+    <>
+      <OwnerMapView
+        {...props}
+        {...map}
+        imageHosts={imageHosts}
+        onDetails={(event) => {
+          setKind(event.kind)
+          map.dispatch({ type: 'panelOpened', panel: { name: 'detail', id: event.id } })
+        }}
+      />
+      {panel?.name === 'detail' ? (
+        <TripDetailSheet
+          audience="owner"
+          userId={ownerId}
+          {...(kind === 'trip' ? { tripId: panel.id } : { vehicleId: panel.id })}
+          imageHosts={imageHosts}
+          onClose={() => map.dispatch({ type: 'panelClosed', name: 'detail' })}
+        />
+      ) : null}
+    </>
+  )
+}

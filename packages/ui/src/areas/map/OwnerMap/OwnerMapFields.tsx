@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { OwnerFilterFields } from '../../owner/index.ts'
+import { CitySelect } from '../parts/CitySelect.tsx'
+import { LayerProgress } from '../parts/LayerProgress.tsx'
+import { MapToggles } from '../parts/MapToggles.ts'
+import type { OwnerMapViewProps } from './OwnerMapView.tsx'
+
+export type OwnerMapFieldsProps = Pick<
+  OwnerMapViewProps,
+  'state' | 'dispatch' | 'owned' | 'filters' | 'apply' | 'summary' | 'layer' | 'tripsHref'
+> & { cityId: number; onCity: (id: number) => void }
+
+/** The filters and layers of an owner's map (OMAP-02 to OMAP-07). Search, period and vehicles apply with Go (CF-154). */
+export const OwnerMapFields = memo(function OwnerMapFields(props: OwnerMapFieldsProps) {
+  const { state, dispatch, owned, filters, apply, summary, layer, tripsHref } = props
+  const t = useText()
+  const name = t('map.trips')
+  const label = summary ? `${name} (${formatCount(summary.trips)})` : name
+  return (
+    <Fields>
+      <MapToggles>
+        <Checkbox
+          isSelected={state.switches.currentLocation}
+          onChange={(on) => dispatch({ type: 'switched', name: 'currentLocation', on })}
+        >
+          {t('ownerMap.currentLocations')}
+        </Checkbox>
+        {/* CF-93: the box is the layer, its label the link to the list. */}
+        <Trips>
+          <Checkbox
+            isSelected={state.layer === 'routes'}
+            onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
+            {...(tripsHref && { 'aria-label': t('ownerMap.showTrips') })}
+          >
+            {tripsHref ? null : label}
+          </Checkbox>
+          {tripsHref ? <Link href={tripsHref(filters)}>{label}</Link> : null}
+        </Trips>
+      </MapToggles>
+      {state.layer ? <LayerProgress layer={layer} /> : null}
+      <OwnerFilterFields filters={filters} onApply={apply} vehicles={owned} />
+      <CitySelect screen="owner" cityId={props.cityId} onCity={props.onCity} />
+    </Fields>
+  )
+})
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  min-width: 0;
+`
+
+const Trips = styled.span`
+  display: inline-flex;
+  align-items: center;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--fleet-control-height);
+  }
+`

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { Button } from '../../../primitives/actions/Button.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import type { LayerTrips } from './useTripPages.ts'
+
+/** How far the layer has loaded, with its way out: cancel, continue, or another try (PMAP-30, OMAP-27). */
+export function LayerProgress({ layer }: { layer: LayerTrips }) {
+  const { progress, trips, isLoading, isCancelled, failure, cancel, retry } = layer
+  const t = useText()
+  const { loaded = trips?.length ?? 0, total } = progress ?? {}
+  const text =
+    total === undefined
+      ? formatCount(loaded)
+      : t('map.loaded', { loaded: formatCount(loaded), total: formatCount(total) })
+  return (
+    <Line data-part="progress" role="status">
+      <span>
+        {failure ??
+          (isLoading && trips === undefined ? t('common.loading') : t('adminMap.shown', { count: text }))}
+      </span>
+      {isLoading && progress ? <Button onPress={cancel}>{t('adminMap.cancel')}</Button> : null}
+      {!isLoading && (failure !== undefined || isCancelled) ? (
+        <Button onPress={retry}>{t(failure === undefined ? 'adminMap.continue' : 'common.retry')}</Button>
+      ) : null}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--fleet-space-2);
+  font-size: var(--fleet-text-s);
+  font-variant-numeric: tabular-nums;
+`

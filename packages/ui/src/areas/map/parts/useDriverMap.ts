@@ -1,0 +1,62 @@
+import {
+  DEFAULT_CITY,
+  driverOf,
+  type FleetVehicle,
+  findCity,
+  MAP_ZOOM,
+  type MapDriver,
+  type MapEvent,
+  type MapState,
+  type MapView,
+} from '@fleetgis/domain/map'
+import { useCallback, useMemo, useState } from 'react'
+import type { FleetMapProps } from '../../../map/FleetMap.tsx'
+import { mapPanel, shownPanel } from './mapPanel.ts'
+
+interface DriverMap {
+  state: MapState
+  dispatch: (event: MapEvent) => void
+  drivers?: readonly MapDriver[] | undefined
+  vehicles: readonly FleetVehicle[]
+}
+
+const NONE: readonly never[] = []
+
+/** What the maps of group admins and owners share: names, the view and its city, and the panels of the map itself. */
+export function useDriverMap({ state, dispatch, drivers = NONE, vehicles }: DriverMap) {
+  const [cityId, setCityId] = useState(DEFAULT_CITY.id)
+  const [view, setView] = useState<MapView>({ centre: DEFAULT_CITY.centre, zoom: MAP_ZOOM.default })
+  const byId = useMemo(
+    () => new Map(vehicles.map(({ id }) => [id, driverOf(id, drivers)])),
+    [vehicles, drivers],
+  )
+  const nameOf = useCallback(
+    ({ id }: FleetVehicle) => {
+      const { name = '', vehicleNo } = byId.get(id) ?? {}
+      return [name || id, vehicleNo].filter(Boolean).join(', ')
+    },
+    [byId],
+  )
+  const onPanel = useCallback<NonNullable<FleetMapProps['onPanel']>>(
+    ({ panel: next }) => {
+      if (next) dispatch({ type: 'panelOpened', panel: mapPanel(next) })
+      // Only a panel of the map: a late close must not take the panel that the page has opened since.
+      else if (state.panel && shownPanel(state.panel))
+        dispatch({ type: 'panelClosed', name: state.panel.name })
+    },
+    [dispatch, state.panel],
+  )
+  return {
+    byId,
+    nameOf,
+    panel: shownPanel(state.panel),
+    onPanel,
+    view,
+    setView,
+    cityId,
+    chooseCity(id: number) {
+      setCityId(id)
+      setView({ centre: (findCity(id) ?? DEFAULT_CITY).centre, zoom: MAP_ZOOM.default })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { TripLayer } from '@fleetgis/domain/map'
+import type { Trip, TripPage } from '@fleetgis/domain/trips'
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAllPages } from '../../../remote/useAllPages.ts'
+
+/** The most trips that a map draws. */
+const MOST_TRIPS = 20_000
+
+const rowsOf = ({ trips }: TripPage) => trips
+const totalOf = ({ total }: TripPage) => total
+
+/** The trips of the layer that is on, and how far they have loaded. */
+export interface LayerTrips {
+  /** Undefined before the first rows. */
+  readonly trips: readonly Trip[] | undefined
+  /** While pages load; an answer without pages has no progress. */
+  readonly progress?: { readonly loaded: number; readonly total?: number | undefined } | undefined
+  readonly isLoading: boolean
+  readonly isCancelled: boolean
+  readonly failure: string | undefined
+  readonly cancel: () => void
+  readonly retry: () => void
+}
+
+/**
+ * The trips of the layer that is on, page after page until all are loaded or cancelled (CF-25). Each time a layer is
+ * switched on, its pages load again; switched off, the request in flight is aborted (PMAP-30, OMAP-21).
+ */
+export function useTripPages<Key extends QueryKey>(
+  layer: TripLayer | undefined,
+  query: UseInfiniteQueryOptions<TripPage, Error, InfiniteData<TripPage>, Key, number>,
+): LayerTrips {
+  const round = useRound(layer)
+  const isOn = layer !== undefined
+  const pages = useAllPages<TripPage, Trip, QueryKey>(
+    { ...query, queryKey: [...query.queryKey, round], gcTime: 0 } as UseInfiniteQueryOptions<
+      TripPage,
+      Error,
+      InfiniteData<TripPage>,
+      QueryKey,
+      number
+    >,
+    { rowsOf, totalOf, isWanted: isOn, maxRows: MOST_TRIPS },
+  )
+  const { rows, progress, failure, isFetching, isComplete, isCancelled, cancel, retry } = pages
+  return {
+    trips: isOn ? rows : undefined,
+    progress: isOn ? progress : undefined,
+    isLoading: isOn && !isComplete && !isCancelled && (isFetching || failure === undefined),
+    isCancelled: isOn && isCancelled && !isComplete,
+    failure: isOn ? failure : undefined,
+    cancel,
+    retry,
+  }
+}
+
+/** A number that grows with each change of the layer. */
+function useRound(layer: TripLayer | undefined): number {
+  const [last, setLast] = useState({ layer, round: 0 })
+  if (last.layer === layer) return last.round
+  const round = last.round + 1
+  setLast({ layer, round })
+  return round
+}

@@ -1,0 +1,73 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { Banner } from '../../primitives/feedback/Banner.tsx'
+import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
+import { useText } from '../../provider/FleetContext.ts'
+
+/** The state of saving a form of staff; `useSave` returns it. */
+export interface Saving {
+  readonly isSaving: boolean
+  /** Why the last save failed, in plain text; the values stay. */
+  readonly refusal: string | undefined
+}
+
+export interface RecordFormProps extends Saving {
+  label: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  onCancel: () => void
+  /** Whether it has no Save. */
+  isReadOnly?: boolean
+  children: ReactNode
+}
+
+/** The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Source: CF-128. */
+export function RecordForm({
+  label,
+  isSaving,
+  refusal,
+  onSubmit,
+  onCancel,
+  isReadOnly = false,
+  children,
+}: RecordFormProps) {
+  const t = useText()
+  return (
+    <Form noValidate aria-label={label} onSubmit={onSubmit} data-component="RecordForm">
+      {children}
+      {/* Beside the button that was pressed: a long form ends below the window. */}
+      {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
+      <StepButtons>
+        <Button onPress={onCancel} isDisabled={isSaving}>
+          {t(isReadOnly ? 'staff.back' : 'staff.cancel')}
+        </Button>
+        {isReadOnly ? null : (
+          <Button type="submit" variant="primary" isPending={isSaving}>
+            {t('staff.save')}
+          </Button>
+        )}
+      </StepButtons>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-4);
+  color: var(--fleet-color-text);
+`
+
+/** The card of a form that fills a page. */
+export const FormCard = styled.div`
+  max-width: 760px;
+  padding: var(--fleet-space-5);
+  border: 1px solid var(--fleet-card-border);
+  border-radius: var(--fleet-card-radius);
+  background: var(--fleet-card-background);
+  box-shadow: var(--fleet-shadow-1);
+
+  &[data-size='narrow'] {
+    max-width: 480px;
+  }
+`

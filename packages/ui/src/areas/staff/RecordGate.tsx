@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../primitives/actions/Button.tsx'
+import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
+import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
+import { useText } from '../../provider/FleetContext.ts'
+import { FailureCard } from '../../remote/FailureCard.tsx'
+import type { RecordListState } from './RecordListView.tsx'
+
+/** The id of a form without a row. */
+export const NEW = 'new'
+
+interface RecordGateProps<Row> {
+  list: RecordListState<Row>
+  /** The id of the row, or `NEW`. */
+  id: string
+  idOf: (row: Row) => string
+  onCancel: () => void
+  /** The form of a row; undefined for a new one. */
+  children: (opened: { row: Row | undefined; rows: readonly Row[] }) => ReactNode
+}
+
+interface Opened<Row> {
+  readonly row: Row | undefined
+  readonly rows: readonly Row[]
+}
+
+/**
+ * Opens the form of a row once the row and the right to change it are known; a form that is open stays, so that a
+ * refetch never discards what was typed. Source: PERM-05, CF-128.
+ */
+export function RecordGate<Row>({ list, id, idOf, onCancel, children }: RecordGateProps<Row>) {
+  const t = useText()
+  const [kept, setKept] = useState<Opened<Row>>()
+  const { rows, rights } = list
+  const { permission } = rights
+  const row = rows?.find((one) => idOf(one) === id)
+  const mayOpen = permission.canView && (id === NEW ? permission.canAdd : permission.canEdit)
+  const opened = kept ?? (rows && mayOpen && (row || id === NEW) ? { row, rows } : undefined)
+  if (opened && !kept) setKept(opened)
+  if (opened) return children(opened)
+
+  const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : list.failure
+  const back = <Button onPress={onCancel}>{t('staff.back')}</Button>
+  if (rights.isKnown && !mayOpen) return <EmptyState message={t('staff.mayNotChange')} action={back} />
+  if (why)
+    return (
+      <FailureCard
+        message={why}
+        isSignedOut={list.isSignedOut}
+        onRetry={rights.failure ? rights.retry : list.onRetry}
+        isRetrying={rights.isFetching || list.isFetching}
+      />
+    )
+  if (rights.isKnown && rows) return <EmptyState message={t('staff.gone')} action={back} />
+  return (
+    <div aria-busy>
+      <Skeleton variant="block" />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { rolesQuery, saveRoleMutation } from '@fleetgis/api/staff'
+import type { StaffRole } from '@fleetgis/domain/staff'
+import { useQuery } from '@tanstack/react-query'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import { RecordGate } from '../RecordGate.tsx'
+import { useRecordList } from '../useRecordList.ts'
+import { useSave } from '../useSave.ts'
+import { RoleFormView } from './RoleFormView.tsx'
+
+export interface RoleFormProps {
+  /** The id of the role, or `new`. */
+  id: string
+  /** The role was saved: leave the form. */
+  onDone: () => void
+  onCancel: () => void
+  className?: string | undefined
+}
+
+/** The form of a role. Calls: EP-A22, EP-A23, EP-A10. Source: PERM-05, PERM-06, CF-128. */
+export function RoleForm(props: RoleFormProps) {
+  return (
+    <WidgetBoundary name="RoleForm">
+      <ConnectedForm key={props.id} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ConnectedForm({ id, ...props }: RoleFormProps) {
+  const { client } = useFleet()
+  const list = useRecordList('/home/role', useQuery(rolesQuery(client)))
+  return (
+    <RecordGate list={list} id={id} idOf={(role) => String(role.id)} onCancel={props.onCancel}>
+      {({ row, rows }) => <OpenForm {...props} role={row} roles={rows} />}
+    </RecordGate>
+  )
+}
+
+interface OpenFormProps extends Omit<RoleFormProps, 'id'> {
+  role: StaffRole | undefined
+  roles: readonly StaffRole[]
+}
+
+function OpenForm({ role, roles, onDone, ...props }: OpenFormProps) {
+  const { client } = useFleet()
+  const saving = useSave(saveRoleMutation(client), { isNew: role === undefined, onDone })
+  // Without the own role nothing can be granted: it fails closed.
+  const own = roles.find(({ isOwn }) => isOwn)?.grants ?? []
+  return <RoleFormView {...props} {...saving} role={role} own={own} />
+}

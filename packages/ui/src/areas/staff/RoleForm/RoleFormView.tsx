@@ -1,0 +1,168 @@
+import type { RoleInput } from '@fleetgis/api/staff'
+import type { FieldErrors } from '@fleetgis/domain/auth'
+import {
+  grantOn,
+  mayGrant,
+  RIGHTS,
+  type RouteGrant,
+  STAFF_ROUTES,
+  type StaffRole,
+  type StaffRoute,
+  withRight,
+} from '@fleetgis/domain/staff'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
+import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
+import { TextField } from '../../../primitives/fields/TextField.tsx'
+import { useFields } from '../../../primitives/fields/useFields.ts'
+import { useText } from '../../../provider/FleetContext.ts'
+import { FormCard, RecordForm, type Saving } from '../RecordForm.tsx'
+
+export interface RoleFormViewProps extends Saving {
+  /** Undefined for a new role. */
+  role: StaffRole | undefined
+  /** The rights of the user's own role: no other right can be granted. */
+  own: readonly RouteGrant[]
+  onSave: (input: RoleInput) => void
+  onCancel: () => void
+  className?: string | undefined
+}
+
+const TITLES: Readonly<Record<StaffRoute, TextKey>> = {
+  '/home/map': 'page.map',
+  '/home/checkin-list': 'page.checkinList',
+  '/home/driver-list': 'page.driverList',
+  '/home/domain-list': 'page.domainList',
+  '/home/rate': 'page.rate',
+  '/home/polyline-list': 'page.polylineList',
+  '/home/role': 'page.role',
+  '/home/user': 'page.user',
+  '/home/extra-charge': 'page.extraCharge',
+  '/home/dashboard': 'page.dashboard',
+  '/home/driver-report': 'page.driverReport',
+  '/home/vehicle': 'page.vehicle',
+}
+
+const isKnown = (route: string): route is StaffRoute => Object.hasOwn(TITLES, route)
+
+const validate = ({ name }: { name: string }): FieldErrors<'name'> =>
+  name.trim() === '' ? { name: 'staff.required' } : {}
+
+/**
+ * The name of a role, and its four rights on each page. The own role is read only, and a right beyond the own ones
+ * cannot be granted. Source: PERM-01, PERM-05, PERM-06, CF-128.
+ */
+export function RoleFormView({ role, own, onSave, onCancel, className, ...saving }: RoleFormViewProps) {
+  const t = useText()
+  const id = useId()
+  const before = role?.grants ?? []
+  const [grants, setGrants] = useState(before)
+  const isReadOnly = role?.isOwn ?? false
+  const form = useFields({
+    names: ['name'],
+    validate,
+    initial: { name: role?.name },
+    onValid: ({ name }) =>
+      onSave({ id: role?.id, name: name.trim(), grants: grants.filter(({ canView }) => canView) }),
+    isBusy: saving.isSaving || isReadOnly,
+  })
+  const routes = [...STAFF_ROUTES, ...before.map(({ route }) => route).filter((route) => !isKnown(route))]
+  const isLimited = routes.some((route) => RIGHTS.some((right) => !grantOn(own, route)[right]))
+
+  return (
+    <FormCard className={className} data-component="RoleForm">
+      <RecordForm
+        {...saving}
+        label={t('page.roleForm')}
+        onSubmit={form.onSubmit}
+        onCancel={onCancel}
+        isReadOnly={isReadOnly}
+      >
+        {isReadOnly ? (
+          <Banner tone="info">{t('roles.ownText')}</Banner>
+        ) : isLimited ? (
+          <Banner tone="info">{t('roles.beyond')}</Banner>
+        ) : null}
+        <TextField
+          {...form.field('name')}
+          label={t('roles.name')}
+          maxLength={60}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+        <Grid role="group" aria-labelledby={id}>
+          <h2 id={id}>{t('roles.rights')}</h2>
+          {routes.map((route) => renderRoute(route))}
+        </Grid>
+      </RecordForm>
+    </FormCard>
+  )
+
+  function renderRoute(route: string) {
+    const page = isKnown(route) ? t(TITLES[route]) : route
+    const granted = grantOn(grants, route)
+    return (
+      <div key={route} data-part="route" role="group" aria-label={page}>
+        <span aria-hidden>{page}</span>
+        {RIGHTS.map((right) => (
+          <Checkbox
+            key={right}
+            isSelected={granted[right]}
+            isDisabled={
+              isReadOnly || (!granted[right] && !mayGrant(grantOn(own, route), grantOn(before, route), right))
+            }
+            aria-label={t('roles.rightOn', { right: t(`roles.${right}`), page })}
+            onChange={(isGranted) =>
+              setGrants([
+                ...grants.filter((grant) => grant.route !== route),
+                { route, ...permitted(withRight(granted, right, isGranted)) },
+              ])
+            }
+          >
+            {t(`roles.${right}`)}
+          </Checkbox>
+        ))}
+      </div>
+    )
+  }
+}
+
+/** The four rights alone, without the route of a grant. */
+const permitted = ({ canView, canAdd, canEdit, canDelete }: Omit<RouteGrant, 'route'>) => ({
+  canView,
+  canAdd,
+  canEdit,
+  canDelete,
+})
+
+const Grid = styled.div`
+  display: grid;
+  container-type: inline-size;
+
+  > h2 {
+    margin: 0 0 var(--fleet-space-2);
+    font-size: var(--fleet-text-m);
+  }
+  > [data-part='route'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) repeat(4, minmax(100px, auto));
+    align-items: center;
+    gap: 0 var(--fleet-space-3);
+    padding-block: var(--fleet-space-1);
+    border-top: 1px solid var(--fleet-color-line);
+  }
+  > [data-part='route'] > span {
+    font-weight: var(--fleet-weight-strong);
+  }
+  @container (max-width: 620px) {
+    > [data-part='route'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      padding-block: var(--fleet-space-2);
+    }
+    > [data-part='route'] > span {
+      grid-column: 1 / -1;
+    }
+  }
+`

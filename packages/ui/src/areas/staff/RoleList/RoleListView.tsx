@@ -1,0 +1,52 @@
+import type { StaffRole } from '@fleetgis/domain/staff'
+import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
+import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
+
+export type RoleListViewProps = RecordListState<StaffRole> & RecordListActions<StaffRole>
+
+/** The roles of the console. The own one has no actions. Source: MENU-06, PERM-06, CF-128. */
+export function RoleListView(props: RoleListViewProps) {
+  const t = useText()
+  const shown = useShownText()
+  return (
+    <RecordListView
+      {...props}
+      component="RoleList"
+      label={t('roles.label')}
+      addLabel={t('roles.add')}
+      emptyText={t('roles.empty')}
+      columns={[
+        {
+          id: 'name',
+          header: t('roles.name'),
+          cell: ({ name, isOwn }) => (
+            <Name>
+              {shown(name)}
+              {isOwn ? <Badge colour="blue">{t('roles.own')}</Badge> : null}
+            </Name>
+          ),
+          isRowHeader: true,
+        },
+        {
+          id: 'pages',
+          header: t('roles.pages'),
+          cell: ({ grants }) => grants.filter(({ canView }) => canView).length,
+          align: 'end',
+        },
+        { id: 'users', header: t('roles.users'), cell: ({ users }) => users, align: 'end' },
+      ]}
+      keyOf={({ id }) => String(id)}
+      nameOf={({ name }) => shown(name)}
+      isLocked={({ isOwn }) => isOwn}
+    />
+  )
+}
+
+const Name = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--fleet-space-1) var(--fleet-space-2);
+`

@@ -1,0 +1,51 @@
+import { TOAST_MS } from '@fleetgis/domain/auth'
+import type { StaffRoute } from '@fleetgis/domain/staff'
+import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { useNotify } from '../../provider/useNotify.ts'
+import { explainFailure } from '../../remote/explainFailure.ts'
+import { useRemote } from '../../remote/useRemote.ts'
+import { useRoutePermission } from '../../remote/useRoutePermission.ts'
+import type { RecordListState, Removal } from './RecordListView.tsx'
+
+/** The rows of a list of staff with the rights of its page (EP-A10). Source: PERM-05, CF-128. */
+export function useRecordList<Row>(
+  route: StaffRoute,
+  query: UseQueryResult<readonly Row[], Error>,
+  removal?: Removal<Row>,
+): RecordListState<Row> {
+  const { data, failure, staleness, isSignedOut, isFetching, retry } = useRemote(query)
+  const rights = useRoutePermission(route)
+  return { rows: data, rights, failure, staleness, isSignedOut, isFetching, onRetry: retry, removal }
+}
+
+/** The deletion of rows, after Yes or No; a refusal shows the server's words. Source: CF-128. */
+export function useRemoval<Row, Id, Output>(
+  mutation: UseMutationOptions<Output, Error, { id: Id }>,
+  idOf: (row: Row) => Id,
+): Removal<Row> {
+  const { t } = useFleet()
+  const notify = useNotify()
+  const [asked, setAsked] = useState<Row>()
+  const { mutate, isPending, error, reset } = useMutation(mutation)
+  return {
+    asked,
+    isPending,
+    refusal: error ? explainFailure(error, t, 'auth.generic') : undefined,
+    onAsk(row) {
+      reset()
+      setAsked(row)
+    },
+    onConfirm() {
+      if (asked === undefined || isPending) return
+      mutate(
+        { id: idOf(asked) },
+        {
+          onSuccess: () => notify(t('REMOVE_SUCCESS'), { tone: 'success', duration: TOAST_MS.named }),
+          onSettled: () => setAsked(undefined),
+        },
+      )
+    },
+  }
+}

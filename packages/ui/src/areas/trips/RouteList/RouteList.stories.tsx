@@ -1,0 +1,132 @@
+import { trips } from '@fleetgis/api/map'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { routeList } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { RouteList } from './RouteList.tsx'
+
+const DESCRIPTION = `
+The trips of a period as routes, newest first, with a search, groups and a period. A row leads to \`RouteDetail\`, which
+shows the route on a map with a replay.
+
+**Do** keep \`filters\` in the address, so that Back restores them; the search text may be an e-mail address and belongs in
+the history's state.
+**Do not** drop the days and groups that \`hrefOf\` receives: no call returns one trip, and \`RouteDetail\` finds it by them.
+
+**Events** \`onFiltersChange(filters)\` for filters, order and page.
+
+**States** loading, empty, failure with Try again, stale (with its age), more than 300 trips.
+
+**Translation keys** \`routes.*\`, \`groups.*\`, \`period.*\`
+
+**Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens).
+
+\`\`\`tsx
+import { RouteList } from '@fleetgis/ui/RouteList'
+
+<FleetProvider client={client} language="en" theme="light">
+  <RouteList hrefOf={({ tripId, start, end }) => \`/routes/\${tripId}?start=\${start}&end=\${end}\`} />
+</FleetProvider>
+\`\`\`
+`
+
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+
+const meta = {
+  title: 'Widgets/RouteList',
+  component: RouteList,
+  args: { onFiltersChange: fn(), hrefOf: ({ tripId }) => `#${tripId}` },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof RouteList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => routeList(within(canvasElement))
+const links = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('tbody a')]
+const shown = (canvasElement: HTMLElement) => waitFor(() => expect(links(canvasElement)).toHaveLength(15))
+
+export const Default: Story = {
+  name: 'ROUTE-27 trips of today with driver, times and places, 15 a page',
+  parameters: { rules: ['MAP-14', 'CF-84'] },
+  play: async ({ canvasElement, args }) => {
+    await shown(canvasElement)
+    const heads = within(canvasElement).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Trip',
+      'User ID',
+      'Start',
+      'End',
+      'From',
+      'To',
+    ])
+    const [first] = links(canvasElement).map(({ textContent }) => textContent)
+    await userEvent.click(find(canvasElement).page(2))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 }))
+    await expect(links(canvasElement)[0]).not.toHaveTextContent(first ?? '')
+    await userEvent.click(find(canvasElement).sortBy('Start'))
+    await userEvent.click(find(canvasElement).sortBy('Start'))
+    // Descending is the order of the server: newest first, from page 1.
+    await expect(links(canvasElement)[0]).toHaveTextContent(first ?? '')
+    await expect(story.calls(trips)).toHaveLength(1)
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(within(canvasElement).queryByText('No trip found')).toBeNull()
+    story.mend()
+    await shown(canvasElement)
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.type(find(canvasElement).search(), 'nobody{Enter}')
+    await within(canvasElement).findByText('No trip found')
+    await userEvent.click(find(canvasElement).clear())
+    await shown(canvasElement)
+  },
+}
+
+export const Failed: Story = {
+  parameters: { rules: ['CF-115'] },
+  beforeEach: () => story.cut(trips),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('cannot be reached')
+    story.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await shown(canvasElement)
+  },
+}
+
+export const Stale: Story = {
+  parameters: { rules: ['CF-115'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await story.expectStale(canvasElement)
+  },
+}
+
+export const Long: Story = {
+  name: 'with more than 300 trips it says that the newest are listed',
+  args: { filters: { search: '', period: { option: '7days' }, groupIds: [], page: 1 } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^The newest 300 trips are listed\./)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'my' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

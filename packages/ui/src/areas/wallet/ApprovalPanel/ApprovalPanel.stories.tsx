@@ -1,0 +1,321 @@
+import { decideTopUp, topUpRequests } from '@fleetgis/api/wallet'
+import { emptyFleet, noPermission, type World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { approvalPanel } from '../../../testing/index.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { ApprovalPanel, type ApprovalPanelProps } from './ApprovalPanel.tsx'
+
+const DESCRIPTION = `
+The top-up requests of a group's drivers: filters, the sum of what waits for a decision, and a card each with Approve and
+Reject. \`ApprovalPanel\` makes its calls; \`ApprovalPanelView\` is the pure view.
+
+**Do** give the key of the acting admin and the group; the server decides whether the admin may decide. **Do** name the
+hosts of the attachments in \`imageHosts\`.
+
+**Do not** send a decision again where its outcome is unknown: the panel reads the list until the server has reported it.
+
+**Events** \`onDecided({ requestKey, driverId, groupId, amount, decision })\`.
+
+**Keyboard** Enter on Approve asks, the focus starts on No, Tab and Enter confirm; then the focus is on Approve of the
+next submitted request. A held key decides nothing. In an open picture the arrow keys step, Escape closes.
+
+**States** loading, empty, failure and stale data with Try again, a failed next page, without rights (no buttons), an
+unknown outcome (the card is locked).
+
+**Translation keys** \`approval.*\`, \`image.*\`
+
+**Calls** EP-B20 (the list, 300 a page), EP-B21 (a decision), EP-B19 (the admin's rights).
+
+\`\`\`tsx
+<ApprovalPanel userId={adminKey} groupId="G001" imageHosts={['images.fleet.example']} />
+\`\`\`
+`
+
+const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
+const GROUP = 'G001'
+const story = storyWorld({ signedInAs: ADMIN.userId })
+
+const meta = {
+  title: 'Widgets/ApprovalPanel',
+  component: ApprovalPanel,
+  args: { userId: ADMIN.key, groupId: GROUP, onDecided: fn() },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<ApprovalPanelProps>
+
+export default meta
+type Story = StoryObj<ApprovalPanelProps>
+
+const find = (canvasElement: HTMLElement) => approvalPanel(within(canvasElement))
+const cards = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('[data-request]'),
+]
+const shown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(0))
+const buttons = (canvasElement: HTMLElement, decision = 'approve') => [
+  ...canvasElement.querySelectorAll<HTMLElement>(`[data-decision="${decision}"]`),
+]
+const cardOf = (element: HTMLElement | undefined) => element?.closest<HTMLElement>('[data-request]')
+const keyOf = (element: HTMLElement | undefined) => cardOf(element)?.dataset.request ?? ''
+const card = (canvasElement: HTMLElement, key: string) =>
+  canvasElement.querySelector<HTMLElement>(`[data-request="${key}"]`)
+const popup = () => approvalPanel(within(document.body))
+const dialog = () => within(document.body).findByRole('alertdialog')
+
+/** The request of a card in the world. */
+function requestOf(world: World, key: string) {
+  const request = world.requests.find(key, world.now)
+  if (!request) throw new Error(`There is no request ${key}.`)
+  return request
+}
+const statusOf = (world: World, key: string) => world.requests.status(requestOf(world, key), world.now)
+
+/** Waits until the list offers a decision, and returns the key of the first request that has it. */
+async function firstOpen(canvasElement: HTMLElement): Promise<string> {
+  await waitFor(() => expect(buttons(canvasElement).length).toBeGreaterThan(0))
+  return keyOf(buttons(canvasElement)[0])
+}
+
+export const Default: Story = {
+  name: 'APR-05 a card holds the request, and Approve and Reject only while it is submitted',
+  parameters: { rules: ['APR-06', 'APR-12', 'APR-10', 'APR-16', 'CF-109', 'MASK-01'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const key = await firstOpen(canvasElement)
+    const { driver, amount, payment } = requestOf(story.world, key)
+    const text = card(canvasElement, key)?.textContent ?? ''
+    for (const part of [driver.memberId, amount.toLocaleString('en-GB'), payment.type, 'Submitted'])
+      await expect(text).toContain(part)
+    await expect(text).not.toContain(driver.mobile)
+    for (const decided of cards(canvasElement)) {
+      const isOpen = statusOf(story.world, decided.dataset.request ?? '') === 1
+      await expect(within(decided).queryAllByRole('button', { name: /^(Approve|Reject)/ })).toHaveLength(
+        isOpen ? 2 : 0,
+      )
+    }
+    const open = cards(canvasElement).filter((one) => statusOf(story.world, one.dataset.request ?? '') === 1)
+    const sum = open.reduce((all, one) => all + requestOf(story.world, one.dataset.request ?? '').amount, 0)
+    await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent(
+      `${open.length} submitted, ${sum.toLocaleString('en-GB')} MMK · ${cards(canvasElement).length} requests`,
+    )
+    await expect(story.calls(topUpRequests)[0]?.query).toEqual({ curPage: '1', pageSize: '300' })
+  },
+}
+
+/** Presses Approve of the first submitted request, and Yes. */
+async function approveFirst(canvasElement: HTMLElement): Promise<string> {
+  const key = await firstOpen(canvasElement)
+  const [button] = buttons(canvasElement)
+  if (button) await userEvent.click(button)
+  await dialog()
+  await userEvent.click(popup().yes())
+  return key
+}
+
+export const Decided: Story = {
+  name: 'APR-08 a decision asks first, is sent once with the amount of the request, and leads to the next',
+  parameters: { rules: ['APR-11', 'TOAST-06', 'CF-68', 'CF-133', 'CF-162'] },
+  play: async ({ canvasElement, args }) => {
+    const key = await firstOpen(canvasElement)
+    const { amount, driver } = requestOf(story.world, key)
+    buttons(canvasElement)[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await dialog()
+    await waitFor(() => expect(popup().no()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(buttons(canvasElement)[0]).toHaveFocus())
+    await expect(story.calls(decideTopUp)).toHaveLength(0)
+
+    const following = keyOf(buttons(canvasElement)[1])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(popup().no()).toHaveFocus())
+    await userEvent.keyboard('{Tab}{Enter>3/}')
+    await expect(await within(document.body).findByText('Approved successfully.')).toBeVisible()
+    await waitFor(() => expect(keyOf(document.activeElement as HTMLElement)).toBe(following))
+    await expect(statusOf(story.world, key)).toBe(2)
+    await expect(story.calls(decideTopUp).map(({ body }) => body)).toEqual([
+      {
+        userid: ADMIN.key,
+        driverid: driver.key,
+        domain: GROUP,
+        request_key: key,
+        amount,
+        status: 2,
+      },
+    ])
+    await expect(args.onDecided).toHaveBeenCalledOnce()
+    await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
+    await expect(within(canvasElement).getByText('Decisions made here: 1')).toBeVisible()
+
+    await userEvent.click(find(canvasElement).decide('reject', await namesOf(canvasElement, following)))
+    await dialog()
+    await userEvent.click(popup().yes())
+    await expect(await within(document.body).findByText('Done successfully.')).toBeVisible()
+    await expect(statusOf(story.world, following)).toBe(4)
+  },
+}
+
+/** The driver and the amount of a card, as they are shown. */
+async function namesOf(canvasElement: HTMLElement, key: string) {
+  const shownCard = card(canvasElement, key)
+  return {
+    driver: shownCard?.querySelector('h3')?.textContent ?? '',
+    amount: shownCard?.querySelector('[data-part="amount"] > strong')?.textContent ?? '',
+  }
+}
+
+export const Overtaken: Story = {
+  name: 'ERR-18 a request that another admin has decided says so, and the list is reloaded',
+  parameters: { rules: ['APR-11', 'R5'] },
+  play: async ({ canvasElement, args }) => {
+    const key = await firstOpen(canvasElement)
+    story.world.requests.decide(requestOf(story.world, key), 'reject', story.world.now)
+    await approveFirst(canvasElement)
+    await expect(
+      await within(document.body).findByText('This request has been decided already.'),
+    ).toBeVisible()
+    await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Rejected'))
+    await expect(args.onDecided).not.toHaveBeenCalled()
+    await expect(statusOf(story.world, key)).toBe(4)
+  },
+}
+
+export const Unknown: Story = {
+  name: 'R5 a lost answer locks the card until the server has reported the outcome',
+  parameters: { rules: ['R5'], faults: [{ kind: 'badJson', endpoint: 'decideTopUp', times: 1 }] },
+  play: async ({ canvasElement, args }) => {
+    await firstOpen(canvasElement)
+    story.slow(topUpRequests)
+    const key = await approveFirst(canvasElement)
+    await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Checking with the server'))
+    await expect(within(card(canvasElement, key) ?? canvasElement).queryByRole('button')).toBeNull()
+    await expect(args.onDecided).not.toHaveBeenCalled()
+    story.mend()
+    await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce())
+    await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
+    await expect(story.calls(decideTopUp)).toHaveLength(1)
+  },
+}
+
+export const WithoutRights: Story = {
+  name: 'PERM-15 without the permission flag the cards have no buttons',
+  parameters: { rules: ['PERM-15'], ...story.opened({ make: noPermission }) },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent(/[1-9]\d* submitted/)
+    await expect(buttons(canvasElement)).toHaveLength(0)
+  },
+}
+
+export const Filters: Story = {
+  name: 'APR-04 period, type, status and search apply together, and a type keeps the others on offer',
+  parameters: { rules: ['APR-01', 'APR-02', 'APR-03', 'CF-67', 'CF-161', 'APR-14', 'APR-15', 'CF-59'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).period('month'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent(/300 of \d+ requests/),
+    )
+    const type = find(canvasElement).type() as HTMLSelectElement
+    const types = [...type.options].map(({ value }) => value)
+    await expect(types.length).toBeGreaterThan(2)
+    await userEvent.selectOptions(type, types[1] ?? '')
+    await waitFor(() =>
+      expect(story.calls(topUpRequests).at(-1)?.body).toMatchObject({ type: types[1], search: '' }),
+    )
+    await shown(canvasElement)
+    await expect([...type.options].map(({ value }) => value)).toEqual(types)
+    await userEvent.selectOptions(find(canvasElement).status(), 'approved')
+    const sent = story.calls(topUpRequests).length
+    await waitFor(() =>
+      expect(
+        cards(canvasElement).every((one) => statusOf(story.world, one.dataset.request ?? '') === 2),
+      ).toBe(true),
+    )
+    await expect(story.calls(topUpRequests)).toHaveLength(sent)
+    await userEvent.type(find(canvasElement).search(), 'nobody of this name{Enter}')
+    await expect(await within(canvasElement).findByText('No approval')).toBeVisible()
+    await userEvent.click(find(canvasElement).clearFilters())
+    await shown(canvasElement)
+    await expect(type).toHaveValue('')
+  },
+}
+
+export const Exported: Story = {
+  name: 'T22 the export has every request as filtered, with masked contacts',
+  parameters: { rules: ['T22', 'MASK-01'] },
+  args: { onSave: fn() },
+  play: async ({ canvasElement, args }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).period('month'))
+    await userEvent.selectOptions(find(canvasElement).status(), 'rejected')
+    await waitFor(() => expect(find(canvasElement).exportCsv()).toBeEnabled())
+    await userEvent.click(find(canvasElement).exportCsv())
+    await within(canvasElement).findByText(/^\d+ rows saved\.$/)
+    const [file] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] ?? []
+    const month = { first: Math.floor(story.world.now / 86_400_000) - 31, last: 40_000 }
+    const phones = story.world.requests
+      .of(GROUP, month.first, month.last, story.world.now)
+      .map(({ driver }) => driver.mobile)
+    await expect(phones.length).toBeGreaterThan(300)
+    for (const phone of phones) await expect(file.text.includes(phone)).toBe(false)
+    const lines = file.text.trim().split('\r\n').slice(1)
+    await expect(lines.every((line: string) => line.startsWith('Rejected,'))).toBe(true)
+  },
+}
+
+export const Empty: Story = {
+  name: 'APR-15 without requests the panel says No approval',
+  parameters: { rules: ['APR-15'], ...story.opened({ make: emptyFleet }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No approval')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { rules: ['CF-115'], faults: [{ kind: 'status', status: 400, endpoint: 'topUpRequests' }] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side.',
+    )
+    story.world.faults.clear()
+    await userEvent.click(find(canvasElement).retry())
+    await shown(canvasElement)
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 stale requests stay, with their age, until Try again succeeds',
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const count = cards(canvasElement).length
+    await story.expectStale(canvasElement, () => expect(cards(canvasElement)).toHaveLength(count))
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: {
+    latinWords: {
+      ...latinWords(story.world),
+      'Mobile wallet': 'entered so',
+      'Bank transfer': 'entered so',
+      Cash: 'entered so',
+      KBZPay: 'entered so',
+      'Wave Money': 'entered so',
+      'CB Bank': 'entered so',
+      Ks: 'entered so',
+      'Please confirm today.': 'entered so',
+      'Paid twice by mistake: this is the second receipt, the first one went in on Monday under my brother’s name.':
+        'entered so',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

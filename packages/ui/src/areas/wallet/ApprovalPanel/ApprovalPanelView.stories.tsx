@@ -1,0 +1,167 @@
+import type { TopUpRequest } from '@fleetgis/domain/wallet'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
+import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
+
+const request = (index: number, more: Partial<TopUpRequest> = {}): TopUpRequest => ({
+  key: `R-${index}`,
+  groupKey: 'G001',
+  driverKey: `D-${index}`,
+  driverName: `Driver ${index}`,
+  status: 1,
+  amount: 5_000,
+  symbol: 'MMK',
+  requestedAt: '2026-11-20 08:15:00',
+  attachments: [],
+  ...more,
+})
+
+const ignore = () => {}
+
+/** The view with statuses that decisions change. */
+function Demo({ requests, onDecide, ...props }: ApprovalPanelViewProps) {
+  const [statuses, setStatuses] = useState<Readonly<Record<string, number>>>({})
+  return (
+    <ApprovalPanelView
+      {...props}
+      requests={requests?.map((one) => ({ ...one, status: statuses[one.key] ?? one.status }))}
+      onDecide={async (press) => {
+        await onDecide?.(press)
+        setStatuses((all) => ({ ...all, [press.request.key]: press.decision === 'approve' ? 2 : 4 }))
+        return false
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/ApprovalPanelView',
+  component: ApprovalPanelView,
+  tags: ['!autodocs'],
+  render: (args) => <Demo {...args} />,
+  args: {
+    requests: [],
+    total: 60,
+    filters: APPROVAL_FILTERS_AT_FIRST,
+    onFilters: ignore,
+    types: [''],
+    onDecide: fn(async () => false),
+    hasMore: false,
+    isLoadingMore: false,
+    isFetching: false,
+    onLoadMore: ignore,
+    onRetry: ignore,
+  },
+} satisfies Meta<ApprovalPanelViewProps>
+
+export default meta
+type Story = StoryObj<ApprovalPanelViewProps>
+
+const focused = () => document.activeElement?.closest<HTMLElement>('[data-request]')?.dataset.request ?? ''
+
+export const Queue: Story = {
+  name: 'R10 a queue is approved with three presses each, over requests far out of sight',
+  args: {
+    // Every tenth is submitted.
+    requests: Array.from({ length: 120 }, (_, index) => request(index, { status: index % 10 === 0 ? 1 : 4 })),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[data-part="summary"]')).toHaveTextContent(
+      '12 submitted, 60,000 MMK',
+    )
+    canvasElement.querySelector<HTMLElement>('[data-decision="approve"]')?.focus()
+    let presses = 0
+    const press = async (key: string) => {
+      presses += 1
+      await userEvent.keyboard(key)
+    }
+    for (const index of [0, 10, 20, 30, 40, 50]) {
+      await waitFor(() => expect(focused()).toBe(`R-${index}`))
+      await press('{Enter}')
+      await waitFor(() => expect(within(document.body).getByRole('button', { name: 'No' })).toHaveFocus())
+      await press('{Tab}')
+      await press('{Enter}')
+    }
+    await waitFor(() => expect(focused()).toBe('R-60'))
+    await expect(args.onDecide).toHaveBeenCalledTimes(6)
+    // 50 approvals are 150 presses.
+    await expect(presses).toBe(18)
+  },
+}
+
+export const Held: Story = {
+  name: 'R5 a held key decides nothing: each decision needs fresh presses',
+  args: { requests: [request(1), request(2)] },
+  play: async ({ canvasElement, args }) => {
+    const [first] = canvasElement.querySelectorAll<HTMLElement>('[data-decision="approve"]')
+    const user = userEvent.setup()
+    first?.focus()
+    await user.keyboard('{Enter>12}')
+    await expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument()
+    await user.keyboard('{/Enter}')
+    await waitFor(() => expect(within(document.body).getByRole('button', { name: 'No' })).toHaveFocus())
+    await user.keyboard('{Tab}{Enter>12}')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await user.keyboard('{/Enter}')
+    await waitFor(() => expect(focused()).toBe('R-2'))
+    await expect(args.onDecide).toHaveBeenCalledOnce()
+    await expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}
+
+export const Pictures: Story = {
+  name: 'APR-07 a press opens a picture in full; the arrow keys step, and a broken one has a placeholder',
+  parameters: { rules: ['APR-07', 'CF-157', 'T7'] },
+  args: {
+    imageHosts: ['images.fleet.example'],
+    requests: [
+      request(1, {
+        attachments: [
+          'https://images.fleet.example/1.svg',
+          'https://images.fleet.example/2.svg',
+          'https://elsewhere.example/3.svg',
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('1 picture cannot be shown')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open picture 1 of Driver 1' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByText('1 of 2')
+    await dialog.findByText('The picture could not be loaded.')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next picture' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await dialog.findByText('2 of 2')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Open picture 1 of Driver 1' })).toHaveFocus(),
+    )
+  },
+}
+
+export const Long: Story = {
+  name: 'APR-12 an unknown status, long Burmese remarks and other signs fit a phone',
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  args: {
+    requests: [
+      request(1, {
+        driverName: 'ကိုအောင်',
+        status: 7,
+        symbol: 'ကျပ်',
+        amount: 0,
+        remark: 'ငွေလွှဲပြေစာ ပူးတွဲပါရှိသည်။ '.repeat(12),
+      }),
+      request(2, { symbol: 'Ks', driverName: 'ကိုကျော်ဇော်'.repeat(8), amount: 123_456_789 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('မသိရပါ')).toBeVisible())
+    await expect(within(canvasElement).getByText('0 ကျပ်')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-decision]')).toHaveLength(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

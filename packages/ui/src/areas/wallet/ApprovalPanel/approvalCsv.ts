@@ -1,0 +1,32 @@
+import { CURRENCY } from '@fleetgis/domain/format'
+import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
+import { approvalStatus, type TopUpRequest } from '@fleetgis/domain/wallet'
+import { type CsvCell, writeCsv } from '../../../csv/writeCsv.ts'
+import type { Translate } from '../../../i18n/words.ts'
+
+const columns = (t: Translate): readonly (readonly [string, (row: TopUpRequest) => CsvCell])[] => [
+  [t('approval.status'), ({ status }) => t(`approval.status.${approvalStatus(status).key}`)],
+  [t('ranking.driver'), ({ driverName }) => driverName],
+  [t('tripDetail.memberId'), ({ memberId }) => memberId],
+  [t('consoleDrivers.vehicleNo'), ({ vehicleNo }) => vehicleNo],
+  [t('consoleDrivers.mobile'), ({ mobile }) => mobile && maskPhone(mobile)],
+  [t('consoleDrivers.email'), ({ email }) => email && maskEmail(email)],
+  [t('topUp.amount'), ({ amount }) => amount],
+  [t('approval.currency'), ({ symbol }) => symbol?.trim() || CURRENCY],
+  [t('approval.name'), ({ name }) => name],
+  [t('approval.type'), ({ type }) => type],
+  [t('approval.remark'), ({ remark }) => remark],
+  [t('approval.requested'), ({ requestedAt }) => requestedAt],
+]
+
+/**
+ * Requests as a CSV file, in the language of `t`: contacts are masked, and no cell runs as a formula. Dates are as the
+ * server sent them. APR-05, MASK-01, T22.
+ */
+export function approvalCsv(requests: readonly TopUpRequest[], t: Translate): string {
+  const all = columns(t)
+  return writeCsv([
+    all.map(([heading]) => heading),
+    ...requests.map((row) => all.map(([, cell]) => cell(row))),
+  ])
+}

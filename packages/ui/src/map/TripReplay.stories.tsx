@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { TripReplay } from './TripReplay.tsx'
+
+const DESCRIPTION = `
+The map of a trip with a replay below it: Play, a slider of the trip's time, and a speed from 1x to 16x. The vehicle moves
+by distance, at one speed from start to end, and a note says so: the server keeps no times between.
+
+**Do** give it a container with a height.
+**Do not** refetch the path while it plays: a trip under way plays up to the time at which it was opened.
+
+**Keyboard** the slider has arrow keys, Page Up and Page Down, Home and End.
+
+**States** playing, paused, at the end, without times.
+
+**Translation keys** \`replay.*\`, \`map.*\`
+
+\`\`\`tsx
+import { TripReplay } from '@fleetgis/ui/TripReplay'
+
+<TripReplay path={path} startedAt="2026-11-20 08:00:00" endedAt="2026-11-20 08:20:00" userId="thida" hasEnded />
+\`\`\`
+`
+
+const path = [
+  { lat: 16.7744, lng: 96.1588 },
+  { lat: 16.7791, lng: 96.1524 },
+  { lat: 16.7905, lng: 96.1501 },
+  { lat: 16.7989, lng: 96.1497 },
+]
+
+const meta = {
+  title: 'Map/TripReplay',
+  component: TripReplay,
+  args: {
+    path,
+    startedAt: '2026-11-20 08:00:00',
+    endedAt: '2026-11-20 08:20:00',
+    userId: 'thida@example.com',
+    hasEnded: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: { story: { inline: false, height: '520px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof TripReplay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slider = (canvasElement: HTMLElement) => within(canvasElement).findByRole('slider')
+const button = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name })
+
+export const Default: Story = {
+  name: 'the vehicle moves by distance over the time of the trip, and the note says so',
+  play: async ({ canvasElement }) => {
+    const time = await slider(canvasElement)
+    await expect(time).toHaveAttribute('aria-valuetext', '0 sec of 20 min')
+    await expect(
+      within(canvasElement).getByText(/the vehicle moves along the route at one speed/),
+    ).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '16x' }))
+    await userEvent.click(button(canvasElement, 'Play'))
+    await waitFor(() => expect(Number((time as HTMLInputElement).value)).toBeGreaterThan(8))
+    await userEvent.click(button(canvasElement, 'Pause'))
+    const stopped = (time as HTMLInputElement).value
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(time).toHaveValue(stopped)
+  },
+}
+
+export const End: Story = {
+  name: 'at the end it stops, and Play starts again from the beginning',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const time = (await slider(canvasElement)) as HTMLInputElement
+    await fireEvent.change(time, { target: { value: '1199' } })
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '16x' }))
+    await userEvent.click(button(canvasElement, 'Play'))
+    await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', '20 min of 20 min'))
+    await userEvent.click(button(canvasElement, 'Play'))
+    await waitFor(() => expect(Number(time.value)).toBeLessThan(300))
+  },
+}
+
+export const NoTimes: Story = {
+  name: 'a trip without times has no replay, and says why',
+  args: { startedAt: undefined },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/it cannot be replayed/)
+    await expect(within(canvasElement).queryByRole('slider')).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'my', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await slider(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

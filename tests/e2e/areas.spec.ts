@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { admin, operator, viewer } from './people.ts'
+import { expect, type Person, type Site, test } from './site.ts'
+
+/** Opens a page of the console with an earlier sign-in. */
+async function open(page: Page, site: Site, path: string, { userId }: Person = admin): Promise<void> {
+  await site.keepSession(page, userId)
+  await page.goto(site.address + path)
+}
+
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Where you are' }).getByRole('listitem')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('ROUTE-28 each area of the console is a chunk of its own', () => {
+  const table = readFileSync('apps/console/src/routes.ts', 'utf8')
+  const pages = [...table.matchAll(/inHome\(.*import\('\.\/routes\/(\w+)\.tsx'\)/g)].map(([, name]) => name)
+  const chunks = readdirSync('apps/console/dist/assets').filter((name) => name.endsWith('.js'))
+  expect(pages.length).toBeGreaterThanOrEqual(11)
+  for (const name of pages)
+    expect(
+      chunks.filter((chunk) => chunk.startsWith(`${name}-`)),
+      name,
+    ).toHaveLength(1)
+})
+
+test('CF-127 an operator opens a vehicle from the list, and Back restores the page of the list', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/home/vehicle', operator)
+  await expect(page).toHaveTitle('Vehicles')
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(`${site.address}/home/vehicle?page=2`)
+  const vehicle = page.getByRole('rowheader').getByRole('link').nth(3)
+  const number = (await vehicle.textContent()) ?? ''
+  await vehicle.click()
+  await expect(page).toHaveTitle('Vehicle')
+  await expect(crumbs(page)).toHaveText(['Home', 'Vehicles', 'Vehicle'])
+  await expect(page.getByText(number)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
+  // An unknown one says so in the shell.
+  await page.goto(`${site.address}/home/vehicle-form/9223372036854775807`)
+  await expect(page.getByText('There is no such vehicle')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+})
+
+test('GUARD-07 a route is opened from the list and replayed; its address finds it again', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/home/polyline-list?period=7days', operator)
+  const trip = page.getByRole('rowheader').getByRole('link').nth(5)
+  const id = (await trip.textContent()) ?? ''
+  await trip.click()
+  await expect(heading(page)).toHaveText('Route')
+  await expect(page.getByText(id)).toBeVisible()
+  await page.reload()
+  const time = page.getByRole('slider', { name: 'Time on the trip' })
+  await expect(time).toHaveValue('0')
+  await page.getByText('16x').click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(5)
+  await page.goto(`${site.address}/home/polyline-detail/nothing`)
+  await expect(page.getByText('This trip is not in these days')).toBeVisible()
+})
+
+test('DASH-04 the dashboard keeps period and group in its address, and failed figures can be loaded again', async ({
+  page,
+  site,
+}) => {
+  site.world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-B37' }])
+  await open(page, site, '/home/dashboard?period=7days&group=G001')
+  await expect(page.getByRole('region', { name: 'Day by day' }).getByRole('rowheader')).toHaveCount(8)
+  await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('G001')
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+  site.world.faults.set([])
+  await summary.getByRole('button', { name: 'Try again' }).click()
+  await expect(summary.getByText('MMK').first()).toBeVisible()
+})
+
+test('DASH-07 the driver report is saved as a file', async ({ page, site }) => {
+  await open(page, site, '/home/driver-report')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^driver-report-.*\.csv$/)
+})
+
+test('CF-159 an admin changes the booking type of a group', async ({ page, site }) => {
+  await open(page, site, '/home/domain-list')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(crumbs(page)).toHaveText(['Home', 'Groups', 'Group'])
+  const type = page.getByRole('combobox', { name: 'Booking type' })
+  const other = (await type.inputValue()) === '1' ? '2' : '1'
+  await type.selectOption(other)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await page.reload()
+  await expect(type).toHaveValue(other)
+})
+
+test('GUARD-10 the page of a vehicle is checked as its list', async ({ page, site }) => {
+  await open(page, site, '/home/vehicle-form/1', viewer)
+  await expect(page).toHaveURL(`${site.address}/home/map`)
+})

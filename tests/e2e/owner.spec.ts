@@ -1,0 +1,51 @@
+import { linkTo } from './linkTo.ts'
+import { expect, test } from './site.ts'
+
+test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail, and back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await linkTo(site, 'Owner: several vehicles'))
+  await expect(page).toHaveTitle('Owner map')
+  await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'This month' })
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Trips on the map' }).click()
+  await expect(page.getByText(/^Shown: ([\d,]+) of \1$/)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: /^Trips \([\d,]+\)$/ }).click()
+
+  await expect(page).toHaveTitle('Trips')
+  await expect(page).toHaveURL(/\/trip-list\?.*showdate=3/)
+  const cards = page.getByRole('list', { name: 'Trips' }).getByRole('listitem')
+  await expect(cards.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click()
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByText('Distance', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // The filters are in the address: a reload keeps them.
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('month')
+  await page.getByRole('link', { name: 'Back to the map' }).click()
+  await expect(page).toHaveTitle('Owner map')
+  await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()
+})
+
+test('ERR-26 the token of another person leaves the server’s words and Reload', async ({ page, site }) => {
+  const [own, other] = await Promise.all(
+    ['Owner: several vehicles', 'Owner: one vehicle'].map(
+      async (title) => new URL(await linkTo(site, title)),
+    ),
+  )
+  if (!own || !other) throw new Error('There are two.')
+  own.searchParams.set('token', other.searchParams.get('token') ?? '')
+  await page.goto(own.href)
+  await expect(page.getByText('This page is only for the owner.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByRole('region')).toBeHidden()
+})
