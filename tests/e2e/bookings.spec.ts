@@ -240,7 +240,9 @@ async function nearestDriver(page: Page, press: (target: Locator) => Promise<unk
   const wider = panel.getByRole('button', { name: /^Search within/ })
   await expect(nearest.or(wider).first()).toBeVisible()
   for (let searches = 0; searches < 6 && !(await nearest.isVisible()); searches += 1) {
+    const name = (await wider.textContent()) ?? ''
     await press(wider)
+    await expect(panel.getByRole('button', { name, exact: true })).toHaveCount(0)
     await expect(nearest.or(wider).first()).toBeVisible()
   }
   return nearest

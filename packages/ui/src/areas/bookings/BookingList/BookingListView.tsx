@@ -257,7 +257,7 @@ const Box = styled.section`
     min-width: 0;
   }
   &[data-table] > :is(form, div):first-child {
-    flex: 1 1 352px;
+    flex: 1 1 26em;
   }
   &[data-table] > [data-part='autoRefresh'] {
     position: static;

@@ -153,7 +153,7 @@ export function BookingTable(props: BookingTableProps) {
 /** Widths in px that hold the longest code, status, distance and button. */
 const WIDTHS = {
   en: { code: 148, status: 168, distance: 96, assign: 88 },
-  my: { code: 164, status: 196, distance: 112, assign: 124 },
+  my: { code: 164, status: 196, distance: 128, assign: 136 },
 } as const
 const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
