@@ -28,7 +28,7 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
   const current = remote.data?.type ?? ''
   const type = chosen ?? current
   const nameOf = (value: string) =>
-    value === '1' || value === '2' ? t(`groupList.type${value}`) : value || t('groupList.noType')
+    value === '1' || value === '2' ? t(`groupList.types.${value}`) : value || t('groupList.noType')
   // A type of the server that the documents do not name stays selectable.
   const types = [...new Set([current, ...BOOKING_TYPES])].sort()
 
