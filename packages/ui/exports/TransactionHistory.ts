@@ -1,4 +1,3 @@
-export type { ExportState } from '../src/remote/ExportState.ts'
 export type { HistoryModel } from '../src/areas/wallet/TransactionHistory/HistoryModel.ts'
 export type { HistorySource } from '../src/areas/wallet/TransactionHistory/HistorySource.ts'
 export {

@@ -40,7 +40,7 @@ const filterBody = () =>
     }),
   )
 
-/** EP-B37 The summary of a period (DASH-08); no screen shows it. */
+/** EP-B37 The summary of a period (DASH-08). */
 export const dashboardSummary = /* @__PURE__ */ dashboardCall(() => ({
   name: 'dashboardSummary',
   id: 'EP-B37',

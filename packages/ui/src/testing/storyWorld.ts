@@ -157,9 +157,13 @@ export function bookingAt(
 }
 
 /** The names of a world in Latin letters: the `latinWords` of a Burmese story. Long words first. */
-export function latinWords({ city, drivers, passengers, vehicles }: World): Record<string, string> {
+export function latinWords({ city, drivers, groups, passengers, vehicles }: World): Record<string, string> {
   const names = [...drivers, ...passengers, ...city.places].map(({ name }) => name.en)
-  const words = [...names, ...vehicles.flatMap(({ brand, model }) => [brand, model])]
+  const words = [
+    ...names,
+    ...groups.map(({ name }) => name),
+    ...vehicles.flatMap(({ brand, model }) => [brand, model]),
+  ]
   words.sort((one, other) => other.length - one.length)
   return Object.fromEntries(words.map((word) => [word, 'entered so']))
 }

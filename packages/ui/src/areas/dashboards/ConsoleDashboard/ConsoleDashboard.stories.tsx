@@ -1,7 +1,7 @@
 import { dashboard, dashboardSummary, driverRanking } from '@fleetgis/api/dashboards'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ConsoleDashboard } from './ConsoleDashboard.tsx'
 import { DriverReport } from './DriverReport.tsx'
 
@@ -118,13 +118,14 @@ export const Stale: Story = {
     await loaded(await part(canvasElement, 'Summary'))
     story.cut()
     story.later(3)
-    await expect(await within(canvasElement).findAllByText(/^Updated 3 minutes ago/)).toHaveLength(2)
+    await waitFor(() => expect(within(canvasElement).getAllByText(/^Updated 3 minutes ago/)).toHaveLength(2))
   },
 }
 
 export const Phone: Story = {
   args: { filters: week },
   globals: { viewport: { value: 'phone' }, language: 'my' },
+  parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody [style]')).toHaveLength(8))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

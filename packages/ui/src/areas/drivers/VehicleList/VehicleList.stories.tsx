@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { consoleDriverList } from '../../../testing/index.ts'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { VehicleList } from './VehicleList.tsx'
 
@@ -114,6 +114,7 @@ export const Missing: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
+  parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

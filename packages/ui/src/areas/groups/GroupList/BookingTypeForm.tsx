@@ -39,7 +39,6 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
       { groupId, type },
       {
         onSuccess() {
-          setChosen(undefined)
           notify(t('UPDATED'), { tone: 'success', duration: TOAST_MS.named })
         },
       },

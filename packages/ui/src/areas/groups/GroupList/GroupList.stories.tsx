@@ -2,7 +2,7 @@ import { routePermission } from '@fleetgis/api/auth'
 import { bookingType, setBookingType } from '@fleetgis/api/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupSettings } from './GroupSettings.tsx'
 
@@ -86,6 +86,7 @@ export const Failed: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
+  parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -2,7 +2,7 @@ import { trips } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { routeList } from '../../../testing/index.ts'
-import { storyWorld } from '../../../testing/storyWorld.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RouteList } from './RouteList.tsx'
 
 const DESCRIPTION = `
@@ -125,6 +125,7 @@ export const Long: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
+  parameters: { latinWords: latinWords(story.world) },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
