@@ -1,4 +1,4 @@
-export type { ExportState } from '../src/areas/wallet/TransactionHistory/ExportState.ts'
+export type { ExportState } from '../src/remote/ExportState.ts'
 export type { HistoryModel } from '../src/areas/wallet/TransactionHistory/HistoryModel.ts'
 export type { HistorySource } from '../src/areas/wallet/TransactionHistory/HistorySource.ts'
 export {
@@ -9,3 +9,4 @@ export {
   TransactionHistoryView,
   type TransactionHistoryViewProps,
 } from '../src/areas/wallet/TransactionHistory/TransactionHistoryView.tsx'
+export type { ExportState } from '../src/remote/ExportState.ts'

@@ -193,6 +193,10 @@ test('what the package exports changes only on purpose', () => {
       "./EmptyState": [
         "EmptyState",
       ],
+      "./ExtraChargeList": [
+        "ExtraChargeList",
+        "ExtraChargeListView",
+      ],
       "./FiguresPanel": [
         "FiguresPanel",
         "FiguresPanelView",
@@ -264,8 +268,24 @@ test('what the package exports changes only on purpose', () => {
       "./Popover": [
         "Popover",
       ],
+      "./RateForm": [
+        "RateForm",
+        "RateFormView",
+      ],
+      "./RateList": [
+        "RateList",
+        "RateListView",
+      ],
       "./ReloadCard": [
         "ReloadCard",
+      ],
+      "./RoleForm": [
+        "RoleForm",
+        "RoleFormView",
+      ],
+      "./RoleList": [
+        "RoleList",
+        "RoleListView",
       ],
       "./RouteList": [
         "ROUTE_FILTERS",
@@ -335,6 +355,10 @@ test('what the package exports changes only on purpose', () => {
         "UnknownPlaces",
         "UnknownPlacesView",
       ],
+      "./UserList": [
+        "UserList",
+        "UserListView",
+      ],
       "./VehicleList": [
         "VehicleFacts",
         "VehicleList",
@@ -355,8 +379,8 @@ test('what the package exports changes only on purpose', () => {
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
-        "figuresPanel",
         "driverPanel",
+        "extraChargeList",
         "figuresPanel",
         "forgotPasswordPage",
         "homeMap",
@@ -368,7 +392,10 @@ test('what the package exports changes only on purpose', () => {
         "pinPad",
         "placeFinder",
         "placeSearch",
+        "ratePages",
         "resetPasswordPage",
+        "rolePages",
+        "routeList",
         "signInPage",
         "signUpPage",
         "topUpPanel",
@@ -377,6 +404,7 @@ test('what the package exports changes only on purpose', () => {
         "tripDetail",
         "tripList",
         "unknownPlaces",
+        "userList",
         "verifyAccountPage",
       ],
     }

@@ -14,9 +14,7 @@ const ApprovalPanel = lazy(async () => ({
   default: (await import('@fleetgis/ui/ApprovalPanel')).ApprovalPanel,
 }))
 const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
-const FiguresPanel = lazy(async () => ({
-  default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel,
-}))
+const FiguresPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel }))
 const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
 
 /** `/groupadmin` (ROUTE-12, EMB-01). */
@@ -27,7 +25,7 @@ export default function GroupAdminPage({ query }: PageProps) {
   const { imageHosts, poll } = config
   const admin = { userId: query.text('driverid') ?? '', groupId: query.text('groupid') ?? '' }
   const appId = query.text('appid') || (config.application.app_id ?? '')
-  const panels: Record<AdminMenuEntry, ReactNode> = {
+  const panels: Partial<Record<AdminMenuEntry, ReactNode>> = {
     map: (
       <AdminMap
         {...admin}

@@ -155,7 +155,11 @@ export const staffAnswers = {
     }
     if (role.id === account.role) refuse(403, 'You may not delete your own role.')
     const users = usersWith(world, role.id)
-    if (users > 0) refuse(409, `${role.name} is the role of ${users} users. Give them another role first.`)
+    if (users > 0)
+      refuse(
+        409,
+        `${role.name} is the role of ${users === 1 ? '1 user' : `${users} users`}. Change that first.`,
+      )
     world.roles.remove(role.id)
     return DONE
   },

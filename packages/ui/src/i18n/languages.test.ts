@@ -19,6 +19,7 @@ const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   'placeSearch.geocoder': 'the name of a provider',
   'placeSearch.google': 'the name of a provider',
   'placeSearch.openStreet': 'the name of a provider',
+  'replay.times': 'a factor of speed',
 }
 
 const entries = Object.entries({ en, my }).flatMap(([language, words]) =>

@@ -56,6 +56,12 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fleet-space-4);
   color: var(--fleet-color-text);
+
+  > p {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+  }
 `
 
 /** The card of a form that fills a page. */

@@ -89,7 +89,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
     align: 'end',
     cell: (row) =>
       isLocked?.(row) ? null : (
-        <Actions>
+        <Actions data-part="actions">
           {permission.canEdit ? (
             <IconButton label={t('staff.editNamed', { name: nameOf(row) })} onPress={() => onEdit({ row })}>
               <Pencil size={18} aria-hidden />
@@ -180,6 +180,16 @@ const Box = styled.div`
   td,
   th {
     overflow-wrap: anywhere;
+  }
+  /* Rows are blocks of lines here: the buttons need no label. */
+  @container (max-width: 560px) {
+    td:has([data-part='actions']) {
+      display: block;
+      margin-inline-start: calc(-1 * var(--fleet-space-2));
+    }
+    td:has([data-part='actions'])::before {
+      content: none;
+    }
   }
 `
 

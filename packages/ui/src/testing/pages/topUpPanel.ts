@@ -10,6 +10,8 @@ export function topUpPanel<Part>(view: View<Part>, options?: PageOptions) {
     list: () => byRole('list', t('topUpPanel.title')),
     /** The Top up button of a driver's card. */
     topUp: (driver: string) => byRole('button', t('topUpPanel.topUp', { driver })),
+    /** Only in a group with a PIN. */
+    changePin: () => byRole('button', t('pinPad.change')),
     retry: () => byRole('button', t('common.retry')),
   }
 }

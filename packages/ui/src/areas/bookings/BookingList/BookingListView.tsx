@@ -257,11 +257,11 @@ const Box = styled.section`
     min-width: 0;
   }
   &[data-table] > :is(form, div):first-child {
-    flex: 1 1 400px;
+    flex: 1 1 26em;
   }
   &[data-table] > [data-part='autoRefresh'] {
     position: static;
-    flex: 1 1 auto;
+    flex: 1 1 440px;
     box-shadow: none;
   }
   &[data-table] > [data-part='waiting'] {

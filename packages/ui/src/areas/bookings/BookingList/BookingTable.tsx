@@ -7,7 +7,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
-import { useText } from '../../../provider/FleetContext.ts'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { BookingBadge } from '../../status/index.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 
@@ -31,7 +31,8 @@ export interface BookingTableProps
 /** An admin's bookings on a wide window: a dense table, and the open booking beside it. BKG-03. */
 export function BookingTable(props: BookingTableProps) {
   const { bookings, openKey, onOpenDetail, onAssign, blocked } = props
-  const t = useText()
+  const { t, language } = useFleet()
+  const isOpen = openKey !== undefined
   const shown = useShownText()
   const area = useRef<HTMLDivElement>(null)
   useFocusOfRow(area, openKey)
@@ -39,18 +40,19 @@ export function BookingTable(props: BookingTableProps) {
   const columns = useMemo((): readonly DataColumn<Booking>[] => {
     const text = (value: string | undefined) => (value ? shown(value) : '–')
     const words = formatWords(t)
-    return [
+    const widths = WIDTHS[language]
+    const all: readonly DataColumn<Booking>[] = [
       {
         id: 'code',
         header: t('bookingTable.code'),
-        width: 136,
+        width: widths.code,
         sort: ({ id }) => id,
         cell: ({ id }) => id || '–',
       },
       {
         id: 'status',
         header: t('bookingList.status'),
-        width: 168,
+        width: widths.status,
         sort: ({ status }) => status,
         cell: ({ status }) => <BookingBadge status={status} />,
       },
@@ -58,7 +60,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'made',
         header: t('bookingTable.made'),
         width: '1.5fr',
-        minWidth: 84,
+        minWidth: 76,
         sort: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => createdLabel('admin', createdAt, words) || '–',
       },
@@ -66,7 +68,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'pickup',
         header: t('bookingCard.pickup'),
         width: '1.9fr',
-        minWidth: 96,
+        minWidth: 84,
         sort: ({ pickup }) => pickup.name,
         cell: ({ pickup }) => text(pickup.name),
       },
@@ -74,7 +76,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'stops',
         header: t('bookingTable.stops'),
         width: '0.9fr',
-        minWidth: 64,
+        minWidth: 48,
         sort: ({ stops }) => stops.length,
         cell: ({ stops }) => text(stops.join(', ')),
       },
@@ -82,7 +84,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'dropOff',
         header: t('bookingCard.dropOff'),
         width: '1.9fr',
-        minWidth: 96,
+        minWidth: 84,
         sort: ({ dropOff }) => dropOff.name,
         cell: ({ dropOff }) => text(dropOff.name),
       },
@@ -90,7 +92,7 @@ export function BookingTable(props: BookingTableProps) {
         id: 'passenger',
         header: t('bookingCard.passenger'),
         width: '1.2fr',
-        minWidth: 90,
+        minWidth: 76,
         sort: ({ passengerName }) => passengerName,
         cell: ({ passengerName }) => text(passengerName),
       },
@@ -98,19 +100,21 @@ export function BookingTable(props: BookingTableProps) {
         id: 'distance',
         header: t('bookingTable.distance'),
         isNumeric: true,
-        width: 92,
+        width: widths.distance,
         sort: ({ distanceKm }) => distanceKm,
         cell: ({ distanceKm }) => t('bookingCard.km', { distance: formatDistanceKm(distanceKm) }),
       },
     ]
-  }, [t, shown])
+    // The open booking beside the table shows the rest.
+    return isOpen ? all.filter(({ id }) => id !== 'stops' && id !== 'distance') : all
+  }, [t, language, shown, isOpen])
   // While a booking is open its card has the button, and the table needs the width.
-  const hasAssign = onAssign !== undefined && openKey === undefined
+  const hasAssign = onAssign !== undefined && !isOpen
   const actions = useMemo(
     () =>
       hasAssign
         ? {
-            width: ASSIGN_WIDTH,
+            width: WIDTHS[language].assign,
             cell: (booking: Booking) =>
               bookingActions('admin', booking.status).some(({ action }) => action === 'assign') ? (
                 <Button onPress={() => onAssign(booking)} isDisabled={blocked !== undefined}>
@@ -119,11 +123,11 @@ export function BookingTable(props: BookingTableProps) {
               ) : null,
           }
         : undefined,
-    [hasAssign, onAssign, blocked, t],
+    [hasAssign, onAssign, blocked, t, language],
   )
 
   return (
-    <Area ref={area} data-part="table" data-open={openKey !== undefined || undefined}>
+    <Area ref={area} data-part="table" data-open={isOpen || undefined}>
       <DataTable<Booking>
         label={t('bookingList.title')}
         columns={columns}
@@ -146,8 +150,11 @@ export function BookingTable(props: BookingTableProps) {
   )
 }
 
-/** Room for the button in both languages, in px. */
-const ASSIGN_WIDTH = 108
+/** Widths in px that hold the longest code, status, distance and button. */
+const WIDTHS = {
+  en: { code: 148, status: 168, distance: 96, assign: 88 },
+  my: { code: 164, status: 196, distance: 128, assign: 136 },
+} as const
 const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
 
@@ -177,10 +184,15 @@ const Area = styled.div`
   }
   td > [data-component='Button'] {
     min-height: 24px;
-    padding-block: 0;
+    padding: 0 var(--fleet-space-2);
     font-size: var(--fleet-text-xs);
   }
   @media (min-width: 1200px) {
     height: calc(100dvh - 136px);
+
+    /* Burmese is wider: the waiting bookings have a line of their own. */
+    &:lang(my) {
+      height: calc(100dvh - 188px);
+    }
   }
 `

@@ -1,24 +1,15 @@
 'use client'
 
-import type { Driver } from '@fleetgis/domain/drivers'
 import { useCallback, useState } from 'react'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
-import type { DriverAction } from './DriverCard.tsx'
 import { DriverPanelView, type DriverPanelViewProps } from './DriverPanelView.tsx'
-import { useGroupDrivers } from './useGroupDrivers.ts'
+import type { DriverPopup } from './DriverPopups.tsx'
+import { type GroupOfDrivers, useGroupDrivers } from './useGroupDrivers.ts'
 
 export interface DriverPanelProps
-  extends Pick<DriverPanelViewProps, 'page' | 'imageHosts' | 'scroller' | 'className'> {
-  /** The acting admin, named driverid in the page's query. */
-  userId: string
-  groupId: string
-}
-
-/** The open popup. */
-export type DriverPopup =
-  | { readonly action: 'register'; readonly driver?: undefined }
-  | { readonly action: DriverAction; readonly driver: Driver }
+  extends GroupOfDrivers,
+    Pick<DriverPanelViewProps, 'imageHosts' | 'scroller' | 'className'> {}
 
 // Lazy: viewing drivers does not need the code of the popups.
 const DriverPopups = lazily(() => import('./DriverPopups.tsx').then((file) => file.DriverPopups))

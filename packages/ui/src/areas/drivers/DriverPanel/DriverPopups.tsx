@@ -1,14 +1,21 @@
+import type { Driver } from '@fleetgis/domain/drivers'
 import { DEFAULT_PERIODS } from '@fleetgis/domain/period'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import type { DriverPanelProps, DriverPopup } from './DriverPanel.tsx'
+import type { DriverAction } from './DriverCard.tsx'
 import { DriverSheet } from './DriverSheet.tsx'
 import { MembershipDialog } from './MembershipDialog.tsx'
+import type { GroupOfDrivers } from './useGroupDrivers.ts'
 
-export interface DriverPopupsProps extends Pick<DriverPanelProps, 'userId' | 'groupId' | 'page'> {
+/** The open popup. */
+export type DriverPopup =
+  | { readonly action: 'register'; readonly driver?: undefined }
+  | { readonly action: DriverAction; readonly driver: Driver }
+
+export interface DriverPopupsProps extends GroupOfDrivers {
   popup: DriverPopup
   groupName: string
   /** The popup was dismissed, or its change is done: unmount it. */

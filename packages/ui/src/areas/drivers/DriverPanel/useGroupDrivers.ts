@@ -5,7 +5,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
-import type { DriverPanelProps } from './DriverPanel.tsx'
+import type { DriverCardProps } from './DriverCard.tsx'
+
+/** The group, its admin, and the page of the list. */
+export interface GroupOfDrivers extends Pick<DriverCardProps, 'page'> {
+  /** The acting admin, named driverid in the page's query. */
+  userId: string
+  groupId: string
+}
 
 const rowsOf = ({ drivers }: { readonly drivers: readonly Driver[] }) => drivers
 const keyOf = ({ key }: Driver) => key
@@ -14,10 +21,7 @@ const keyOf = ({ key }: Driver) => key
  * The drivers of a group, page after page (EP-B10), and what the admin may do: register (EP-K07), and on `/driver-list`
  * top up (EP-B19). A right that could not be loaded is off; on `/driver-list` a note says so (CF-142).
  */
-export function useGroupDrivers(
-  { userId, groupId, page }: Pick<DriverPanelProps, 'userId' | 'groupId' | 'page'>,
-  search: string,
-) {
+export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, search: string) {
   const { client, t } = useFleet()
   const query = useInfiniteQuery(groupDriversQuery(client, { userId, groupId, search }))
   const { data: drivers, retry, ...list } = useRemoteList(query, { rowsOf, keyOf })

@@ -199,8 +199,8 @@ export const PinChanged: Story = {
   args: { groupId: 'G001' },
   play: async ({ canvasElement }) => {
     await shown(canvasElement)
-    const open = await within(canvasElement).findByRole('button', { name: 'Change PIN' })
-    await userEvent.click(open)
+    await waitFor(() => expect(find(canvasElement).changePin()).toBeVisible())
+    await userEvent.click(find(canvasElement).changePin())
     const popup = pinChange(within(await within(document.body).findByRole('dialog')))
     await waitFor(() => expect(popup.current()).toHaveFocus())
     await userEvent.keyboard('123456')
@@ -208,7 +208,7 @@ export const PinChanged: Story = {
     await userEvent.keyboard('654321{Enter}')
     await expect(await within(document.body).findByText('Updated successfully.')).toBeVisible()
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(open).toHaveFocus())
+    await waitFor(() => expect(find(canvasElement).changePin()).toHaveFocus())
   },
 }
 

@@ -1,0 +1,209 @@
+import { routePermission } from '@fleetgis/api/auth'
+import { deleteRate, rates } from '@fleetgis/api/staff'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ratePages } from '../../../testing/index.ts'
+import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { RateList } from './RateList.tsx'
+
+const DESCRIPTION = `
+The rates of the groups on the staff console: initial fare, a kilometre and a waiting minute. \`RoleList\`, \`UserList\`
+and \`ExtraChargeList\` behave the same.
+
+**Do** open \`RateForm\` from \`onAdd\` and \`onEdit\`. **Do not** hide the widget without rights: it says so itself.
+
+**Events** \`onAdd()\`, \`onEdit({ row })\`.
+
+**States** loading, empty, failure with Try again, stale (with its age), without the right to view, rights unknown, a
+refused deletion.
+
+**Translation keys** \`rates.*\`, \`staff.*\`
+
+**Calls** EP-A27 (rates), EP-A29 (delete), EP-A10 (rights).
+
+\`\`\`tsx
+import { RateList } from '@fleetgis/ui/RateList'
+
+<FleetProvider client={client} language="en" theme="light">
+  <RateList onAdd={() => open('new')} onEdit={({ row }) => open(row.id)} />
+</FleetProvider>
+\`\`\`
+`
+
+const ADMIN = 'admin@fleetgis.example'
+const story = storyWorld({ signedInAs: ADMIN })
+const { groups } = story.world
+const FIRST = groups[0]?.name ?? ''
+
+/** A world in which the role of a user has other rights on rates. */
+const withRights = (canEdit: boolean, canView = true) =>
+  story.opened({
+    signedInAs: 'thida',
+    prepare({ roles }) {
+      const permission = { canView, canAdd: false, canEdit, canDelete: false }
+      roles.save({ id: 2, name: 'Operator', grants: [{ route: '/home/rate', ...permission }] })
+    },
+  })
+
+const meta = {
+  title: 'Widgets/RateList',
+  component: RateList,
+  args: { onAdd: fn(), onEdit: fn() },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '560px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof RateList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => ratePages(within(canvasElement))
+const shown = (canvasElement: HTMLElement) => within(canvasElement).findByRole('rowheader', { name: FIRST })
+
+export const Default: Story = {
+  name: 'CF-128 each group with its initial fare, a kilometre and a waiting minute',
+  parameters: { rules: ['FMT-07', 'PERM-05'] },
+  play: async ({ canvasElement, args }) => {
+    const row = (await shown(canvasElement)).closest('tr')
+    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
+    await expect(cells.slice(0, 3)).toEqual(['1,200', '650', '100'])
+    await userEvent.click(find(canvasElement).edit(FIRST))
+    await expect(args.onEdit).toHaveBeenCalledWith({ row: expect.objectContaining({ groupName: FIRST }) })
+    await userEvent.click(find(canvasElement).add())
+    await expect(args.onAdd).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => story.slow(),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    story.mend()
+    await shown(canvasElement)
+  },
+}
+
+export const Empty: Story = {
+  parameters: story.opened({
+    prepare({ rates: table, now }) {
+      for (const { id } of table.all()) table.remove(id, now)
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No rate found')).toBeVisible()
+    await expect(find(canvasElement).add()).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'CF-115 rates that failed to load say why, and Try again loads them',
+  beforeEach: () => story.cut(rates),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The server cannot be reached',
+    )
+    story.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await shown(canvasElement)
+  },
+}
+
+export const Stale: Story = {
+  parameters: { rules: ['CF-115'] },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await story.expectStale(canvasElement)
+  },
+}
+
+export const Viewer: Story = {
+  name: 'PERM-05 with can_view alone there are rows, but no Add, Edit and Delete',
+  parameters: withRights(false),
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Editor: Story = {
+  name: 'PERM-05 with can_edit there is Edit, but no Add and Delete',
+  parameters: withRights(true),
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(find(canvasElement).edit(FIRST)).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: /^(Add|Delete)/ })).toBeNull()
+  },
+}
+
+export const NoView: Story = {
+  name: 'PERM-05 without can_view there are no rows',
+  parameters: withRights(false, false),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your role may not view this list.')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('table')).toBeNull()
+  },
+}
+
+export const RightsFailed: Story = {
+  name: 'PERM-05 while the rights are unknown it shows no rows and offers nothing but Try again',
+  beforeEach: () => story.cut(routePermission),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Your rights could not be read.',
+    )
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+    story.mend()
+    await userEvent.click(find(canvasElement).retry())
+    await shown(canvasElement)
+  },
+}
+
+export const Deleting: Story = {
+  name: 'CF-128 Delete asks Yes or No, and only Yes deletes',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const pages = find(canvasElement)
+    await shown(canvasElement)
+    await userEvent.click(pages.delete(FIRST))
+    await canvas.findByRole('alertdialog', { name: `Delete ${FIRST}?` })
+    await userEvent.click(pages.no())
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(story.calls(deleteRate)).toEqual([])
+    await userEvent.click(pages.delete(FIRST))
+    await canvas.findByRole('alertdialog')
+    await userEvent.click(pages.yes())
+    await canvas.findByText('Removed successfully.')
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: FIRST })).toBeNull())
+    await expect(story.calls(deleteRate)).toHaveLength(1)
+  },
+}
+
+export const DeleteRefused: Story = {
+  name: "CF-128 a refused deletion shows the server's words and keeps the row",
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    const row = story.world.rates.all()[0]
+    story.world.rates.remove(row?.id ?? '', story.world.now)
+    await userEvent.click(find(canvasElement).delete(FIRST))
+    await within(canvasElement).findByRole('alertdialog')
+    await userEvent.click(find(canvasElement).yes())
+    await expect(await within(canvasElement).findByText('There is no such rate.')).toBeVisible()
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  parameters: {
+    latinWords: {
+      ...latinWords(story.world),
+      ...Object.fromEntries(groups.map(({ name }) => [name, 'entered so'])),
+    },
+  },
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

@@ -1,0 +1,143 @@
+import { saveRole } from '@fleetgis/api/staff'
+import type { World } from '@fleetgis/sandbox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { rolePages } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { RoleForm } from './RoleForm.tsx'
+
+const DESCRIPTION = `
+A role: its name, and view, add, edit and delete on each page. \`id\` is \`new\` or the id of a role. View comes with the
+other three and goes with them. A right beyond those of the own role cannot be granted, and the own role is read only.
+
+**Events** \`onDone()\`, \`onCancel()\`: leave the form.
+
+**Translation keys** \`roles.*\`, \`staff.*\`, \`page.*\`
+
+**Calls** EP-A22 and EP-A23 (roles), EP-A10 (rights).
+
+\`\`\`tsx
+import { RoleForm } from '@fleetgis/ui/RoleForm'
+
+<FleetProvider client={client} language="en" theme="light">
+  <RoleForm id="new" onDone={leave} onCancel={leave} />
+</FleetProvider>
+\`\`\`
+`
+
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+
+/** The operator may edit roles, and has no other right but to view the map. */
+const limited = ({ roles }: World) => {
+  const all = { canView: true, canAdd: true, canEdit: true, canDelete: true }
+  const view = { ...all, canAdd: false, canEdit: false, canDelete: false }
+  roles.save({
+    id: 2,
+    name: 'Operator',
+    grants: [
+      { route: '/home/role', ...all },
+      { route: '/home/map', ...view },
+    ],
+  })
+}
+
+const meta = {
+  title: 'Widgets/RoleForm',
+  component: RoleForm,
+  args: { id: '2', onDone: fn(), onCancel: fn() },
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof RoleForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => rolePages(within(canvasElement))
+const opened = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form', { name: 'Role' })
+
+export const Default: Story = {
+  name: 'PERM-05 the other rights come with View and go with it',
+  parameters: { rules: ['PERM-01', 'PERM-06', 'CF-128'] },
+  play: async ({ canvasElement, args }) => {
+    await opened(canvasElement)
+    const form = find(canvasElement)
+    await userEvent.click(form.right('canDelete', 'Rates'))
+    await expect(form.right('canView', 'Rates')).toBeChecked()
+    await expect(form.right('canAdd', 'Drivers')).toBeChecked()
+    await userEvent.click(form.right('canView', 'Drivers'))
+    await expect(form.right('canAdd', 'Drivers')).not.toBeChecked()
+    await userEvent.click(form.save())
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    const { roles } = story.world
+    await expect(roles.grantOn(2, '/home/rate')).toMatchObject({
+      canView: true,
+      canDelete: true,
+      canEdit: false,
+    })
+    await expect(roles.grantOn(2, '/home/driver-list').canView).toBe(false)
+  },
+}
+
+export const Limited: Story = {
+  name: 'PERM-06 a right beyond the own ones cannot be granted, and it says so',
+  args: { id: '3' },
+  parameters: story.opened({ signedInAs: 'thida', prepare: limited }),
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    const form = find(canvasElement)
+    await expect(
+      within(canvasElement).getByText('A right that your own role does not have cannot be granted.'),
+    ).toBeVisible()
+    await expect(form.right('canEdit', 'Map')).toBeDisabled()
+    await expect(form.right('canView', 'Rates')).toBeDisabled()
+    await expect(form.right('canEdit', 'Roles')).toBeEnabled()
+    // It was granted before: it may be taken away, and given back.
+    await userEvent.click(form.right('canView', 'Checkin-list'))
+    await expect(form.right('canView', 'Checkin-list')).toBeEnabled()
+  },
+}
+
+export const Own: Story = {
+  name: 'PERM-06 the own role is read only',
+  args: { id: '1' },
+  play: async ({ canvasElement, args }) => {
+    await opened(canvasElement)
+    await expect(
+      within(canvasElement).getByText('This is your own role. You cannot change it.'),
+    ).toBeVisible()
+    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    await userEvent.click(find(canvasElement).back())
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Refused: Story = {
+  name: 'CF-128 a refused save keeps the name and the rights, and another one can succeed',
+  args: { id: 'new' },
+  play: async ({ canvasElement, args }) => {
+    await opened(canvasElement)
+    const form = find(canvasElement)
+    await userEvent.type(form.name(), 'Operator')
+    await userEvent.click(form.right('canView', 'Map'))
+    await userEvent.click(form.save())
+    await within(canvasElement).findByText('There is a role Operator already.')
+    await expect(form.name()).toHaveValue('Operator')
+    await expect(form.right('canView', 'Map')).toBeChecked()
+    await expect(args.onDone).not.toHaveBeenCalled()
+    await userEvent.type(form.name(), ' 2{Enter}')
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
+    await expect(story.calls(saveRole)).toHaveLength(2)
+  },
+}
+
+export const BurmeseDarkPhone: Story = {
+  globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
+  parameters: { latinWords: { Operator: 'entered so' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('form')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

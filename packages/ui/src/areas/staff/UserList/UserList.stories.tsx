@@ -1,0 +1,120 @@
+import { createUser } from '@fleetgis/api/auth'
+import { roles } from '@fleetgis/api/staff'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userList } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
+import { UserList } from './UserList.tsx'
+
+const DESCRIPTION = `
+The users of the staff console. Add creates a user with a role; Edit changes the name and the role. Loading, failures and
+rights are those of \`RateList\`.
+
+**Translation keys** \`users.*\`, \`staff.*\`
+
+**Calls** EP-A25 (users), EP-A22 (roles), EP-A06 (create), EP-A26 (change), EP-A10 (rights).
+
+\`\`\`tsx
+import { UserList } from '@fleetgis/ui/UserList'
+
+<FleetProvider client={client} language="en" theme="light">
+  <UserList />
+</FleetProvider>
+\`\`\`
+`
+
+const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+
+const meta = {
+  title: 'Widgets/UserList',
+  component: UserList,
+  beforeEach: story.mend,
+  parameters: {
+    ...story.opened(),
+    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
+  },
+} satisfies Meta<typeof UserList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => userList(within(canvasElement))
+const shown = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('rowheader', { name: 'Ma Thida Aye' })
+
+async function fill(canvasElement: HTMLElement, userId: string) {
+  await shown(canvasElement)
+  await userEvent.click(find(canvasElement).add())
+  await within(canvasElement).findByRole('dialog', { name: 'Add user' })
+  await within(canvasElement).findByRole('option', { name: 'Operator' })
+  const form = find(canvasElement)
+  await userEvent.type(form.userId(), userId)
+  await userEvent.type(form.userName(), 'Ma New')
+  await userEvent.type(form.password(), 'secret12')
+  await userEvent.selectOptions(form.role(), '2')
+}
+
+export const Default: Story = {
+  name: 'MENU-07 the users with their roles; Add creates one with app_id 001',
+  parameters: { rules: ['AUTH-26', 'CF-128', 'CF-08'] },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'new@example.com')
+    await userEvent.dblClick(find(canvasElement).save())
+    await within(canvasElement).findByText('Added successfully.')
+    await within(canvasElement).findByRole('rowheader', { name: 'Ma New' })
+    await expect(story.calls(createUser).map(({ body }) => body)).toMatchObject([
+      { app_id: '001', user_id: 'new@example.com', user_name: 'Ma New', role: 2 },
+    ])
+    await expect(story.world.accounts.find('new@example.com')).toMatchObject({ password: 'secret12' })
+  },
+}
+
+export const Invalid: Story = {
+  name: 'AUTH-26 the form says what is missing and sends nothing',
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).add())
+    await within(canvasElement).findByRole('dialog')
+    await userEvent.click(find(canvasElement).save())
+    await within(canvasElement).findByText('User ID is required.')
+    await expect(find(canvasElement).userId()).toHaveFocus()
+    await expect(story.calls(createUser)).toEqual([])
+  },
+}
+
+export const Refused: Story = {
+  name: 'CF-128 a user who exists is refused, and what was typed stays',
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'admin@fleetgis.example')
+    await userEvent.click(find(canvasElement).save())
+    await within(canvasElement).findByText('This user exists already.')
+    await expect(find(canvasElement).userName()).toHaveValue('Ma New')
+  },
+}
+
+export const Edit: Story = {
+  name: 'CF-128 of a known user the name and the role can be changed',
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit('Ma Thida Aye'))
+    await within(canvasElement).findByRole('dialog', { name: 'Edit user' })
+    await within(canvasElement).findByRole('option', { name: 'Guest' })
+    await expect(find(canvasElement).userId()).toHaveAttribute('readonly')
+    await userEvent.selectOptions(find(canvasElement).role(), '0')
+    await userEvent.click(find(canvasElement).save())
+    await within(canvasElement).findByText('Updated successfully.')
+    await expect(story.world.accounts.find('thida')).toMatchObject({ role: 0 })
+  },
+}
+
+export const RolesFailed: Story = {
+  name: 'CF-128 if the roles cannot be loaded a known user keeps the present one',
+  beforeEach: () => story.cut(roles),
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit('Ma Thida Aye'))
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await dialog.findByText(/^The server cannot be reached/)
+    await waitFor(() => expect(find(canvasElement).role()).toHaveValue('2'))
+  },
+}

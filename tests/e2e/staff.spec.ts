@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { admin, operator } from './people.ts'
+import { expect, type Site, test } from './site.ts'
+
+/** Opens a page of the console with an earlier sign-in. */
+async function open(page: Page, site: Site, path: string, { userId } = admin): Promise<void> {
+  await site.keepSession(page, userId)
+  await page.goto(site.address + path)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('CF-128 an admin gives a group a rate; a refused save keeps what was typed', async ({ page, site }) => {
+  const group = site.world.groups.at(-1)
+  if (!group) throw new Error('The world has no groups.')
+  await open(page, site, '/home/rate')
+  await expect(page).toHaveTitle('Rates')
+  await button(page, 'Add rate').click()
+  await expect(page).toHaveURL(`${site.address}/home/rate-form/new`)
+  await page.getByRole('combobox', { name: 'Group' }).selectOption(group.id)
+  await field(page, 'Initial fare').fill('2000')
+  await field(page, 'Charge per kilometre').fill('800')
+  await field(page, 'Charge per waiting minute').fill('0')
+  site.world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-A28', times: 1 }])
+  await button(page, 'Save').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field(page, 'Initial fare')).toHaveValue('2000')
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(`${site.address}/home/rate`)
+  await expect(page.getByRole('row', { name: group.name })).toContainText('2,000')
+  expect(site.world.rates.of(group.id, site.world.now)).toMatchObject([{ initial: 2000, perKm: 800 }])
+})
+
+test('ROUTE-26 an admin takes a right away, and the next check of its route refuses it', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/home/role')
+  await expect(page).toHaveTitle('Roles')
+  await button(page, 'Edit Operator').click()
+  await page.getByRole('group', { name: 'Vehicles' }).getByText('View').click()
+  await expect(page.getByRole('checkbox', { name: 'View: Vehicles' })).not.toBeChecked()
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(`${site.address}/home/role`)
+  await open(page, site, '/home/driver-list', operator)
+  await expect(page.getByRole('link', { name: 'Drivers' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Vehicles' })).toHaveCount(0)
+})
+
+test('AUTH-26 an admin adds a user; one who exists is refused in the popup', async ({ page, site }) => {
+  await open(page, site, '/home/user')
+  await button(page, 'Add user').click()
+  await field(page, 'User ID').fill(admin.userId)
+  await field(page, 'User Name').fill('Ma New')
+  await page.getByLabel('Password', { exact: true }).fill('secret12')
+  await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Operator' })
+  await button(page, 'Save').click()
+  await expect(page.getByText('This user exists already.')).toBeVisible()
+  await field(page, 'User ID').fill('new@example.com')
+  await button(page, 'Save').click()
+  await expect(page.getByRole('row', { name: 'Ma New' })).toContainText('Operator')
+  expect(site.world.accounts.find('new@example.com')).toMatchObject({ role: 2 })
+})
+
+test('CF-128 an admin deletes an extra charge after Yes', async ({ page, site }) => {
+  const [group] = site.world.groups
+  const remove = button(page, `Delete Luggage, ${group?.name}`)
+  await open(page, site, '/home/extra-charge')
+  await remove.click()
+  await button(page, 'Yes').click()
+  await expect(page.getByText('Removed successfully.')).toBeVisible()
+  await expect(remove).toHaveCount(0)
+})
