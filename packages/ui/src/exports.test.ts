@@ -193,12 +193,13 @@ test('what the package exports changes only on purpose', () => {
       "./EmptyState": [
         "EmptyState",
       ],
-      "./FiguresPanel": [
-        "FiguresPanel",
-        "FiguresPanelView",
       "./ExtraChargeList": [
         "ExtraChargeList",
         "ExtraChargeListView",
+      ],
+      "./FiguresPanel": [
+        "FiguresPanel",
+        "FiguresPanelView",
       ],
       "./FleetMap": [
         "FleetMap",
@@ -278,11 +279,6 @@ test('what the package exports changes only on purpose', () => {
       "./ReloadCard": [
         "ReloadCard",
       ],
-      "./RouteList": [
-        "ROUTE_FILTERS",
-        "RouteDetail",
-        "RouteList",
-        "RouteListView",
       "./RoleForm": [
         "RoleForm",
         "RoleFormView",
@@ -290,6 +286,12 @@ test('what the package exports changes only on purpose', () => {
       "./RoleList": [
         "RoleList",
         "RoleListView",
+      ],
+      "./RouteList": [
+        "ROUTE_FILTERS",
+        "RouteDetail",
+        "RouteList",
+        "RouteListView",
       ],
       "./RouteMap": [
         "RouteMap",
@@ -353,12 +355,13 @@ test('what the package exports changes only on purpose', () => {
         "UnknownPlaces",
         "UnknownPlacesView",
       ],
-      "./VehicleList": [
-        "VehicleFacts",
-        "VehicleList",
       "./UserList": [
         "UserList",
         "UserListView",
+      ],
+      "./VehicleList": [
+        "VehicleFacts",
+        "VehicleList",
       ],
       "./testing": [
         "SandboxProvider",
@@ -376,10 +379,9 @@ test('what the package exports changes only on purpose', () => {
         "createFakeClock",
         "createFakeHost",
         "createHandlers",
-        "figuresPanel",
         "driverPanel",
-        "figuresPanel",
         "extraChargeList",
+        "figuresPanel",
         "forgotPasswordPage",
         "homeMap",
         "hostWindows",
@@ -393,6 +395,7 @@ test('what the package exports changes only on purpose', () => {
         "ratePages",
         "resetPasswordPage",
         "rolePages",
+        "routeList",
         "signInPage",
         "signUpPage",
         "topUpPanel",
