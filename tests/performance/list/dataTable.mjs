@@ -20,7 +20,14 @@ const keyOf = ({ key }) => key
 window.bench = {
   open: async () => {
     await loadLanguage('en')
-    const table = h(DataTable, { label: 'Bookings', columns, rows, keyOf, onRow: () => {}, emptyText: 'None' })
+    const table = h(DataTable, {
+      label: 'Bookings',
+      columns,
+      rows,
+      keyOf,
+      onRow: () => {},
+      emptyText: 'None',
+    })
     createRoot(document.getElementById('root')).render(
       h(FleetProvider, { client, page: true }, h('div', { style: { height: '100vh' } }, table)),
     )

@@ -372,8 +372,7 @@ export const OwnersMap: Story = {
       ]
     },
     until: (root) =>
-      has('[data-component="FleetMap"], [role="alert"]')(root) &&
-      !has('[data-part="loading"]')(root),
+      has('[data-component="FleetMap"], [role="alert"]')(root) && !has('[data-part="loading"]')(root),
   }),
   name: 'R2 the map of an owner handles any answer',
 }
@@ -386,8 +385,7 @@ export const OwnersTrips: Story = {
       return [{ signedInAs: owner.userId, widget: <TripList ownerId={owner.key} /> }]
     },
     until: (root) =>
-      has('[data-component="TripList"], [role="alert"]')(root) &&
-      !has('[data-component="Skeleton"]')(root),
+      has('[data-component="TripList"], [role="alert"]')(root) && !has('[data-component="Skeleton"]')(root),
   }),
   name: 'R2 the trips of an owner handle any answer',
 }
