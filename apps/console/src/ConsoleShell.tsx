@@ -8,7 +8,6 @@ import { useShown } from './useShown.ts'
 
 /** CF-125. */
 const isPath = (path: string) => findRoute(path) !== undefined
-const hasPage = (path: string) => findRoute(path)?.route.load !== undefined
 
 /** The navbar around the pages of the console (MENU-01..09, CF-126). */
 export default function ConsoleShell({ children }: { children: ReactNode }) {
@@ -20,7 +19,6 @@ export default function ConsoleShell({ children }: { children: ReactNode }) {
     <SignedInShell
       userName={session.user?.name}
       isPath={isPath}
-      hasPage={hasPage}
       currentPath={shown?.place.path ?? ''}
       onSignOut={() => session.signOut()}
       onLanguageChange={choose}

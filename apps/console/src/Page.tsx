@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Arrival } from './Arrival.tsx'
 import { useConsole } from './ConsoleContext.ts'
 import { PageBoundary, PageLoadError } from './PageBoundary.tsx'
-import { BadAddressPage, NotAvailablePage, NotFoundPage, RefusedPage } from './plainPages.tsx'
+import { BadAddressPage, NotFoundPage, RefusedPage } from './plainPages.tsx'
 import { readQuery } from './readQuery.ts'
 import { arrivedPage, findRoute, loadShell, type PageProps, type PageRoute } from './routes.ts'
 import { useIsInShell } from './useIsInShell.ts'
@@ -54,8 +54,7 @@ interface RoutePageProps {
 function RoutePage({ route, params, search }: RoutePageProps) {
   const { tokens } = useConsole()
   const Content = contentOf(route)
-  if (Content === undefined)
-    return <NotAvailablePage title={route.title} isInShell={route.isInShell === true} />
+  if (Content === undefined) return <NotFoundPage />
   const result = readQuery(route.path, search, tokens.for(route.path))
   if (!result.ok) return <BadAddressPage missing={result.missing} invalid={result.invalid} />
   return (
@@ -69,8 +68,8 @@ function RoutePage({ route, params, search }: RoutePageProps) {
 const contents = new Map<PageRoute, ComponentType<PageProps>>()
 
 /**
- * The component of a route, lazy unless its code is loaded, and stable between renders; undefined for a page that is
- * not built yet.
+ * The component of a route, lazy unless its code is loaded, and stable between renders; undefined for a redirect, which
+ * is never shown.
  */
 function contentOf(route: PageRoute): ComponentType<PageProps> | undefined {
   const { load } = route

@@ -1,4 +1,4 @@
-import { Link, type TextKey, useText } from '@fleetgis/ui'
+import { Link, useText } from '@fleetgis/ui'
 import { PlainPage } from './PlainPage.tsx'
 import type { QueryProblem } from './readQuery.ts'
 
@@ -9,17 +9,6 @@ export function NotFoundPage() {
     <PlainPage title={t('page.notFound')}>
       <p>{t('page.notFoundText')}</p>
       <HomeLink />
-    </PlainPage>
-  )
-}
-
-/** A page that is not built yet (CF-125). In the shell, the menu leads back. */
-export function NotAvailablePage({ title, isInShell }: { title: TextKey; isInShell: boolean }) {
-  const t = useText()
-  return (
-    <PlainPage title={t(title)}>
-      <p>{t('page.notAvailable')}</p>
-      {isInShell ? <Link href="/home/map">{t('page.goHome')}</Link> : <HomeLink />}
     </PlainPage>
   )
 }

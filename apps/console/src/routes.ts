@@ -13,7 +13,7 @@ export interface PageProps {
 export interface PageRoute {
   /** The path; `:id` matches one segment. */
   readonly path: string
-  /** The key of the document's title (APP-08), and of the page while it is not built. */
+  /** The key of the document's title (APP-08). */
   readonly title: TextKey
   /** Whether only signed-in users may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
@@ -31,7 +31,7 @@ export interface PageRoute {
   readonly keepsToken?: boolean
   /** The target of a redirect. */
   readonly redirectsTo?: string
-  /** Loads the page; undefined while it is not built (CF-125). */
+  /** Loads the page; undefined for a redirect. */
   readonly load?: () => Promise<{ default: ComponentType<PageProps> }>
 }
 

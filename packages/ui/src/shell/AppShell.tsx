@@ -30,8 +30,6 @@ export interface AppShellProps extends LanguageSelectProps, ThemeSwitchProps {
    * Whether a path belongs to the app: entries with another path have no link (CF-125). Every path does unless given.
    */
   isPath?: (path: string) => boolean
-  /** Whether a path has its page: entries without one are marked (CF-125). Every path has unless given. */
-  hasPage?: (path: string) => boolean
   /** The current path; its link is marked. */
   currentPath: string
   onSignOut: () => void
@@ -209,7 +207,6 @@ export function AppShell({
   menu,
   onMenuRetry,
   isPath,
-  hasPage = () => true,
   userName,
   currentPath,
   onSignOut,
@@ -253,7 +250,6 @@ export function AppShell({
             {...(onFollow ? { onPress: onFollow } : {})}
           >
             {labelOf(code, name)}
-            {hasPage(pathOf(href)) ? null : notYet}
           </Link>
         )}
       </li>
@@ -350,8 +346,6 @@ export function AppShell({
     </Shell>
   )
 }
-
-const pathOf = (href: string) => href.replace(/[?#].*/, '')
 
 function MenuSkeleton() {
   return (
