@@ -1,6 +1,9 @@
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
+// Enough drivers for some of them to be on a trip at any hour.
+test.use({ drivers: 300 })
+
 test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drivers, a list, a detail and a layer', async ({
   page,
   site,

@@ -27,15 +27,15 @@ test('CHK-01 an operator filters check-ins, and Back restores filters, page and 
   await expect(numbers(page)).toHaveText('11')
   // The search text may be a phone number or an e-mail address: it is not in the address.
   await expect(page).toHaveURL(`${site.address}/home/checkin-list?page=2`)
-  await page.evaluate(() => scrollTo(0, 150))
-  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(150)
+  await page.evaluate(() => scrollTo(0, 50))
+  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(50)
   // Without the mouse, which would scroll to the link.
   await page.getByRole('link', { name: 'Drivers' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible()
   await page.goBack()
   await expect(userId(page)).toHaveValue('driver00')
   await expect(numbers(page)).toHaveText('11')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50)
 })
 
 test('CF-130 if a page of check-ins fails the others stay, and Try again continues', async ({

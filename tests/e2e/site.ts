@@ -12,6 +12,8 @@ interface SiteOptions {
   captchaType: 1 | 2
   /** Fields of `config.json` that replace the shipped ones. */
   config: Record<string, unknown>
+  /** Drivers of the world. */
+  drivers: number
 }
 
 /** A console and its servers, of one test alone: the production build, over real HTTP, with its policies. */
@@ -49,8 +51,9 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
 
   captchaType: [1, { option: true }],
   config: [{}, { option: true }],
+  drivers: [60, { option: true }],
 
-  site: async ({ captchaType, config, city }, use) => {
+  site: async ({ captchaType, config, city, drivers }, use) => {
     // Only the processes that run tests read packages from their source; the one that lists them does not.
     const { createGatewayServer, createSandboxServer, createWorld } = await import(
       '../../packages/sandbox/src/server.ts'
@@ -60,7 +63,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     const world = createWorld({
       seed: SEED,
       now: Date.now(),
-      drivers: 60,
+      drivers,
       city,
       gatewayAddress: gateway.address,
     })
