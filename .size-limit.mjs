@@ -21,6 +21,7 @@ const DOMAIN = {
   places: '1.5 kB',
   policies: '0.4 kB',
   query: '1.2 kB',
+  staff: '1.2 kB',
   trips: '1.8 kB',
   wallet: '1.5 kB',
 }
@@ -38,6 +39,7 @@ const API = {
   owner: '11.2 kB',
   payments: '7.9 kB',
   places: '10.4 kB',
+  staff: '9.5 kB',
   trips: '10 kB',
   wallet: '10.4 kB',
 }
@@ -45,6 +47,7 @@ const API = {
 /** All of an entry, the parts that load later too: primitives and maps. */
 const UI_WHOLE = {
   '.': '88 kB',
+  AdminMap: '117 kB',
   Avatar: '2.9 kB',
   Badge: '0.8 kB',
   Breadcrumbs: '3.2 kB',
@@ -61,6 +64,7 @@ const UI_WHOLE = {
   LoadingBar: '0.9 kB',
   Menu: '4.7 kB',
   MultiSelect: '21.1 kB',
+  OwnerMap: '105 kB',
   Pagination: '4.6 kB',
   PeriodSelect: '11.8 kB',
   Popover: '2.7 kB',
@@ -76,6 +80,7 @@ const UI_WHOLE = {
   Table: '4.4 kB',
   Tabs: '1.4 kB',
   Tooltip: '1.8 kB',
+  TripReplay: '48 kB',
 }
 
 /** What a widget loads first; one without a limit of its own may have `WIDGET`. */
@@ -86,6 +91,7 @@ const UI_FIRST = {
   BookingCard: '10 kB',
   BookingList: '27 kB',
   ChatPanel: '14.5 kB',
+  CheckInList: '19.5 kB',
   ConversationList: '13.5 kB',
   LocationTable: '30 kB',
   PlaceFinder: '42 kB',

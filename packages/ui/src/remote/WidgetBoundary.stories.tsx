@@ -87,7 +87,7 @@ type Play = NonNullable<Story['play']>
 function failEach(
   message: string,
   button: string,
-  fail?: (stage: HTMLElement) => Promise<void>,
+  fail?: (stage: HTMLElement, widget: string) => Promise<void>,
   skipped?: ReadonlySet<string>,
 ): Play {
   return async ({ canvasElement, args: { onError } }) => {
@@ -99,7 +99,7 @@ function failEach(
       told.mockClear()
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Widget' }), widget)
       const stage = canvasElement.querySelector<HTMLElement>('[data-part="stage"]') ?? canvasElement
-      await fail?.(stage)
+      await fail?.(stage, widget)
       const part = within(stage)
       await waitFor(() => expect(part.getByText(message), widget).toBeVisible())
       await expect(canvas.getByText('The page around')).toBeVisible()
@@ -145,13 +145,13 @@ function depthOf(part: Element | null): number {
 }
 
 /** Makes a handler of the widget's first control fail; controls of nested widgets are skipped. */
-async function pressBroken(stage: HTMLElement) {
+async function pressBroken(stage: HTMLElement, widget: string) {
   const find = () => {
     const inside = [...stage.querySelectorAll<HTMLElement>(PRESSABLE)]
     const own = inside.find((part) => depthOf(part) === 1)
     return own ?? document.querySelector<HTMLElement>(`[role="dialog"] :is(${PRESSABLE})`)
   }
-  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(find(), widget).not.toBeNull(), { timeout: 10_000 })
   // Searches again: loaded content may have replaced the first control.
   const target = find()
   if (!target) throw new Error('There is nothing to press.')

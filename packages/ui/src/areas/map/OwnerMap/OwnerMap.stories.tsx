@@ -113,6 +113,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('5 vehicles')).toBeVisible()
     for (const name of ['Distance', 'Duration', 'Total amount'])
       await expect(canvas.getByText(name)).toBeVisible()
+    await waitFor(() => expect(story.calls(ownerTripSummary)).not.toEqual([]))
     const [summary] = story.calls(ownerTripSummary)
     await expect(summary?.body).toMatchObject({
       search: ' ',
