@@ -130,8 +130,8 @@ export const Effect: Story = {
   play: failEach(BROKEN, 'Try again'),
 }
 
-/** Widgets that only say something. */
-const WITHOUT_CONTROLS: ReadonlySet<string> = new Set(['PaymentResult'])
+/** Widgets without a control of their own: they only say something, or hold other widgets. */
+const WITHOUT_CONTROLS: ReadonlySet<string> = new Set(['ChatInbox', 'PaymentResult'])
 
 const PRESSABLE = 'button:not([disabled]), input, a'
 

@@ -49,7 +49,7 @@ export function AdminPanelView({
     lastOpen.current = open
   }, [open])
 
-  if (failure)
+  if (failure !== undefined)
     return (
       <Middle className={className}>
         <ReloadCard message={failure} />
