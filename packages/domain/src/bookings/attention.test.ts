@@ -57,3 +57,7 @@ test('CF-165 a pinned booking is not in the list too', () => {
   expect(keys(withoutPinned(rows, [booking('b'), booking('z')]))).toEqual(['a', 'c'])
   expect(withoutPinned(rows, [])).toBe(rows)
 })
+
+test('CF-165 an unknown audience has nothing under way', () => {
+  expect(attentionFilters('stranger' as never, '2026-11-20').statuses).toEqual([])
+})

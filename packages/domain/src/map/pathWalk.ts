@@ -17,42 +17,53 @@ export interface PathPlace {
  * two different points; invalid points are left out. Built in linear time, asked in logarithmic time.
  */
 export function pathWalk(path: readonly LatLng[]): ((share: number) => PathPlace) | undefined {
-  const points = path.filter(isPosition)
-  const ends: number[] = []
+  const legs: Leg[] = []
   let length = 0
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1]
-    if (before) length += distance(before, point)
-    ends.push(length)
+  let from: LatLng | undefined
+  for (const to of path) {
+    if (!isPosition(to)) continue
+    const metres = from ? distance(from, to) : 0
+    if (from && metres > 0) legs.push({ from, to, start: length, metres })
+    length += metres
+    from = to
   }
-  if (length === 0) return undefined
+  const [first, ...rest] = legs
+  if (!first) return undefined
 
   return (share) => {
     const way = length * Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0))
-    const index = legAt(ends, way)
-    const from = points[index - 1] as LatLng
-    const to = points[index] as LatLng
-    const start = ends[index - 1] ?? 0
-    const part = (way - start) / ((ends[index] ?? 0) - start)
+    const leg = legAt(first, rest, way)
+    const part = Math.min(1, (way - leg.start) / leg.metres)
+    const between = (one: number, other: number) => one * (1 - part) + other * part
     return {
-      position: { lat: from.lat + (to.lat - from.lat) * part, lng: from.lng + (to.lng - from.lng) * part },
-      heading: bearing(from, to),
+      position: { lat: between(leg.from.lat, leg.to.lat), lng: between(leg.from.lng, leg.to.lng) },
+      heading: bearing(leg.from, leg.to),
     }
   }
 }
 
-/** The index of the end of the leg that contains a distance; legs of no length are skipped. */
-function legAt(ends: readonly number[], way: number): number {
-  let low = 1
-  let high = ends.length - 1
+/** A part of a path between two different points, with its distance from the start of the path. */
+interface Leg {
+  readonly from: LatLng
+  readonly to: LatLng
+  readonly start: number
+  readonly metres: number
+}
+
+/** The last leg that starts before a distance. */
+function legAt(first: Leg, rest: readonly Leg[], way: number): Leg {
+  let found = first
+  let low = 0
+  let high = rest.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((ends[middle] ?? 0) < way) low = middle + 1
-    else high = middle
+    const leg = rest[middle] as Leg
+    if (leg.start < way) {
+      found = leg
+      low = middle + 1
+    } else high = middle
   }
-  // At the start, legs of no length may come first.
-  while ((ends[low] ?? 0) === (ends[low - 1] ?? 0)) low += 1
-  return low
+  return found
 }
 
 /** Metres between two places on the earth (haversine). */

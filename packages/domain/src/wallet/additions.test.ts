@@ -64,3 +64,9 @@ test('DRV-15 on the console an entry without a trip is an addition, and a trip o
   expect(wasToppedUpSince(before, after(''))).toBe(true)
   expect(wasToppedUpSince(before, after('T-2'))).toBe(false)
 })
+
+test('DRV-15 on the console an entry of a trip without a reduced amount is no addition', () => {
+  const before = { transactions: [] }
+  const { reduced: _, ...trip } = consoleEntry('T-3', 5000)
+  expect(hasArrived(before, { transactions: [trip] }, 5000)).toBe(false)
+})

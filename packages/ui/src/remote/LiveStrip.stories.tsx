@@ -23,7 +23,7 @@ const meta = {
   component: LiveStrip,
   args: { live: { state: 'live', minutes: 0, onRetry: fn() }, onReload: fn() },
   parameters: {
-    rules: ['CF-115', 'R11'],
+    rules: ['CF-115'],
     docs: {
       description: {
         component: `The one place where a page that polls says how fresh its data is, and what helps.

@@ -75,7 +75,7 @@ const meta = {
   title: 'Widgets/WidgetBoundary',
   tags: ['!autodocs'],
   component: Stage,
-  parameters: { world: () => rushHour(), signedInAs: 'group@fleetgis.example' },
+  parameters: { world: () => rushHour(), signedInAs: 'admin@fleetgis.example' },
   args: { way: 'render', onError: fn() },
 } satisfies Meta<typeof Stage>
 

@@ -188,7 +188,7 @@ export const RightsFailed: Story = {
 
 export const Balance: Story = {
   name: 'DRV-15 Add Balance asks for the group and the amount, and sends the money once',
-  parameters: { rules: ['DRV-07', 'DRV-11', 'VAL-19', 'TOAST-02', 'CF-129', 'R5'] },
+  parameters: { rules: ['DRV-07', 'DRV-11', 'VAL-19', 'TOAST-02', 'CF-129'] },
   play: async ({ canvasElement }) => {
     const before = balance()
     await openPopup(canvasElement, 'addBalance')
@@ -216,7 +216,6 @@ export const Balance: Story = {
 
 export const AnswerLost: Story = {
   name: 'R5 if the answer is lost after the commit, the ledger says that the money arrived',
-  parameters: { rules: ['R5'] },
   play: async ({ canvasElement }) => {
     const before = balance()
     await openPopup(canvasElement, 'addBalance')

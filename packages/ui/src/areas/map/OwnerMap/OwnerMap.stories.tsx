@@ -102,8 +102,21 @@ export const Default: Story = {
   name: 'OMAP-08 the map opens with all vehicles: counters of today, fields and the link to the trips',
   parameters: {
     rules: [
-      ...['OMAP-01', 'OMAP-03', 'OMAP-04', 'OMAP-05', 'OMAP-06', 'OMAP-07', 'OMAP-14', 'OMAP-16', 'OMAP-25'],
-      ...['VAL-32', 'VAL-34', 'CF-23', 'CF-93', 'CF-106', 'CF-152'],
+      'OMAP-01',
+      'OMAP-03',
+      'OMAP-04',
+      'OMAP-05',
+      'OMAP-06',
+      'OMAP-07',
+      'OMAP-14',
+      'OMAP-16',
+      'OMAP-25',
+      'VAL-32',
+      'VAL-34',
+      'CF-23',
+      'CF-93',
+      'CF-106',
+      'CF-152',
     ],
   },
   play: async ({ canvasElement }) => {

@@ -170,7 +170,7 @@ async function namesOf(canvasElement: HTMLElement, key: string) {
 
 export const Overtaken: Story = {
   name: 'ERR-18 a request that another admin has decided says so, and the list is reloaded',
-  parameters: { rules: ['APR-11', 'R5'] },
+  parameters: { rules: ['APR-11'] },
   play: async ({ canvasElement, args }) => {
     const key = await firstOpen(canvasElement)
     story.world.requests.decide(requestOf(story.world, key), 'reject', story.world.now)
@@ -186,7 +186,7 @@ export const Overtaken: Story = {
 
 export const Unknown: Story = {
   name: 'R5 a lost answer locks the card until the server has reported the outcome',
-  parameters: { rules: ['R5'], faults: [{ kind: 'badJson', endpoint: 'decideTopUp', times: 1 }] },
+  parameters: { faults: [{ kind: 'badJson', endpoint: 'decideTopUp', times: 1 }] },
   play: async ({ canvasElement, args }) => {
     await firstOpen(canvasElement)
     story.slow(topUpRequests)
@@ -247,7 +247,7 @@ export const Filters: Story = {
 
 export const Exported: Story = {
   name: 'T22 the export has every request as filtered, with masked contacts',
-  parameters: { rules: ['T22', 'MASK-01'] },
+  parameters: { rules: ['MASK-01'] },
   args: { onSave: fn() },
   play: async ({ canvasElement, args }) => {
     await shown(canvasElement)
