@@ -51,7 +51,7 @@ export function AdminPanelView({
 
   if (failure !== undefined)
     return (
-      <Middle className={className}>
+      <Middle className={className} data-component="AdminPanel">
         <ReloadCard message={failure} />
       </Middle>
     )
