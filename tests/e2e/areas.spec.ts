@@ -30,8 +30,11 @@ test('CF-127 an operator opens a vehicle from the list, and Back restores the pa
 }) => {
   await open(page, site, '/home/vehicle', operator)
   await expect(page).toHaveTitle('Vehicles')
+  const first = page.getByRole('rowheader').getByRole('link').first()
+  const onPageOne = (await first.textContent()) ?? ''
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(`${site.address}/home/vehicle?page=2`)
+  await expect(first).not.toHaveText(onPageOne)
   const vehicle = page.getByRole('rowheader').getByRole('link').nth(3)
   const number = (await vehicle.textContent()) ?? ''
   await vehicle.click()
