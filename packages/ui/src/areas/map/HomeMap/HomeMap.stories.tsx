@@ -324,12 +324,12 @@ export const Quiet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
-    await expect(canvas.getByText('5 not heard for 10 minutes')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('5 not heard for 10 minutes')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Driver D-1001/ }))
     const popup = within(await canvas.findByRole('dialog', { name: /^Driver D-1001/ }))
     await popup.findByText('Golden Valley', undefined, { timeout: 5_000 })
-    await expect(popup.getByRole('button', { name: 'Locate' })).toBeVisible()
+    await waitFor(() => expect(popup.getByRole('button', { name: 'Locate' })).toBeVisible())
     await expect(popup.getByRole('switch', { name: 'Follow' })).not.toBeChecked()
   },
 }
