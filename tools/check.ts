@@ -107,6 +107,8 @@ function run(step: Step): Promise<Outcome> {
       console.log(
         `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s): ${outcome.passed} passed, ${outcome.failed} failed`,
       )
+      // The failed tests first: CI may show only the start of a long output.
+      if (code !== 0 && step.report) for (const text of readFailures(step.report)) console.log(text)
       if (code !== 0 || step.isHeard) console.log(Buffer.concat(output).toString())
       resolve(outcome)
     })
@@ -130,6 +132,52 @@ function readReport(file: string): Outcome | undefined {
   } catch {
     return undefined
   }
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    ok: boolean
+    tests: { results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+/** Title and message of each failed test in a report of Vitest or Playwright; none if there is no report. */
+function readFailures(file: string): string[] {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    if (report.suites) return readFailedSpecs(report)
+    return (report.testResults ?? []).flatMap(
+      (result: {
+        name: string
+        message: string
+        assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+      }) => {
+        const failed = result.assertionResults.filter((test) => test.status === 'failed')
+        if (failed.length === 0 && result.message) return [describeFailure(result.name, result.message)]
+        return failed.map((test) =>
+          describeFailure(`${result.name}: ${test.fullName}`, test.failureMessages[0]),
+        )
+      },
+    )
+  } catch {
+    return []
+  }
+}
+
+function readFailedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter((spec) => !spec.ok)
+  return [
+    ...failed.map((spec) =>
+      describeFailure(spec.title, spec.tests[0]?.results.find((result) => result.error)?.error?.message),
+    ),
+    ...suites.flatMap(readFailedSpecs),
+  ]
+}
+
+function describeFailure(title: string, message = 'without a message'): string {
+  return `× ${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
 }
 
 const LANES = 2
