@@ -1,12 +1,14 @@
 // `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
 // (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; blank apps (Vite, Next, a
 // plain page with one script) are built and opened in Chromium.
-//   npm run test:packages -- vite     only what is named: node, types, vite, plain, next
+//   npm run test:packages -- vite     only what is named: node, types, react18, vite, plain, next
+//   npm run test:packages -- --built  packs what the last build made
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 
@@ -28,8 +30,8 @@ function run(command, args, cwd, env = {}) {
 }
 
 /** The tarballs by package name, as dependencies of an app. */
-function pack() {
-  run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], '.')
+function pack({ isBuilt }) {
+  if (!isBuilt) run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], '.')
   return Object.fromEntries(
     PACKAGES.map((name) => {
       run('pnpm', ['pack', '--pack-destination', folder], join('packages', name))
@@ -41,12 +43,14 @@ function pack() {
 
 const manifest = (name) => JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'))
 const ui = manifest('ui')
-/** The required peers of the kit, in this project's versions. */
+/** The required peers of the kit, in this project's versions: what the README's line installs. */
 const peers = Object.fromEntries(
   Object.keys(ui.peerDependencies)
     .filter((name) => !name.startsWith('@fleetgis/'))
     .map((name) => [name, ui.devDependencies[name]]),
 )
+/** What the path `msw` of the sandbox needs. */
+const optional = { msw: manifest('sandbox').devDependencies.msw }
 const entries = PACKAGES.flatMap((name) =>
   Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
 )
@@ -74,7 +78,7 @@ export const Page = ({ count }) =>
     h('p', null, count + ' entries'))
 `
 
-function writeApp(name, files, dependencies, devDependencies = {}) {
+function writeApp(name, files, dependencies, devDependencies = {}, flags = []) {
   const app = join(folder, name)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(app, path, '..'), { recursive: true })
@@ -82,7 +86,7 @@ function writeApp(name, files, dependencies, devDependencies = {}) {
   }
   const own = { name, private: true, type: 'module', dependencies, devDependencies }
   writeFileSync(join(app, 'package.json'), JSON.stringify(own, null, 2))
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], app)
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', ...flags], app)
   return app
 }
 
@@ -129,7 +133,7 @@ const APPS = {
         'import.mjs': `for (const entry of ${list}) await import(entry)\n`,
         'require.cjs': `for (const entry of ${list}) require(entry)\n`,
       },
-      { ...peers, ...tarballs },
+      { ...peers, ...optional, ...tarballs },
       aliases(NODES, `node-${process.platform}-${process.arch}`),
     )
     for (const name of Object.keys(NODES)) {
@@ -158,12 +162,11 @@ const APPS = {
         'entries.ts': importAll(entries),
         'tsconfig.json': JSON.stringify({ compilerOptions, files: ['page.tsx'] }),
       },
-      { ...peers, ...tarballs },
+      { ...peers, ...optional, ...tarballs },
       {
         ...aliases(COMPILERS, 'typescript'),
         '@types/node': '24',
         '@types/react': ui.devDependencies['@types/react'],
-        '@types/leaflet': ui.devDependencies['@types/leaflet'],
       },
     )
     for (const name of Object.keys(COMPILERS)) {
@@ -173,6 +176,32 @@ const APPS = {
       run(process.execPath, [join(app, 'node_modules', name, bin.tsc), '-p', '.'], app)
       console.log(`ok     types: ${entries.length} entries checked by TypeScript ${version}`)
     }
+  },
+  // React 18 is refused: by npm, and in words where it was installed all the same.
+  react18: (tarballs) => {
+    const files = {
+      'render.mjs': `import { createElement as h } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+try { renderToString(h(FleetProvider, { client }, 'shown')); console.log('rendered') }
+catch (error) { console.log(error.message) }
+`,
+    }
+    const dependencies = { ...peers, ...tarballs, react: '18.3.1', 'react-dom': '18.3.1' }
+    let refusal = 'installed'
+    try {
+      writeApp('react18', files, dependencies)
+    } catch (error) {
+      refusal = error.message
+    }
+    if (!refusal.includes('ERESOLVE') || !refusal.includes('peer react@"^19'))
+      throw new Error(`npm took React 18: ${refusal}`)
+    const app = writeApp('react18', files, dependencies, {}, ['--legacy-peer-deps'])
+    const said = run(process.execPath, ['render.mjs'], app).trim()
+    if (!said.startsWith('@fleetgis/ui needs React 19, and this page has React 18.3.1')) throw new Error(said)
+    console.log(`ok     react18: npm refuses it, and the provider says: ${said}`)
   },
   vite: (tarballs) => {
     const app = writeApp(
@@ -264,8 +293,11 @@ async function look(name, root) {
 }
 
 try {
-  const tarballs = pack()
-  const wanted = process.argv.slice(2)
+  const { values, positionals: wanted } = parseArgs({
+    allowPositionals: true,
+    options: { built: { type: 'boolean', default: false } },
+  })
+  const tarballs = pack({ isBuilt: values.built })
   for (const [name, make] of Object.entries(APPS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     try {
