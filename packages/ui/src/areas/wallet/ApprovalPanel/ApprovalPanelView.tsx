@@ -240,7 +240,7 @@ const Filters = styled.div`
   gap: var(--fleet-space-2) var(--fleet-space-3);
 
   > * {
-    flex: 1 1 140px;
+    flex: 1 1 8.75rem;
     min-width: 0;
   }
 `
