@@ -111,24 +111,15 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
   return (
     <>
       <CardList
+        {...props}
         ref={panel}
         component="ApprovalPanel"
         label={t('approval.title')}
         items={rows}
         keyOf={keyOf}
         keptKey={next}
-        hasMore={props.hasMore}
-        isLoadingMore={props.isLoadingMore}
-        hasFailedMore={props.hasFailedMore}
-        onLoadMore={props.onLoadMore}
         total={filters.status === 'all' ? props.total : undefined}
-        scroller={props.scroller}
-        className={props.className}
         estimatedHeight={240}
-        isFetching={isFetching}
-        failure={props.failure}
-        staleness={props.staleness}
-        onRetry={onRetry}
         hint={isWhole ? undefined : t('transactions.bothDays')}
         top={
           <>
