@@ -9,7 +9,32 @@ const REREADINGS = 3
 const PRESS_EVERY = 25
 
 /** One list, from 10 bookings to all of them and up again: times in ms, DOM nodes, and the rows that stood there twice. */
-export async function measureList(browser, address, { speed }) {
+export function measureList(browser, address, options) {
+  return measureOn(browser, address, options, async (page) => {
+    await page.evaluate(watch)
+    await grow(page)
+    const rereadings = await reread(browser, page)
+    const found = await page.evaluate(() => window.found_)
+    return {
+      ...found,
+      inp: inpOf(found.interactions),
+      pressed: found.interactions.length,
+      rereadings,
+    }
+  })
+}
+
+/** The last pages of a long list, and up again: the longest tasks in ms. */
+export function measureEnd(browser, address, options) {
+  return measureOn(browser, address, options, async (page) => ({
+    growing: await tasksDuring(browser, page, () => grow(page)),
+    rereadings: await reread(browser, page),
+    ...(await page.evaluate(() => ({ nodes: document.getElementsByTagName('*').length }))),
+  }))
+}
+
+/** Opens the list of an address on a slower machine, and measures it there. */
+async function measureOn(browser, address, { speed }, measure) {
   const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1 })
   const page = await context.newPage()
   try {
@@ -20,26 +45,22 @@ export async function measureList(browser, address, { speed }) {
     await page.waitForTimeout(500)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
-    await page.evaluate(watch)
     await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2)
-
-    await grow(page)
-    const rereadings = []
-    for (let time = 0; time < REREADINGS; time++) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await page.waitForTimeout(500)
-      rereadings.push(await tasksDuring(browser, page, () => scrollUp(page)))
-    }
-    const found = await page.evaluate(() => window.found_)
-    return {
-      ...found,
-      inp: inpOf(found.interactions),
-      pressed: found.interactions.length,
-      rereadings,
-    }
+    return await measure(page)
   } finally {
     await context.close()
   }
+}
+
+/** The longest task of each way up a complete list, in ms. */
+async function reread(browser, page) {
+  const longest = []
+  for (let time = 0; time < REREADINGS; time++) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForTimeout(500)
+    longest.push(await tasksDuring(browser, page, () => scrollUp(page)))
+  }
+  return longest
 }
 
 /** Begins to note interactions, DOM nodes, and rows that stand there twice or are another's. Runs in the page. */

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
-import { Button } from '../primitives/actions/Button.tsx'
-import { Banner } from '../primitives/feedback/Banner.tsx'
 import { Select } from '../primitives/fields/Select.tsx'
 import { useText } from '../provider/FleetContext.ts'
+import { RetryBanner } from './RetryBanner.tsx'
 import type { GroupChoices } from './useGroups.ts'
 
 export interface GroupSelectProps extends GroupChoices {
@@ -29,16 +28,9 @@ export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelect
     <Box>
       <Select {...select} options={[...(all ? [{ value: '', label: all }] : []), ...kept, ...options]} />
       {failed ? (
-        <Banner
-          tone="danger"
-          action={
-            <Button onPress={failed.retry} isPending={failed.isRetrying}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryBanner tone="danger" onRetry={failed.retry} isFetching={failed.isRetrying}>
           {t('groups.failed')}
-        </Banner>
+        </RetryBanner>
       ) : null}
     </Box>
   )

@@ -146,8 +146,11 @@ const Row = styled.div`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--fleet-space-3);
+    gap: 0 var(--fleet-space-3);
     min-width: 0;
+  }
+  [data-part='line'] + [data-part='line'] {
+    flex-wrap: wrap;
   }
   [data-part='name'] {
     font-weight: var(--fleet-weight-strong);
@@ -159,6 +162,8 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
   }
   [data-part='second'] {
+    /* Long enough for a vehicle number; with large text the state goes below it. */
+    flex: 1 1 5em;
     overflow: hidden;
     min-height: 1lh;
     color: var(--fleet-color-text-muted);

@@ -66,7 +66,7 @@ export const Loading: Story = { args: { drivers: undefined, isFetching: true } }
 export const Empty: Story = { args: { drivers: [], total: 0 } }
 
 export const NothingFound: Story = {
-  args: { drivers: [], total: 0, search: 'Nobody' },
+  args: { drivers: [], total: 0, search: 'No match' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(find(canvasElement).showAll())
     await expect(args.onSearch).toHaveBeenLastCalledWith({ search: '' })
@@ -97,7 +97,7 @@ export const LongNames: Story = {
       {
         ...driver(0),
         name: 'Maung Maung Aung Kyaw Thet Naing Win Htut Lin Oo Zaw Min Htet Paing Soe',
-        memberId: 'A-MEMBER-ID-THAT-NOBODY-EVER-SHORTENED-000000000001',
+        memberId: 'A-VERY-LONG-MEMBER-ID-WITHOUT-ANY-SPACE-000000000001',
         amount: 9_999_999_999.5,
       },
       {
