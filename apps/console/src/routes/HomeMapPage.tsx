@@ -11,8 +11,11 @@ export default function HomeMapPage({ query }: PageProps) {
   const { config, logger } = useConsole()
   const t = useText()
   const address = writeHomeMapFilters(readHomeMapFilters(query))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object each time
-  const filters = useMemo(() => readHomeMapFilters(query), [address])
+  // The query is a new object at each render; the address of its filters is the same text.
+  const filters = useMemo(() => {
+    const texts = new URLSearchParams(address)
+    return readHomeMapFilters({ text: (name) => texts.get(name) ?? undefined })
+  }, [address])
   return (
     <>
       <PageHeading>{t('page.map')}</PageHeading>
