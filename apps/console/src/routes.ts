@@ -71,6 +71,11 @@ const ofPlaces = (name: string, title: TextKey, load?: PageRoute['load']): PageR
   ...(load && { load }),
 })
 
+/** Loads one page of a file with several. */
+const pageOf =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType<PageProps>>>, name: Name) =>
+  async () => ({ default: (await load())[name] })
+
 /** One file for the three pages, which differ in their audience. */
 const paymentPages = () => import('./routes/paymentPages.tsx')
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
@@ -142,53 +147,49 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/driver-booking-list',
     title: 'page.bookings',
-    load: async () => ({ default: (await bookingListPages()).DriverBookingListPage }),
+    load: pageOf(bookingListPages, 'DriverBookingListPage'),
   },
   {
     path: '/passenger-booking-list',
     title: 'page.bookings',
-    load: async () => ({ default: (await bookingListPages()).PassengerBookingListPage }),
+    load: pageOf(bookingListPages, 'PassengerBookingListPage'),
   },
   {
     path: '/admin-booking-list',
     title: 'page.bookings',
-    load: async () => ({ default: (await bookingListPages()).AdminBookingListPage }),
+    load: pageOf(bookingListPages, 'AdminBookingListPage'),
   },
   {
     path: '/driver-booking-chat',
     title: 'page.chat',
-    load: async () => ({ default: (await bookingChatPages()).DriverBookingChatPage }),
+    load: pageOf(bookingChatPages, 'DriverBookingChatPage'),
   },
   {
     path: '/passenger-booking-chat',
     title: 'page.chat',
-    load: async () => ({ default: (await bookingChatPages()).PassengerBookingChatPage }),
+    load: pageOf(bookingChatPages, 'PassengerBookingChatPage'),
   },
   { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap', load: () => import('./routes/OwnerMapPage.tsx') },
   { path: '/trip-list', title: 'page.tripList', load: () => import('./routes/TripListPage.tsx') },
-  {
-    path: '/payment',
-    title: 'page.payment',
-    load: async () => ({ default: (await paymentPages()).PaymentPage }),
-  },
+  { path: '/payment', title: 'page.payment', load: pageOf(paymentPages, 'PaymentPage') },
   {
     path: '/payment-success',
     title: 'page.paymentSuccess',
     keepsToken: true,
-    load: async () => ({ default: (await paymentPages()).PaymentSuccessPage }),
+    load: pageOf(paymentPages, 'PaymentSuccessPage'),
   },
   {
     path: '/payment-fail',
     title: 'page.paymentFail',
     keepsToken: true,
-    load: async () => ({ default: (await paymentPages()).PaymentFailPage }),
+    load: pageOf(paymentPages, 'PaymentFailPage'),
   },
   {
     path: '/payment-cancel',
     title: 'page.paymentCancel',
     keepsToken: true,
-    load: async () => ({ default: (await paymentPages()).PaymentCancelPage }),
+    load: pageOf(paymentPages, 'PaymentCancelPage'),
   },
 
   // Places (ROUTE-18)
