@@ -3,7 +3,6 @@ import { formatDistanceKm } from '@fleetgis/domain/format'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
@@ -33,12 +32,10 @@ export function BookingTable(props: BookingTableProps) {
   const { bookings, openKey, onOpenDetail, onAssign, blocked } = props
   const { t, language } = useFleet()
   const isOpen = openKey !== undefined
-  const shown = useShownText()
   const area = useRef<HTMLDivElement>(null)
   useFocusOfRow(area, openKey)
 
   const columns = useMemo((): readonly DataColumn<Booking>[] => {
-    const text = (value: string | undefined) => (value ? shown(value) : '–')
     const words = formatWords(t)
     const widths = WIDTHS[language]
     const all: readonly DataColumn<Booking>[] = [
@@ -70,7 +67,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '1.9fr',
         minWidth: 84,
         sort: ({ pickup }) => pickup.name,
-        cell: ({ pickup }) => text(pickup.name),
+        cell: ({ pickup }) => pickup.name || '–',
       },
       {
         id: 'stops',
@@ -78,7 +75,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '0.9fr',
         minWidth: 48,
         sort: ({ stops }) => stops.length,
-        cell: ({ stops }) => text(stops.join(', ')),
+        cell: ({ stops }) => stops.join(', ') || '–',
       },
       {
         id: 'dropOff',
@@ -86,7 +83,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '1.9fr',
         minWidth: 84,
         sort: ({ dropOff }) => dropOff.name,
-        cell: ({ dropOff }) => text(dropOff.name),
+        cell: ({ dropOff }) => dropOff.name || '–',
       },
       {
         id: 'passenger',
@@ -94,7 +91,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '1.2fr',
         minWidth: 76,
         sort: ({ passengerName }) => passengerName,
-        cell: ({ passengerName }) => text(passengerName),
+        cell: ({ passengerName }) => passengerName || '–',
       },
       {
         id: 'distance',
@@ -107,7 +104,7 @@ export function BookingTable(props: BookingTableProps) {
     ]
     // The open booking beside the table shows the rest.
     return isOpen ? all.filter(({ id }) => id !== 'stops' && id !== 'distance') : all
-  }, [t, language, shown, isOpen])
+  }, [t, language, isOpen])
   // While a booking is open its card has the button, and the table needs the width.
   const hasAssign = onAssign !== undefined && !isOpen
   const actions = useMemo(
