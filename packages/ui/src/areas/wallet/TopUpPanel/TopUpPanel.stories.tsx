@@ -177,7 +177,8 @@ export const ToppedUp: Story = {
     await shown(canvasElement)
     const card = cards(canvasElement)[0]
     const name = nameIn(card)
-    const button = find(canvasElement).topUp(name)
+    // The admin's rights come with another call than the cards.
+    const button = await waitFor(() => find(canvasElement).topUp(name))
     await userEvent.click(button)
     const popup = topUpPopup(within(document.body))
     await waitFor(() => expect(popup.amount()).toHaveFocus(), { timeout: 5_000 })
