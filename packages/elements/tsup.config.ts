@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
+import { RULES_FILE, writeCitedRules } from '../../tools/citedRules.ts'
 import { writeLicences } from '../../tools/licences.ts'
 import { SBOM_FILE, writeSbom } from '../../tools/sbom.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig([
       rmSync('dist/metafile-esm.json')
       writeLicences(Object.keys(inputs), 'dist/LICENSES.txt')
       writeSbom('@fleetgis/elements', SBOM_FILE)
+      writeCitedRules('.', RULES_FILE)
       cpSync('../ui/fonts', 'fonts', { recursive: true })
     },
   },

@@ -2,7 +2,12 @@ import { createFleetElement } from './createFleetElement.tsx'
 import { DEFINITIONS } from './definitions.ts'
 import type { ElementDefinition } from './ElementDefinition.ts'
 
-export { createFleetClient, type FleetClient, type FleetClientOptions } from '@fleetgis/api'
+export {
+  createFleetClient,
+  createSession,
+  type FleetClient,
+  type FleetClientOptions,
+} from '@fleetgis/api'
 export type { FleetElement, FleetElementName } from './FleetElement.ts'
 export { configureFleet, type FleetSettings } from './settings.ts'
 
