@@ -63,6 +63,51 @@ async function reread(browser, page) {
   return longest
 }
 
+/** The longest tasks in ms of a table of 10,000 rows once it is open, by what is done, and its DOM nodes. */
+export async function measureTable(browser, address, { speed }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 })
+  const page = await context.newPage()
+  try {
+    await page.goto(address)
+    await page.waitForFunction(() => window.bench)
+    await page.evaluate(() => window.bench.open())
+    await page.waitForTimeout(500)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
+    await page.mouse.move(640, 400)
+    const tasks = {}
+    for (const [name, act] of Object.entries(TABLE_ACTS))
+      tasks[name] = await tasksDuring(browser, page, () => act(page))
+    return { tasks, nodes: await page.evaluate(() => document.getElementsByTagName('*').length) }
+  } finally {
+    await context.close()
+  }
+}
+
+const TABLE_ACTS = {
+  async wheel(page) {
+    for (let step = 0; step < 60; step++) {
+      await page.mouse.wheel(0, 240)
+      await page.waitForTimeout(12)
+    }
+  },
+  async jumps(page) {
+    await page.evaluate(async () => {
+      const scroller = document.querySelector('[role="table"]').parentElement
+      for (const part of [0.8, 0.4, 0.41, 0.1, 0, 0.6]) {
+        scroller.scrollTop = (scroller.scrollHeight - scroller.clientHeight) * part
+        await new Promise((resolve) => setTimeout(resolve, 120))
+      }
+    })
+  },
+  async keys(page) {
+    await page.locator('[data-part="opener"][tabindex="0"]').focus()
+    for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+  },
+}
+
 /** Begins to note interactions, DOM nodes, and rows that stand there twice or are another's. Runs in the page. */
 function watch() {
   const longest = new Map()

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useShownText } from '../i18n/useShownText.ts'
 import { Select } from '../primitives/fields/Select.tsx'
 import { useText } from '../provider/FleetContext.ts'
 import { RetryBanner } from './RetryBanner.tsx'
@@ -20,7 +21,8 @@ export interface GroupSelectProps extends GroupChoices {
 /** Chooses one group; below it the reason and a retry if the groups could not be loaded. */
 export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelectProps) {
   const t = useText()
-  const options = groups.map(({ id, name }) => ({ value: id, label: name }))
+  const shown = useShownText()
+  const options = groups.map(({ id, name }) => ({ value: id, label: shown(name) }))
   // A group of an address is kept until the groups are known.
   const isKnown = select.value === '' || groups.some(({ id }) => id === select.value)
   const kept = isKnown ? [] : [{ value: select.value, label: select.value }]

@@ -92,6 +92,7 @@ export const Stale: Story = {
 }
 
 export const LongNames: Story = {
+  name: 'Long names, and a wallet below the lowest step, which says so',
   args: {
     drivers: [
       {
@@ -108,9 +109,13 @@ export const LongNames: Story = {
         mobile: undefined,
         amount: undefined,
       },
+      { ...driver(2), amount: 999 },
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Low').parentElement).toHaveTextContent('999 MMK')
+  },
 }
 
 export const ManyRows: Story = {
