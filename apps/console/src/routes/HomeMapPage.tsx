@@ -11,10 +11,10 @@ export default function HomeMapPage({ query }: PageProps) {
   const { config, logger } = useConsole()
   const t = useText()
   const address = writeHomeMapFilters(readHomeMapFilters(query))
-  // The query is a new object at each render; the address of its filters is the same text.
+  // From the address, because the query is a new object in each render.
   const filters = useMemo(() => {
-    const texts = new URLSearchParams(address)
-    return readHomeMapFilters({ text: (name) => texts.get(name) ?? undefined })
+    const parameters = new URLSearchParams(address)
+    return readHomeMapFilters({ text: (name) => parameters.get(name) ?? undefined })
   }, [address])
   return (
     <>

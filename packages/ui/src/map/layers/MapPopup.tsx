@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
@@ -33,6 +34,7 @@ const MARGIN = 12
 export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
+  const shown = useShownText()
   const [placedAt, setPlacedAt] = useState<string | LatLng>()
   useFollow(anchor, map, layer, at, setPlacedAt)
   const isPlaced = placedAt === at
@@ -81,7 +83,7 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
         <Dialog
           ref={dialog}
           role="dialog"
-          aria-label={label}
+          aria-label={shown(label)}
           tabIndex={-1}
           data-part="popup"
           onKeyDown={press}
