@@ -114,6 +114,8 @@ const Totals = styled(MapTotals)`
   @media (pointer: coarse) {
     button {
       min-height: 44px;
+      /* The figure keeps its place in the line. */
+      margin-block: -8px;
       min-width: 44px;
       text-align: start;
     }
