@@ -119,5 +119,8 @@ const Totals = styled(MapTotals)`
       min-width: 44px;
       text-align: start;
     }
+    &:lang(my) button {
+      text-align: end;
+    }
   }
 `
