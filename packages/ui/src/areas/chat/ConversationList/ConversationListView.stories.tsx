@@ -189,6 +189,8 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const list = pageOf(canvasElement).list()
     await waitFor(() => expect(list.querySelectorAll('li').length).toBeLessThan(80))
+    const [first, second] = [...list.querySelectorAll('li[data-index]')]
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().bottom)
   },
 }
 
