@@ -47,7 +47,7 @@ export function SandboxProvider({
   const [{ client, clock, host }] = useState(() => {
     const world = makeWorld?.()
     if (faults) world?.faults.set(faults)
-    const respond = answer ?? (world && createRespond(world)) ?? nobody
+    const respond = answer ?? (world && createRespond(world)) ?? unanswered
     const token = world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now)
     const client = createFleetClient({
       bases: { main: ORIGIN },
@@ -66,6 +66,6 @@ export function SandboxProvider({
   )
 }
 
-const nobody: Answer = (request) => {
+const unanswered: Answer = (request) => {
   throw new TypeError(`No answer for ${request.method} ${request.url}: give a world or an answer.`)
 }
