@@ -13,12 +13,10 @@ export interface PageProps {
 export interface PageRoute {
   /** The path; `:id` matches one segment. */
   readonly path: string
-  /** The key of the document's title (APP-08). */
+  /** The key of the document's title, which ends with the name of the product (APP-08). */
   readonly title: TextKey
   /** Whether only signed-in users may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
-  /** Whether it is a page of accounts: its title ends with the name of the product. */
-  readonly isAccount?: boolean
   /**
    * Whether it is inside the console's navbar and menu; `signedIn` only for a session, without a token of the page
    * (CF-155).
@@ -92,30 +90,26 @@ const policyRoute = () => import('./routes/PolicyRoute.tsx')
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
   { path: '/', title: 'signIn.title', redirectsTo: '/login' },
-  { path: '/login', title: 'signIn.title', isAccount: true, load: () => import('./routes/SignInPage.tsx') },
-  { path: '/sign-up', title: 'signUp.title', isAccount: true, load: () => import('./routes/SignUpPage.tsx') },
+  { path: '/login', title: 'signIn.title', load: () => import('./routes/SignInPage.tsx') },
+  { path: '/sign-up', title: 'signUp.title', load: () => import('./routes/SignUpPage.tsx') },
   {
     path: '/forgot-password',
     title: 'forgotPassword.title',
-    isAccount: true,
     load: () => import('./routes/ForgotPasswordPage.tsx'),
   },
   {
     path: '/reset-password',
     title: 'resetPassword.title',
-    isAccount: true,
     load: () => import('./routes/ResetPasswordPage.tsx'),
   },
   {
     path: '/view-message',
     title: 'verify.title',
-    isAccount: true,
     load: () => import('./routes/VerifyAccountPage.tsx'),
   },
   {
     path: '/success',
     title: 'page.success',
-    isAccount: true,
     isGuarded: true,
     load: () => import('./routes/SuccessPage.tsx'),
   },

@@ -29,7 +29,8 @@ differ from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/
 dismisses the sheet, and the focus returns to its opener.
 
 **States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
-message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport. Print shows the detail alone,
+message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport, for
+owners and on the map of a group with a replay. Print shows the detail alone,
 with its extra charges unfolded; browsers offer Print, web views of apps do not.
 
 **Translation keys** \`tripDetail.*\`, \`booking.status.*\`, \`common.*\`
@@ -180,7 +181,15 @@ export const AsTrip: Story = {
   name: 'CF-100 an owner sees the same receipt as a trip',
   args: { audience: 'owner', userId: owner.key, tripId: trip ? tripId(trip) : '' },
   parameters: { signedInAs: owner.userId, rules: ['TRIP-06', 'TRIP-09'] },
-  play: ({ canvasElement }) => expectReceipt(canvasElement),
+  play: async ({ canvasElement }) => {
+    await expectReceipt(canvasElement)
+    const replay = await within(canvasElement).findByRole(
+      'group',
+      { name: 'Replay of the trip' },
+      { timeout: 15_000 },
+    )
+    await expect(within(replay).getByRole('button', { name: 'Play' })).toBeVisible()
+  },
 }
 
 function OpensSheet({ onClose }: { onClose: () => void }) {
