@@ -1,6 +1,6 @@
 import type { ExtraCharge, Rate, RouteGrant, StaffRole, StaffUser } from '@fleetgis/domain/staff'
 import * as z from 'zod/mini'
-import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, listReply, number, optionalNumber, optionalText, rows, text } from '../core/wire.ts'
 
 const grant = () =>
   z.pipe(
@@ -36,11 +36,7 @@ const role = () =>
     ),
   )
 
-export const rolesReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(role()) }),
-    z.transform((data) => data.data_list),
-  )
+export const rolesReply = () => listReply('top', role())
 
 const user = () =>
   z.pipe(
@@ -55,11 +51,7 @@ const user = () =>
     ),
   )
 
-export const usersReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(user()) }),
-    z.transform((data) => data.data_list),
-  )
+export const usersReply = () => listReply('top', user())
 
 const rate = () =>
   z.pipe(
@@ -83,11 +75,7 @@ const rate = () =>
     ),
   )
 
-export const ratesReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(rate()) }),
-    z.transform((data) => data.data_list),
-  )
+export const ratesReply = () => listReply('top', rate())
 
 const extraCharge = () =>
   z.pipe(
@@ -103,8 +91,4 @@ const extraCharge = () =>
     ),
   )
 
-export const extraChargesReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(extraCharge()) }),
-    z.transform((data) => data.data_list),
-  )
+export const extraChargesReply = () => listReply('top', extraCharge())

@@ -139,7 +139,7 @@ describe('CF-128 users', () => {
     ['the own role', { userId: ADMIN, userName: 'Admin', role: 3 }, 403],
     ['an unknown role', { userId: 'thida', userName: 'Thida', role: 77 }, 400],
     ['no name', { userId: 'thida', userName: ' ', role: 2 }, 400],
-    ['an unknown user', { userId: 'nobody', userName: 'No', role: 2 }, 404],
+    ['an unknown user', { userId: 'unknown', userName: 'No', role: 2 }, 404],
   ])('%s is refused', async (_, input, code) => {
     const { client } = await enter()
     await expect(client.call(saveUser, input)).rejects.toMatchObject({ code })

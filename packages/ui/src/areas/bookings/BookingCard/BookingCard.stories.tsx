@@ -46,6 +46,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { BookingCard } from '@fleetgis/ui/BookingCard'
+import { storyBox } from '../../../testing/storyBox.tsx'
 
 const query = new URLSearchParams(location.search)
 const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
@@ -68,13 +69,7 @@ const meta = {
     onCheck: fn(),
   },
   parameters: { docs: { description: { component: DESCRIPTION } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 480, margin: '0 auto' })],
 } satisfies Meta<typeof BookingCard>
 
 export default meta

@@ -56,6 +56,7 @@ const meta = {
 \`\`\`tsx
 import { ChatInbox } from '@fleetgis/ui/ChatInbox'
 import { useState } from 'react'
+import { storyBox } from '../../../testing/storyBox.tsx'
 
 const [open, setOpen] = useState<{ conversationId: string; name: string }>()
 
@@ -73,13 +74,7 @@ const [open, setOpen] = useState<{ conversationId: string; name: string }>()
     },
   },
   render: (args) => <Page {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatInbox>
 
 export default meta

@@ -80,6 +80,7 @@ With another back end:
 
 \`\`\`tsx
 import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
+import { storyBox } from '../../../testing/storyBox.tsx'
 
 const transport: ChatTransport = {
   userId: me.id,
@@ -93,13 +94,7 @@ const transport: ChatTransport = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatPanel>
 
 export default meta

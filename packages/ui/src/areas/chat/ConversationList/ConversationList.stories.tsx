@@ -64,6 +64,7 @@ In a web view the client takes the token of the page, and \`userId\` comes from 
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { ConversationList } from '@fleetgis/ui/ConversationList'
+import { storyBox } from '../../../testing/storyBox.tsx'
 
 const query = new URLSearchParams(location.search)
 const text = (name: string) => query.get(name) ?? ''
@@ -85,13 +86,7 @@ const client = createFleetClient({
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ConversationList>
 
 export default meta

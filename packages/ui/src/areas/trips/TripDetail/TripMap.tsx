@@ -2,7 +2,7 @@ import { type DetailAudience, hasRoute, reorderVehicle, type TripDetail } from '
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
-import { useNear } from '../../../remote/useInViewOnce.ts'
+import { useNear } from '../../../remote/useNear.ts'
 import { NoTrip } from './NoTrip.tsx'
 
 const Waiting = <Skeleton variant="block" height="100%" />

@@ -48,6 +48,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { PinCheck } from '@fleetgis/ui/PinPad'
+import { storyBox } from '../../../testing/storyBox.tsx'
 
 const query = new URLSearchParams(location.search)
 const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
@@ -63,13 +64,7 @@ const meta = {
   component: PinPad,
   args: { onComplete: fn() },
   parameters: { docs: { description: { component: DESCRIPTION } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinPad>
 
 export default meta
