@@ -134,6 +134,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   > button:hover {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
   [data-part='texts'] {
@@ -160,6 +161,7 @@ const Row = styled.div`
   }
   [data-part='second'] {
     overflow: hidden;
+    min-height: calc(1em * var(--fleet-line-height));
     min-height: 1lh;
     color: var(--fleet-color-text-muted);
     font-variant-numeric: tabular-nums;

@@ -34,7 +34,7 @@ export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, searc
     canRegister: settings.data !== undefined && showsRegistration(settings.data.isDefault),
     view: {
       drivers,
-      total: query.data?.pages.at(-1)?.total ?? 0,
+      total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
       hasMore: list.hasMore,
       onLoadMore: list.onLoadMore,
       isLoadingMore: list.isLoadingMore,
