@@ -8,6 +8,7 @@ const PROJECTS = [
   'packages/api',
   'packages/sandbox',
   'packages/ui',
+  'packages/elements',
   'apps/console',
   'tools',
   '.storybook',

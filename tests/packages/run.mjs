@@ -1,7 +1,8 @@
 // `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
 // (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; the README's first minute is taken and timed; blank apps (Vite, Next, a
 // plain page with one script) are built and opened in Chromium.
-//   npm run test:packages -- vite     only what is named: node, types, react18, firstMinute, vite, plain, hosts, next
+//   npm run test:packages -- vite     only what is named: node, types, react18, firstMinute, vite, plain, hosts, next,
+//                                     elementsScript, elementsVue, elementsAngular
 //   npm run test:packages -- --built  packs what the last build made
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,9 +12,10 @@ import { extname, join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+import { elementApps } from './elements.mjs'
 import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+const PACKAGES = ['domain', 'api', 'sandbox', 'ui', 'elements']
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-apps-'))
@@ -52,7 +54,8 @@ const peers = Object.fromEntries(
 )
 /** What the path `msw` of the sandbox needs. */
 const optional = { msw: manifest('sandbox').devDependencies.msw }
-const entries = PACKAGES.flatMap((name) =>
+/** The elements are for pages alone, which `elements.mjs` makes. */
+const entries = PACKAGES.filter((name) => name !== 'elements').flatMap((name) =>
   Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
 )
 /** The sandbox's server and the testing kit are not for pages. */
@@ -359,6 +362,7 @@ catch (error) { console.log(error.message) }
     run('npx', ['next', 'build'], app, { NEXT_TELEMETRY_DISABLED: '1' })
     return join(app, 'out')
   },
+  ...elementApps({ writeApp, run }),
 }
 
 function serve(root) {
@@ -378,7 +382,14 @@ function serve(root) {
   return new Promise((resolve) => server.listen(0, () => resolve(server)))
 }
 
-async function look(name, root) {
+async function lookAtPage(page) {
+  await page.getByRole('button', { name: 'Accept' }).waitFor()
+  await page.getByRole('textbox', { name: 'User ID' }).waitFor()
+  await page.getByText(`${forPages.length} entries`).waitFor()
+  return `${forPages.length} entries, a card and a form shown`
+}
+
+async function look(name, root, lookAt = lookAtPage) {
   const server = await serve(root)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
   try {
@@ -386,11 +397,9 @@ async function look(name, root) {
     const errors = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(`http://localhost:${server.address().port}/`)
-    await page.getByRole('button', { name: 'Accept' }).waitFor()
-    await page.getByRole('textbox', { name: 'User ID' }).waitFor()
-    await page.getByText(`${forPages.length} entries`).waitFor()
+    const shown = await lookAt(page)
     if (errors.length > 0) problems.push(`${name}: ${errors.join('; ')}`)
-    else console.log(`ok     ${name}: ${forPages.length} entries, a card and a form shown`)
+    else console.log(`ok     ${name}: ${shown}`)
   } finally {
     await browser.close()
     server.close()
@@ -406,8 +415,9 @@ try {
   for (const [name, make] of Object.entries(APPS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     try {
-      const root = await make(tarballs)
-      if (root !== undefined) await look(name, root)
+      const made = await make(tarballs)
+      if (typeof made === 'string') await look(name, made)
+      else if (made !== undefined) await look(name, made.root, made.look)
     } catch (error) {
       problems.push(`${name}: ${error.message}`)
     }

@@ -56,7 +56,7 @@ export function SandboxProvider({
   const [{ client, clock, host, tiles }] = useState(() => {
     const world = makeWorld?.() ?? (live ? rushHour({ now: Date.now() }) : undefined)
     if (faults) world?.faults.set(faults)
-    const respond = answer ?? (world && createRespond(world, live ? { clock: Date.now } : {})) ?? nobody
+    const respond = answer ?? (world && createRespond(world, live ? { clock: Date.now } : {})) ?? noAnswer
     // A demo outlives an access token, and this client has no session that renews one.
     const lifetime = live ? MONTH : undefined
     const token =
@@ -97,6 +97,6 @@ function streetsOf(world: World): Tiles {
   }
 }
 
-const nobody: Answer = (request) => {
+const noAnswer: Answer = (request) => {
   throw new TypeError(`No answer for ${request.method} ${request.url}: give a world or an answer.`)
 }
