@@ -169,6 +169,7 @@ const Box = styled.div`
     inset: 0;
     width: 100vw;
     max-width: none;
+    height: 100vh;
     height: 100dvh;
     max-height: none;
     margin: 0;
