@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SBOM_FILE } from './sbom.ts'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui']
 
 function run(command: string, args: string[], cwd = '.'): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
