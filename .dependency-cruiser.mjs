@@ -65,6 +65,22 @@ export default {
       to: { path: '^(packages/sandbox|apps)/|^@fleetgis/console' },
     },
     {
+      name: 'elements-on-top-of-ui',
+      comment:
+        'packages/elements wraps the published widgets: it imports api and ui by their published paths, and nothing of the workspace imports it.',
+      severity: 'error',
+      from: { path: '^packages/elements/src' },
+      to: { path: '^(packages/sandbox|apps)/|^packages/ui/src/(?!index\\.ts)' },
+    },
+    {
+      name: 'nothing-on-top-of-elements',
+      comment:
+        'The custom elements are for pages outside of the workspace: import the widget from packages/ui.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/elements/' },
+      to: { path: '^packages/elements/' },
+    },
+    {
       name: 'console-without-sandbox',
       comment: 'The console talks to servers over HTTP. Only its tests may import the sandbox.',
       severity: 'error',

@@ -22,7 +22,7 @@ export const ALIASES: Record<string, Record<string, string>> = {
 /** Further published paths of a package: import path to source file. */
 const MORE: Record<string, Record<string, string>> = {
   api: { endpoints: 'src/endpoints.ts', 'map/admin': 'src/map/admin/index.ts', wire: 'src/wire.ts' },
-  sandbox: { server: 'src/server.ts' },
+  sandbox: { msw: 'src/msw.ts', server: 'src/server.ts' },
   ui: { testing: 'src/testing/index.ts' },
 }
 

@@ -9,6 +9,7 @@ const PROJECTS = [
   'packages/contract',
   'packages/sandbox',
   'packages/ui',
+  'packages/elements',
   'apps/console',
   'tools',
   '.storybook',

@@ -10,8 +10,16 @@ type Bank = Parameters<Parameters<typeof test>[2]>[0]['bank']
 const PAY = '**/api/pay'
 const UPDATE = '**/booking/update/payment'
 
+/** Opens the page without anything of the run before, whose navigation must not interrupt this one. */
+async function openAgain({ open }: Bank, page: Page) {
+  await page.goto('about:blank').catch(() => page.goto('about:blank'))
+  await open(page)
+  return page
+}
+
 /** One order, and what was sent for it. */
-function paymentIn({ posts, bookingAt }: Bank, index: number) {
+function paymentIn(bank: Bank, index: number) {
+  const { posts, bookingAt } = bank
   const refno = `R${index}N`
   const key = bookingAt(index)
   const at = (name: 'payment' | 'paid') => async (page: Page) => {
@@ -22,6 +30,7 @@ function paymentIn({ posts, bookingAt }: Bank, index: number) {
   const of = (path: string, part: string) =>
     posts.filter((post) => post.path === path && post.body.includes(part)).length
   return {
+    openOtherTab: () => openAgain(bank, bank.otherTab),
     begin: at('payment'),
     report: at('paid'),
     begun: () => of('/api/pay', encodeURIComponent(`refno=${refno}&`)),
@@ -78,7 +87,8 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.begun()).toBe(1)
   },
 
-  async 'begun in two tabs at once'(run, { page, otherTab }) {
+  async 'begun in two tabs at once'(run, { page }) {
+    const otherTab = await run.openOtherTab()
     await Promise.all([run.begin(page), run.begin(otherTab)])
     await Promise.race([run.gateway(page), run.gateway(otherTab)])
     await Promise.race([run.already(page), run.already(otherTab)])
@@ -104,7 +114,8 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.begun()).toBe(2)
   },
 
-  async 'pressed in two tabs at once'(run, { page, otherTab, open }) {
+  async 'pressed in two tabs at once'(run, { page, open }) {
+    const otherTab = await run.openOtherTab()
     await run.begin(page)
     await run.gateway(page)
     await open(page)
@@ -147,7 +158,8 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.reported()).toBe(1)
   },
 
-  async 'reported in two tabs at once'(run, { page, otherTab }) {
+  async 'reported in two tabs at once'(run, { page }) {
+    const otherTab = await run.openOtherTab()
     await Promise.all([run.report(page), run.report(otherTab)])
     await Promise.all([run.completed(page), run.completed(otherTab)])
     expect(run.reported()).toBe(1)
@@ -168,7 +180,8 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
   },
 
   async 'the answer to the report is lost'(run, bank) {
-    const { page, otherTab } = bank
+    const { page } = bank
+    const otherTab = await run.openOtherTab()
     await loseAnswer(bank, UPDATE)
     await run.report(page)
     await run.notConfirmed(page)
@@ -198,13 +211,7 @@ for (let index = 0; index < runs; index += 1) {
   test(`R5 a payment begins and is reported once: ${name}, run ${index + 1}`, async ({ bank }) => {
     bank.meet()
     await bank.context.unrouteAll({ behavior: 'ignoreErrors' })
-    await Promise.all(
-      [bank.page, bank.otherTab].map(async (page) => {
-        // A navigation of the run before must not interrupt this one.
-        await page.goto('about:blank').catch(() => page.goto('about:blank'))
-        await bank.open(page)
-      }),
-    )
+    await openAgain(bank, bank.page)
     await KINDS[name]?.(paymentIn(bank, index), bank)
   })
 }

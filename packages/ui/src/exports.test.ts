@@ -378,7 +378,6 @@ test('what the package exports changes only on purpose', () => {
         "conversationList",
         "createFakeClock",
         "createFakeHost",
-        "createHandlers",
         "driverPanel",
         "extraChargeList",
         "figuresPanel",

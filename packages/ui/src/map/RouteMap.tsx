@@ -51,9 +51,8 @@ function RouteMapBox({ path, hasEnded = false, vehicle, onRefused, label, classN
     [route, hasEnded],
   )
   const vehicles = useMemo(() => (vehicle ? [vehicle] : []), [vehicle])
-  // A new list makes the map fit the whole route after the resize.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isFull` forces a new list.
-  const fit = useMemo(() => [...route], [route, isFull])
+  // Another list makes the map fit the whole route after the resize.
+  const fit = useMemo(() => (isFull ? [...route] : route), [route, isFull])
 
   useEffect(() => {
     const element = box.current

@@ -1,13 +1,14 @@
 import type { FleetClient } from '@fleetgis/api'
 import { DEFAULT_LANGUAGE, DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, version } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
+import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
@@ -72,6 +73,7 @@ export function FleetProvider({
   page = false,
   children,
 }: FleetProviderProps) {
+  checkReact(version)
   const [ownQueryClient] = useState(createFleetQueryClient)
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useShownText } from '../i18n/useShownText.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Spinner } from '../primitives/feedback/Spinner.tsx'
 import { MultiSelect } from '../primitives/fields/MultiSelect.tsx'
@@ -16,6 +17,7 @@ export interface GroupMultiSelectProps extends GroupChoices {
 /** Chooses groups. While they load it shows a spinner, after a failure the reason and a retry. MAP-09, MAP-10, CF-26. */
 export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelectProps) {
   const t = useText()
+  const shown = useShownText()
   const status = failed ? (
     <Problem role="alert">
       <p>{t('groups.failed')}</p>
@@ -31,7 +33,7 @@ export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelect
       {...select}
       label={t('groups.label')}
       placeholder={t('groups.all')}
-      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: shown(name) }))}
       status={status}
     />
   )

@@ -150,7 +150,7 @@ async function pressBroken(stage: HTMLElement): Promise<boolean> {
     const own = inside.find((part) => depthOf(part) === 1)
     return own ?? document.querySelector<HTMLElement>(`[role="dialog"] :is(${PRESSABLE})`)
   }
-  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 5_000 }).catch(() => {})
+  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 2_000 }).catch(() => {})
   // Searches again: loaded content may have replaced the first control.
   const target = find()
   // A widget may only say something, or hold other widgets.

@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../i18n/useShownText.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { IconButton } from '../primitives/actions/IconButton.tsx'
 import { Link } from '../primitives/actions/Link.tsx'
@@ -215,6 +216,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const { t, language } = useFleet()
+  const shown = useShownText()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
@@ -306,7 +308,7 @@ export function AppShell({
               {t('shell.menuFailed')}
             </Button>
           ) : null}
-          <span data-part="user">{userName}</span>
+          <span data-part="user">{userName && shown(userName)}</span>
           <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
             {(close) => (
               <Gear>

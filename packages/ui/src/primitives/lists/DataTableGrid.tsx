@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { type Shown, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -23,6 +24,7 @@ const MAX_EMPTY_PAGES = 3
 export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   const { label, columns, rows, keyOf, onRow, openKey, actions } = props
   const { language } = useFleet()
+  const shown = useShownText()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
@@ -107,6 +109,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
                 canOpen={onRow !== undefined}
                 isActive={index === active.index}
                 isOpen={keys[index] === openKey}
+                shown={shown}
               />
             )
           })}
@@ -143,6 +146,8 @@ interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions
   /** Whether Tab reaches the row. */
   isActive: boolean
   isOpen: boolean
+  /** Changes once, when texts in Zawgyi can be converted. */
+  shown: Shown
 }
 
 const UNREACHED = { excludeFromTabOrder: true }
@@ -159,6 +164,7 @@ const Row = memo(function Row({
   canOpen,
   isActive,
   isOpen,
+  shown,
 }: RowProps) {
   return (
     <tr
@@ -176,17 +182,17 @@ const Row = memo(function Row({
         if (column > 0)
           return (
             <td key={id} role="cell" data-numeric={numeric}>
-              {cell(row)}
+              {shown(cell(row))}
             </td>
           )
         return (
           <th key={id} role="rowheader" scope="row" data-numeric={numeric}>
             {canOpen ? (
               <button type="button" data-part="opener" tabIndex={isActive ? 0 : -1}>
-                {cell(row)}
+                {shown(cell(row))}
               </button>
             ) : (
-              cell(row)
+              shown(cell(row))
             )}
           </th>
         )

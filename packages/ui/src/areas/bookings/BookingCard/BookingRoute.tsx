@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
@@ -13,13 +14,13 @@ export interface BookingRouteProps {
 /** The route, one line per place: a green circle is the pickup, a red square the drop-off. BKG-08. */
 export function BookingRoute({ pickup, stops, dropOff }: BookingRouteProps) {
   const t = useText()
+  const keys = uniqueKeys(stops)
   return (
     <List aria-label={t('bookingCard.route')}>
       <Place kind="pickup" label={t('bookingCard.pickup')} name={pickup} />
       {stops.map((name, index) => (
         <Place
-          // biome-ignore lint/suspicious/noArrayIndexKey: a booking may stop at one place twice.
-          key={index}
+          key={keys[index]}
           kind="stop"
           label={t('bookingCard.stop', { number: index + 1 })}
           name={name}

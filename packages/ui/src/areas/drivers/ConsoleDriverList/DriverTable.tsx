@@ -3,7 +3,6 @@ import { formatAmount } from '@fleetgis/domain/format'
 import { locationPageItems } from '@fleetgis/domain/paging'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
@@ -16,6 +15,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
+import { Balance } from '../../wallet/index.ts'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 
 export interface DriverTableProps {
@@ -58,7 +58,6 @@ export function DriverTable(props: DriverTableProps) {
   const { drivers, filters, onFiltersChange, failure, staleness, onRetry, isFetching, actions } = props
   const { page, pages } = props
   const t = useText()
-  const shown = useShownText()
   const { headCell, headers = {} } = props
   const texts = props.texts ?? {
     empty: t('consoleDrivers.empty'),
@@ -68,8 +67,12 @@ export function DriverTable(props: DriverTableProps) {
   const columns: TableColumn<ConsoleDriver>[] = props.fields.map((id, index) => ({
     id,
     header: headers[id] ?? t(`consoleDrivers.${id}`),
-    cell: (driver) =>
-      index === 0 && headCell ? headCell(driver) : cellText(id === 'name' ? shown(driver.name) : driver[id]),
+    cell: (driver) => {
+      if (index === 0 && headCell) return headCell(driver)
+      const text = cellText(driver[id])
+      // Without a group the amounts are of no certain wallet (CF-129).
+      return id === 'amount' && filters.groupId !== '' ? <Balance amount={driver.amount} text={text} /> : text
+    },
     isRowHeader: index === 0,
     ...(id === 'amount' && { align: 'end' }),
   }))

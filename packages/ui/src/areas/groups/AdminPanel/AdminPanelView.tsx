@@ -2,10 +2,9 @@ import type { AdminInfo } from '@fleetgis/domain/drivers'
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminWelcome } from './AdminWelcome.tsx'
 import type { OpenPanelHandler } from './openPanelOnClick.ts'
@@ -58,18 +57,7 @@ export function AdminPanelView({
   return (
     <Frame className={className} data-component="AdminPanel" data-panel={open}>
       <AdminMenu menu={menu} open={open} onPanel={onPanel} />
-      {note ? (
-        <Banner
-          tone="warning"
-          action={
-            <Button variant="quiet" onPress={onNoteRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {note}
-        </Banner>
-      ) : null}
+      <StaleBanner staleness={note} onRetry={onNoteRetry} />
       <section ref={content} tabIndex={-1} aria-label={t(open ? `adminPanel.${open}` : 'page.home')}>
         {open ? children({ panel: open }) : <AdminWelcome admin={admin} menu={menu} onPanel={onPanel} />}
       </section>

@@ -6,6 +6,7 @@ import { locationPageItems, PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
@@ -44,6 +45,7 @@ export function GroupList(props: GroupListProps) {
 
 function ConnectedList({ filters: given, onFiltersChange, hrefOf, className }: GroupListProps) {
   const { client, t } = useFleet()
+  const shown = useShownText()
   const [own, setOwn] = useState(GROUP_FILTERS)
   const filters = given ?? own
   const list = useRemote(useQuery(groupsQuery(client)))
@@ -63,7 +65,7 @@ function ConnectedList({ filters: given, onFiltersChange, hrefOf, className }: G
       id: 'name',
       header: t('groupList.name'),
       cell: ({ id, name }) =>
-        hrefOf ? <Link href={hrefOf({ groupId: id })}>{name || id}</Link> : name || id,
+        hrefOf ? <Link href={hrefOf({ groupId: id })}>{shown(name || id)}</Link> : name || id,
       isRowHeader: true,
     },
     { id: 'id', header: t('groupList.id'), cell: ({ id }) => id },

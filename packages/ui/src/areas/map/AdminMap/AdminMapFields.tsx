@@ -1,7 +1,6 @@
 import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
 import { type BookingTripInfo, MAP_PARTS, type MapSwitch, type TripLayer } from '@fleetgis/domain/map'
 import { showsGroupSelector } from '@fleetgis/domain/permission'
-import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { formatCount } from '../../../map/panels/formatCount.ts'
@@ -15,7 +14,7 @@ import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
-import { MapToggles } from '../parts/MapToggles.ts'
+import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import type { AdminMapViewProps } from './AdminMapView.tsx'
 
 export type AdminMapFieldsProps = Pick<
@@ -44,7 +43,7 @@ const COUNT_OF: Readonly<Partial<Record<TripLayer, keyof BookingTripInfo>>> = {
 }
 
 /** The filters, layers and totals of a group admin's map (PMAP-01 to PMAP-08). All apply at once, the text on Search. */
-export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFieldsProps) {
+export function AdminMapFields(props: AdminMapFieldsProps) {
   const { state, dispatch, tripInfo, bookingInfo, layer, groups = [], cityId } = props
   const t = useText()
   const hasDriverList = state.panel?.name === 'driverList'
@@ -55,68 +54,70 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
   )
   return (
     <Fields>
-      <Totals>
-        <div>
-          <dt>{t('homeMap.trips')}</dt>
-          <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
-        </div>
-        <div>
-          <dt>{t('homeMap.drivers')}</dt>
-          <dd>
-            <button
-              type="button"
-              aria-expanded={hasDriverList}
-              aria-label={`${t('adminMap.tripDrivers')}: ${tripInfo ? formatAmount(tripInfo.drivers) : '–'}`}
-              onClick={() =>
-                dispatch(
-                  hasDriverList
-                    ? { type: 'panelClosed', name: 'driverList' }
-                    : { type: 'panelOpened', panel: { name: 'driverList' } },
-                )
-              }
-            >
-              {tripInfo ? formatAmount(tripInfo.drivers) : '–'}
-            </button>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('homeMap.km')}</dt>
-          <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
-        </div>
-      </Totals>
+      <MapToggles aria-label={t('map.toggles')}>
+        <Totals>
+          <div>
+            <dt>{t('homeMap.trips')}</dt>
+            <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('homeMap.drivers')}</dt>
+            <dd>
+              <button
+                type="button"
+                aria-expanded={hasDriverList}
+                aria-label={`${t('adminMap.tripDrivers')}: ${tripInfo ? formatAmount(tripInfo.drivers) : '–'}`}
+                onClick={() =>
+                  dispatch(
+                    hasDriverList
+                      ? { type: 'panelClosed', name: 'driverList' }
+                      : { type: 'panelOpened', panel: { name: 'driverList' } },
+                  )
+                }
+              >
+                {tripInfo ? formatAmount(tripInfo.drivers) : '–'}
+              </button>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('homeMap.km')}</dt>
+            <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
+          </div>
+        </Totals>
+        <ToggleRow>
+          {toggle('locations', 'homeMap.locations')}
+          {toggle('currentLocation', 'adminMap.currentLocation')}
+          <Switch
+            isSelected={state.switches.markers}
+            onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
+          >
+            {t('homeMap.markers')}
+          </Switch>
+        </ToggleRow>
+        <ToggleRow as="fieldset">
+          <legend>{t('adminMap.layers')}</legend>
+          {MAP_PARTS.embedded.layers.map((name) => {
+            const field = COUNT_OF[name]
+            const count = field && bookingInfo?.[field]
+            return (
+              <Checkbox
+                key={name}
+                isSelected={state.layer === name}
+                onChange={(on) => dispatch({ type: 'layerSwitched', layer: name, on })}
+              >
+                {t(LAYER_WORDS[name])}
+                {count === undefined ? null : ` (${formatCount(count)})`}
+              </Checkbox>
+            )
+          })}
+        </ToggleRow>
+      </MapToggles>
+      {state.layer ? <LayerProgress layer={layer} /> : null}
       <SearchRow
         label={t('adminMap.search')}
         search={state.search}
         onSearch={({ search }) => dispatch({ type: 'searched', text: search })}
       />
-      <MapToggles>
-        {toggle('locations', 'homeMap.locations')}
-        {toggle('currentLocation', 'adminMap.currentLocation')}
-        <Switch
-          isSelected={state.switches.markers}
-          onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
-        >
-          {t('homeMap.markers')}
-        </Switch>
-      </MapToggles>
-      <MapToggles as="fieldset">
-        <legend>{t('adminMap.layers')}</legend>
-        {MAP_PARTS.embedded.layers.map((name) => {
-          const field = COUNT_OF[name]
-          const count = field && bookingInfo?.[field]
-          return (
-            <Checkbox
-              key={name}
-              isSelected={state.layer === name}
-              onChange={(on) => dispatch({ type: 'layerSwitched', layer: name, on })}
-            >
-              {t(LAYER_WORDS[name])}
-              {count === undefined ? null : ` (${formatCount(count)})`}
-            </Checkbox>
-          )
-        })}
-      </MapToggles>
-      {state.layer ? <LayerProgress layer={layer} /> : null}
       <PeriodSelect
         list="embedded"
         variant="select"
@@ -134,7 +135,7 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
       ) : null}
     </Fields>
   )
-})
+}
 
 const Fields = styled.div`
   display: grid;
@@ -154,5 +155,12 @@ const Totals = styled(MapTotals)`
     font: inherit;
     text-decoration: underline;
     cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-height: 44px;
+      min-width: 44px;
+      text-align: start;
+    }
   }
 `

@@ -5,12 +5,14 @@ import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { OwnerMapView, type OwnerMapViewProps } from './OwnerMapView.tsx'
 import { type OwnerMapTarget, useOwnerMap } from './useOwnerMap.ts'
 
 export interface OwnerMapProps
   extends OwnerMapTarget,
-    Pick<OwnerMapViewProps, 'tripsHref' | 'imageHosts' | 'cluster' | 'onTripRefused' | 'className'> {}
+    DriverMapOptions,
+    Pick<OwnerMapViewProps, 'tripsHref'> {}
 
 /** Loaded when it opens. */
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))

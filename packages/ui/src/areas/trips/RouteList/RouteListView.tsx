@@ -5,7 +5,6 @@ import type { DateRange } from '@fleetgis/domain/period'
 import { type ReactNode, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
@@ -55,7 +54,6 @@ const SIZE = PAGE_SIZES.tripRouteRows
 export function RouteListView(props: RouteListViewProps) {
   const { trips, totals, days, filters, onFiltersChange, hrefOf } = props
   const { t, language } = useFleet()
-  const shown = useShownText()
   const { groupIds, sort } = filters
   const columns = useMemo<readonly RouteColumn[]>(() => {
     const words = formatWords(t)
@@ -89,11 +87,11 @@ export function RouteListView(props: RouteListViewProps) {
         id: 'from',
         header: t('map.from'),
         sort: ({ from }) => from,
-        cell: ({ from }) => shown(from ?? '') || '–',
+        cell: ({ from }) => from || '–',
       },
-      { id: 'to', header: t('map.to'), sort: ({ to }) => to, cell: ({ to }) => shown(to ?? '') || '–' },
+      { id: 'to', header: t('map.to'), sort: ({ to }) => to, cell: ({ to }) => to || '–' },
     ]
-  }, [t, shown, days, groupIds, hrefOf])
+  }, [t, days, groupIds, hrefOf])
   const sorted = useMemo(
     () => sortRows(trips.data ?? [], columns, sort, language),
     [trips.data, columns, sort, language],
