@@ -67,6 +67,7 @@ export default {
         order: [
           'Start',
           'Patterns',
+          ['States', 'Money'],
           'Foundations',
           ['Tokens', 'Icons', 'Motion', 'Burmese', 'Content and voice', 'Accessibility'],
           'Theme',

@@ -4,13 +4,12 @@ import { idOf, WIDGETS } from './widgets.ts'
 /** Which widget for which job, with links to the stories and the status of each. */
 export function WidgetTable() {
   return Object.entries(WIDGETS).map(([area, rows]) => (
-    <div key={area} style={{ overflowX: 'auto' }}>
-      <table style={{ width: '100%', tableLayout: 'fixed', minWidth: 440 }}>
+    <table key={area} style={{ width: '100%', tableLayout: 'fixed' }}>
         <thead>
           <tr>
             <th style={{ width: '42%', textAlign: 'start' }}>{area}</th>
             <th style={{ textAlign: 'start' }}>Widget</th>
-            <th style={{ width: 96, textAlign: 'start' }}>Status</th>
+            <th style={{ width: 80, textAlign: 'start' }}>Status</th>
           </tr>
         </thead>
         <tbody>
@@ -25,7 +24,6 @@ export function WidgetTable() {
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+    </table>
   ))
 }
