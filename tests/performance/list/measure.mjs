@@ -1,4 +1,4 @@
-import { tasksOfPage } from '../devtools.mjs'
+import { longestTaskDuring } from '../devtools.mjs'
 
 const VIEWPORT = { width: 480, height: 800 }
 /** A list that has not grown to its end within this, in milliseconds, is given up. */
@@ -28,7 +28,7 @@ export async function measureList(browser, address, { speed }) {
     for (let time = 0; time < REREADINGS; time++) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await page.waitForTimeout(500)
-      rereadings.push(await tasksDuring(browser, page, () => scrollUp(page)))
+      rereadings.push(await longestTaskDuring(browser, page, () => scrollUp(page)))
     }
     const found = await page.evaluate(() => window.found_)
     return {
@@ -123,15 +123,6 @@ async function scrollUp(page) {
       await new Promise((resolve) => setTimeout(resolve, 120))
     }
   })
-}
-
-/** The longest task of the page during an action, in ms of processor time. */
-async function tasksDuring(browser, page, act) {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  const tasks = tasksOfPage(traceEvents).map(({ tdur }) => tdur / 1_000)
-  return Math.max(0, ...tasks)
 }
 
 /**
