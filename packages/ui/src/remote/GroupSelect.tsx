@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
-import { Button } from '../primitives/actions/Button.tsx'
-import { Banner } from '../primitives/feedback/Banner.tsx'
 import { Select } from '../primitives/fields/Select.tsx'
 import { useText } from '../provider/FleetContext.ts'
+import { RetryBanner } from './RetryBanner.tsx'
 import type { GroupChoices } from './useGroups.ts'
 
 export interface GroupSelectProps extends GroupChoices {
@@ -28,18 +27,12 @@ export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelect
   return (
     <Box>
       <Select {...select} options={[...(all ? [{ value: '', label: all }] : []), ...kept, ...options]} />
-      {failed ? (
-        <Banner
-          tone="danger"
-          action={
-            <Button onPress={failed.retry} isPending={failed.isRetrying}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('groups.failed')}
-        </Banner>
-      ) : null}
+      <RetryBanner
+        tone="danger"
+        message={failed && t('groups.failed')}
+        onRetry={failed?.retry}
+        isFetching={failed?.isRetrying}
+      />
     </Box>
   )
 }
