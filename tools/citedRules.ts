@@ -1,12 +1,13 @@
 // The texts of the ids that a published package cites in comments and in its README: each tarball has them, because
 // docs/ is not in it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where the texts stand in a package. */
 export const RULES_FILE = 'dist/RULES.md'
 
-const DOCS = join(import.meta.dirname, '../docs')
+/** A package is built in its own folder; the file of its configuration is a copy elsewhere. */
+const DOCS = existsSync('docs') ? 'docs' : '../../docs'
 /** A rule, a decision, a call, or one of `docs/quality.md`. `T00:00` is a time, `UTF-16` and `GV-001` are no ids. */
 const ID = /(?<![\w-])(?:EP-[A-Z]\d{2}|[A-Z]{2,6}-\d{2}|CF-\d{3}|[RT]\d{1,2})(?![\w:-])/g
 const PREFIX = /^(?:EP-[A-Z]|[A-Z]+)/

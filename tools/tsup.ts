@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { RULES_FILE, writeCitedRules } from './citedRules.ts'
+import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 import { SBOM_FILE, writeSbom } from './sbom.ts'
 
 interface Manifest {
@@ -26,7 +27,7 @@ export function packageBuild({ onSuccess, ...options }: PackageOptions = {}) {
   return defineConfig({
     entry,
     format: ['esm', 'cjs'],
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     dts: true,
     sourcemap: true,
     clean: true,

@@ -2,17 +2,15 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { RULES_FILE, writeCitedRules } from '../../tools/citedRules.ts'
 import { writeLicences } from '../../tools/licences.ts'
+import { OLDEST_BROWSERS } from '../../tools/oldestBrowsers.ts'
 import { SBOM_FILE, writeSbom } from '../../tools/sbom.ts'
 
 /** React and the kit are inside: a page needs nothing else. */
 const bundled = {
   noExternal: [/.*/],
-  target: 'es2022',
+  target: OLDEST_BROWSERS,
   minify: true,
   env: { NODE_ENV: 'production' },
-  // Leaflet's style sheet becomes code that adds it to the page, so that a page has one file to load.
-  injectStyle: true,
-  loader: { '.png': 'dataurl' },
   esbuildOptions(options) {
     options.charset = 'utf8'
     options.legalComments = 'none'

@@ -1,8 +1,8 @@
 // `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
 // (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; the README's first minute is taken and timed; blank apps (Vite, Next, a
 // plain page with one script) are built and opened in Chromium.
-//   npm run test:packages -- vite     only what is named: node, types, react18, firstMinute, vite, plain, next, elementsScript,
-//                                     elementsVue, elementsAngular
+//   npm run test:packages -- vite     only what is named: node, types, contract, react18, firstMinute, vite, plain, hosts,
+//                                     next, elementsScript, elementsVue, elementsAngular
 //   npm run test:packages -- --built  packs what the last build made
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,8 +13,9 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { elementApps } from './elements.mjs'
+import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui', 'elements']
+const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-apps-'))
@@ -57,8 +58,8 @@ const optional = { msw: manifest('sandbox').devDependencies.msw }
 const entries = PACKAGES.filter((name) => name !== 'elements').flatMap((name) =>
   Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
 )
-/** The sandbox's server and the testing kit are not for pages. */
-const forPages = entries.filter((entry) => !/sandbox|testing/.test(entry))
+/** The sandbox's server, the contract and the testing kit are not for pages. */
+const forPages = entries.filter((entry) => !/sandbox|contract|testing/.test(entry))
 const importAll = (list) =>
   list.map((entry, index) => `import * as e${index} from '${entry}'`).join('\n') +
   `\nexport const entries = [${list.map((_, index) => `e${index}`).join(', ')}]\n`
@@ -101,6 +102,16 @@ createRoot(document.getElementById('root')).render(h(Page, { count: entries.leng
 `
 const html = (script) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><div id="root"></div>${script}</html>`
+
+/** One classic script of everything. */
+const CLASSIC = [
+  '--bundle',
+  '--minify',
+  '--format=iife',
+  '--define:process.env.NODE_ENV="production"',
+  '--define:import.meta.url=document.baseURI',
+  '--loader:.woff2=dataurl',
+]
 
 /** The versions that partners run, by the name that they are installed under. */
 const NODES = { node22: '22', node24: '24' }
@@ -253,6 +264,48 @@ const APPS = {
       console.log(`ok     types: ${entries.length} entries checked by TypeScript ${version}`)
     }
   },
+  // The command against the sandbox, both from their tarballs and by npx.
+  contract: async (tarballs) => {
+    const own = Object.entries(tarballs).filter(([name]) => !/ui$|elements$/.test(name))
+    mkdirSync(join(folder, 'contract'))
+    const app = writeApp('contract', {}, Object.fromEntries(own))
+    const sandbox = spawn('npx', ['fleetgis-sandbox'], {
+      cwd: app,
+      detached: true,
+      env: { ...process.env, SANDBOX_PORT: '0', NODE_OPTIONS: '' },
+    })
+    try {
+      const [base] = await new Promise((resolve, reject) => {
+        sandbox.stdout.on('data', (chunk) => {
+          const found = /http:\/\/localhost:\d+/.exec(String(chunk))
+          if (found) resolve(found)
+        })
+        sandbox.on('exit', () => reject(new Error('fleetgis-sandbox ended.')))
+      })
+      const start = await (await fetch(base)).text()
+      const link = /\/admin-booking-list\?[^"]+/.exec(start)[0].replaceAll('&amp;', '&')
+      const query = new URL(link, base).searchParams
+      const said = run(
+        'npx',
+        [
+          '-p',
+          '@fleetgis/contract',
+          'fleetgis-contract',
+          '--base',
+          base,
+          '--id',
+          `userId=${query.get('driverid')}`,
+        ],
+        app,
+        { FLEETGIS_TOKEN: query.get('token'), NODE_OPTIONS: '' },
+      )
+      const last = said.trim().split('\n').at(-1)
+      if (!/^[4-9]\d same, 0 differ, 0 failed, /.test(last)) throw new Error(last)
+      console.log(`ok     contract: ${last}`)
+    } finally {
+      process.kill(-sandbox.pid)
+    }
+  },
   firstMinute,
   // React 18 is refused: by npm, and in words where it was installed all the same.
   react18: (tarballs) => {
@@ -302,15 +355,35 @@ catch (error) { console.log(error.message) }
       { ...peers, ...tarballs },
       { esbuild: '0.28.2' },
     )
-    const esbuild = ['esbuild', 'main.js', '--bundle', '--minify', '--format=iife', '--outfile=dist/app.js']
-    const more = ['--define:process.env.NODE_ENV="production"', '--define:import.meta.url=document.baseURI']
     run(process.execPath, [join(app, 'node_modules/esbuild/install.js')], app)
-    run('npx', [...esbuild, ...more, '--loader:.woff2=dataurl', '--loader:.png=dataurl'], app)
-    writeFileSync(
-      join(app, 'dist/index.html'),
-      html('<link rel="stylesheet" href="app.css"><script src="app.js"></script>'),
-    )
+    run('npx', ['esbuild', 'main.js', '--outfile=dist/app.js', ...CLASSIC], app)
+    writeFileSync(join(app, 'dist/index.html'), html('<script src="app.js"></script>'))
     return join(app, 'dist')
+  },
+  // Pages of others: a sheet that styles every element, a shadow root, policies for styles.
+  hosts: async (tarballs) => {
+    const app = writeApp('hosts', HOSTILE_FILES, { ...peers, ...tarballs }, { esbuild: '0.28.2' })
+    run(process.execPath, [join(app, 'node_modules/esbuild/install.js')], app)
+    run('npx', ['esbuild', 'hostile.js', '--outdir=dist', ...CLASSIC], app)
+    writeFileSync(join(app, 'dist/hostile.html'), HOSTILE_FILES['hostile.html'])
+    const server = await serve(join(app, 'dist'))
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+    try {
+      const address = `http://localhost:${server.address().port}/hostile.html`
+      const { problems: differences, count } = await findHostileDifferences(browser, address)
+      const others = [
+        ...(await findShadowProblems(browser, address)),
+        ...(await findPolicyProblems(browser, address)),
+      ]
+      for (const problem of [...differences, ...others]) problems.push(`hosts: ${problem}`)
+      if (differences.length + others.length === 0)
+        console.log(
+          `ok     hosts: ${count} pictures with a hostile sheet are those without it; shadow root; policies`,
+        )
+    } finally {
+      await browser.close()
+      server.close()
+    }
   },
   next: (tarballs) => {
     const app = writeApp(

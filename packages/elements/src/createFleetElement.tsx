@@ -114,7 +114,7 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
 
     /** Takes over a property that the page set before the class was defined. */
     #adopt(name: string) {
-      if (!Object.hasOwn(this, name)) return
+      if (!Object.keys(this).includes(name)) return
       const value: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)
       this.#change(name, value)

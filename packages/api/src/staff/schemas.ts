@@ -40,13 +40,20 @@ export const rolesReply = () => listReply('top', role())
 
 const user = () =>
   z.pipe(
-    z.object({ user_id: text, user_name: optionalText, role: number, role_name: optionalText }),
+    z.object({
+      user_id: text,
+      user_name: optionalText,
+      role: number,
+      role_name: optionalText,
+      is_own: flag,
+    }),
     z.transform(
       (row): StaffUser => ({
         userId: row.user_id,
         userName: row.user_name ?? '',
         role: row.role,
         roleName: row.role_name ?? String(row.role),
+        isOwn: row.is_own,
       }),
     ),
   )

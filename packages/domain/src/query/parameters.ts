@@ -232,5 +232,5 @@ function isPresent(value: unknown): boolean {
 }
 
 function isParameterPage(page: string): page is ParameterPage {
-  return Object.hasOwn(PAGE_PARAMETERS, page)
+  return Object.keys(PAGE_PARAMETERS).includes(page)
 }

@@ -128,7 +128,14 @@ describe('CF-128 users', () => {
   test('MENU-07 the list has every user with the role, and a change is obeyed at the next sign-in', async () => {
     const { client, enter: signIn } = await enter()
     const list = await client.call(users, undefined)
-    expect(list).toContainEqual({ userId: 'thida', userName: 'Ma Thida Aye', role: 2, roleName: 'Operator' })
+    expect(list).toContainEqual({
+      userId: 'thida',
+      userName: 'Ma Thida Aye',
+      role: 2,
+      roleName: 'Operator',
+      isOwn: false,
+    })
+    expect(list.filter(({ isOwn }) => isOwn).map(({ userId }) => userId)).toEqual([ADMIN])
     expect(list.some(({ userId }) => userId === 'deleted@fleetgis.example')).toBe(false)
     await client.call(saveUser, { userId: 'thida', userName: 'Daw Thida Aye', role: 3 })
     expect(await signIn('thida')).toMatchObject({ userName: 'Daw Thida Aye', role: 3 })

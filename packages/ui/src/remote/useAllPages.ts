@@ -83,7 +83,7 @@ export function useAllPages<Page, Row, Key extends QueryKey>(
   }, [isWaiting, fetchNextPage])
 
   const refetch = remote.retry
-  const last = data?.pages.at(-1)
+  const last = data?.pages[data.pages.length - 1]
   return {
     rows,
     pages,

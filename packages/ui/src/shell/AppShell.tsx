@@ -47,6 +47,7 @@ const Shell = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   grid-template-columns: minmax(0, 1fr);
+  min-height: 100vh;
   min-height: 100dvh;
 
   > [data-part='skip'] {
@@ -70,6 +71,7 @@ const Shell = styled.div`
     top: 0;
     display: flex;
     flex-direction: column;
+    max-height: 100vh;
     max-height: 100dvh;
     border-bottom: 1px solid var(--fleet-color-line);
     background: var(--fleet-color-surface);
@@ -173,7 +175,7 @@ const Shell = styled.div`
     }
     /* Prefers a name of two lines over a second row of the bar, while a word fits. */
     [data-part='user'] {
-      flex: 1 1 5rem;
+      flex: 1 1 calc(5 * var(--fleet-rem));
       max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
     }
   }

@@ -1,10 +1,7 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Network } from './SandboxProvider.tsx'
-
-// A slow machine must not fail a story that does not test speed.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** A recorded call of a story, in the server's words. */
 export interface StoryCall {

@@ -3,6 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { focusedElement } from '../../focus/focusedElement.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
@@ -69,7 +70,7 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
     }
   }, [map, layer, isPlaced])
 
-  const close = () => onClose({ hadFocus: dialog.current?.contains(document.activeElement) ?? false })
+  const close = () => onClose({ hadFocus: dialog.current?.contains(focusedElement()) ?? false })
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape') return

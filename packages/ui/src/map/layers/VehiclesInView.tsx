@@ -78,7 +78,7 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
 
 function countPlaces(layer: VehicleLayer, points: ScreenPoints): number {
   // Places are last in the list.
-  if (!layer.vehicles.at(-1)?.place) return 0
+  if (!layer.vehicles[layer.vehicles.length - 1]?.place) return 0
   let count = 0
   for (let place = 0; place < points.count; place++)
     if (layer.vehicles[points.index[place] ?? -1]?.place) count++

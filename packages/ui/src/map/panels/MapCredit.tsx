@@ -76,9 +76,10 @@ const Credit = styled.p`
   margin: 0;
   padding: 1px var(--fleet-space-2);
   border-start-start-radius: var(--fleet-radius-s);
+  background: var(--fleet-color-surface);
   background: color-mix(in srgb, var(--fleet-color-surface) 85%, transparent);
   color: var(--fleet-color-text-muted);
-  font-size: 0.75rem;
+  font-size: calc(0.75 * var(--fleet-rem));
   line-height: 1.5;
 
   > [data-part='failure'] {

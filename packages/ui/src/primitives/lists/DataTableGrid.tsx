@@ -258,6 +258,7 @@ const Scroller = styled.div`
     cursor: pointer;
   }
   tr[data-pressable]:hover {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
   tr[data-part='row'][aria-current] {

@@ -138,6 +138,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   > button:hover {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
   [data-part='texts'] {
@@ -169,6 +170,7 @@ const Row = styled.div`
     /* Long enough for a vehicle number; with large text the state goes below it. */
     flex: 1 1 5em;
     overflow: hidden;
+    min-height: calc(1em * var(--fleet-line-height));
     min-height: 1lh;
     color: var(--fleet-color-text-muted);
     font-variant-numeric: tabular-nums;

@@ -191,6 +191,7 @@ const Frame = styled.div`
     font-variant-numeric: tabular-nums;
   }
   tbody tr:hover {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
 

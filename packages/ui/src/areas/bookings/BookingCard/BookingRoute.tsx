@@ -61,6 +61,7 @@ const List = styled.ol`
     content: '';
     position: absolute;
     box-sizing: border-box;
+    inset: calc(0.5em * var(--fleet-line-height) - 6px) auto auto 0;
     inset: calc(0.5lh - 6px) auto auto 0;
     width: 12px;
     height: 12px;
@@ -71,6 +72,7 @@ const List = styled.ol`
     --fleet-route-mark: var(--fleet-color-green);
   }
   > li[data-kind='stop']::before {
+    inset: calc(0.5em * var(--fleet-line-height) - 4px) auto auto 2px;
     inset: calc(0.5lh - 4px) auto auto 2px;
     width: 8px;
     height: 8px;
@@ -86,6 +88,7 @@ const List = styled.ol`
   > li:not(:last-child)::after {
     content: '';
     position: absolute;
+    inset: calc(0.5em * var(--fleet-line-height) + 8px) auto calc(8px - 0.5em * var(--fleet-line-height)) 5px;
     inset: calc(0.5lh + 8px) auto calc(8px - 0.5lh) 5px;
     border-inline-start: 2px dotted var(--fleet-color-control);
   }

@@ -180,6 +180,7 @@ const Area = styled.div`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   gap: var(--fleet-space-3);
   /* The window without what is above the table, so that the page itself does not scroll. */
+  height: calc(100vh - 200px);
   height: calc(100dvh - 200px);
   min-height: 420px;
 
@@ -192,10 +193,12 @@ const Area = styled.div`
     font-size: var(--fleet-text-xs);
   }
   @media (min-width: 1200px) {
+    height: calc(100vh - 136px);
     height: calc(100dvh - 136px);
 
     /* Burmese is wider: the waiting bookings have a line of their own. */
     &:lang(my) {
+      height: calc(100vh - 188px);
       height: calc(100dvh - 188px);
     }
   }

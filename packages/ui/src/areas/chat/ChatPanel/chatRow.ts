@@ -60,7 +60,7 @@ export function chatRow(
   return {
     message: ownMessage,
     beginsDay: false,
-    beginsRun: isFirst && !messages.at(-1)?.isMe,
+    beginsRun: isFirst && !messages[messages.length - 1]?.isMe,
     image: senderImage(ownMessage, people),
     outgoing: own,
   }

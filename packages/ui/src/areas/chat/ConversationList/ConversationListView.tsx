@@ -178,6 +178,7 @@ const Panel = styled.section`
   height: 100%;
   min-height: 0;
   /* Where no ancestor has a height, the list has the viewport's. */
+  max-height: 100vh;
   max-height: 100dvh;
   overflow: hidden;
   background: var(--fleet-color-surface);

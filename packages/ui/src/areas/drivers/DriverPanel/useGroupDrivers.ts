@@ -35,7 +35,7 @@ export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, searc
     view: {
       ...list,
       drivers,
-      total: query.data?.pages.at(-1)?.total ?? 0,
+      total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
       onRetry: retry,
       // The shell's answer is in the cache, but the panel has no Top up.
       canTopUp: isScreen && admin.data !== undefined && feeRights(admin.data).topUp,

@@ -82,6 +82,7 @@ const Frame = styled.div`
     display: flex;
     flex-direction: column;
     height: 100vh;
+    height: calc(100vh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
     height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
   }
   &[data-panel='map'] > section {
@@ -96,6 +97,7 @@ const Frame = styled.div`
 const Middle = styled.div`
   display: grid;
   align-content: center;
+  min-height: 60vh;
   min-height: 60dvh;
   padding: var(--fleet-space-4);
 `

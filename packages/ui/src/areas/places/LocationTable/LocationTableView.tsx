@@ -209,6 +209,7 @@ const Rows = styled(Table<LocationRow>)`
     vertical-align: top;
   }
   tr:has([data-state='editing']) {
+    background: var(--fleet-color-accent-soft);
     background: color-mix(in srgb, var(--fleet-color-accent-soft) 45%, transparent);
   }
   tr:has([data-state='hidden']) {
@@ -246,7 +247,7 @@ const Rows = styled(Table<LocationRow>)`
     }
   }
   /* With large text the field takes the whole width. */
-  @container (max-width: 18rem) {
+  @container (max-width: 288px) {
     tr:has([data-state='editing'], [data-state='saving']) > * {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -203,7 +203,7 @@ const Rows = styled(Table<FoundPlace>)`
     th:nth-child(2),
     th:nth-child(3),
     th:last-child {
-      width: 7rem;
+      width: calc(7 * var(--fleet-rem));
     }
   }
   @container (max-width: 560px) {

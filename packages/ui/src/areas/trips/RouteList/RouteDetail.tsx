@@ -103,6 +103,7 @@ const Sides = styled.div`
     overflow-wrap: anywhere;
   }
   > [data-component='TripReplay'] {
+    height: max(420px, calc(100vh - 220px));
     height: max(420px, calc(100dvh - 220px));
   }
 

@@ -47,7 +47,7 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
     filter,
     types,
     isWhole,
-    total: query.data?.pages.at(-1)?.total ?? 0,
+    total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
     mayDecide: admin.data !== undefined && feeRights(admin.data).review,
   }
 }

@@ -31,7 +31,7 @@ export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: stri
     ...list,
     ...withNeeded(list, admin),
     drivers: list.data,
-    total: query.data?.pages.at(-1)?.total ?? 0,
+    total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
     groupName: admin.data?.groupName ?? '',
     hasPin: needsPin(settings?.isPincode),
     mayTopUp: admin.data !== undefined && feeRights(admin.data).topUp,

@@ -62,6 +62,7 @@ const Item = styled.li`
     border-bottom: 1px solid var(--fleet-color-line);
   }
   &:has(> button:hover) {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
   > button {
