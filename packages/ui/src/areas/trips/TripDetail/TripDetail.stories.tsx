@@ -7,7 +7,7 @@ import { expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.t
 import { tripDetail } from '../../../testing/index.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { TripDetail, type TripDetailProps } from './TripDetail.tsx'
-import { TripDetailSheet } from './TripDetailSheet.tsx'
+import { TripDetailSheet, type TripDetailSheetProps } from './TripDetailSheet.tsx'
 
 const DESCRIPTION = `
 The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
@@ -216,7 +216,7 @@ function OpensSheet({ onClose }: { onClose: () => void }) {
 export const InSheet: Story = {
   name: 'CF-46 in a sheet a detail has Close and no x, and restores the focus',
   parameters: { isFullScreen: true, rules: ['BKD-12', 'BKD-14'] },
-  render: ({ onClose }) => <OpensSheet onClose={onClose} />,
+  render: () => <OpensSheet onClose={onClose} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const opener = await canvas.findByRole('button', { name: /^Detail of/ })
@@ -237,7 +237,7 @@ export const InSheet: Story = {
 export const ReceiptInSheet: Story = {
   name: 'BKD-14 in a sheet a receipt has an x beside Close',
   parameters: { isFullScreen: true, rules: ['CF-46'] },
-  render: (args) => <TripDetailSheet {...(args as TripDetailProps)} />,
+  render: (args) => <TripDetailSheet {...(args as TripDetailSheetProps)} />,
   play: async ({ canvasElement }) => {
     const sheet = within(await within(canvasElement).findByRole('dialog', { name: 'Receipt' }))
     await sheet.findByText(`Booking ID ${receipt.id}`)
@@ -250,7 +250,7 @@ export const ReceiptInSheet: Story = {
 export const SheetBurmeseDarkPhone: Story = {
   parameters: { isFullScreen: true, latinWords: latinWords(city.world) },
   globals: { language: 'my', theme: 'dark', viewport: phone },
-  render: (args) => <TripDetailSheet {...(args as TripDetailProps)} />,
+  render: (args) => <TripDetailSheet {...(args as TripDetailSheetProps)} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(receipt.id, { exact: false })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
