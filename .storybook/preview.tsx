@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, useState } from 'react'
 import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
 import { expectBurmese } from './expectBurmese.ts'
+import { inLanguage } from './inLanguage.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { FAULTS, withFault } from './storyFaults.ts'
@@ -110,7 +111,7 @@ export default {
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
   },
   decorators: [
-    (Story, { globals, parameters, id, viewMode }) => {
+    (Story, { globals, storyGlobals, parameters, id, viewMode }) => {
       const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
       return (
         <SandboxProvider
@@ -122,7 +123,13 @@ export default {
           network={parameters.network}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
-          {...withFault(parameters, globals.faults)}
+          {...withFault(
+            {
+              ...parameters,
+              world: parameters.world && (() => inLanguage(parameters.world(), storyGlobals.language)),
+            },
+            globals.faults,
+          )}
         >
           <div
             style={{
