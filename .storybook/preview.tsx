@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { configure } from 'storybook/test'
 import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
 import { expectBurmese } from './expectBurmese.ts'
+import { inLanguage } from './inLanguage.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { FAULTS, withFault } from './storyFaults.ts'
@@ -114,7 +115,7 @@ export default {
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
   },
   decorators: [
-    (Story, { globals, parameters, id, viewMode }) => {
+    (Story, { globals, storyGlobals, parameters, id, viewMode }) => {
       const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
       return (
         <SandboxProvider
@@ -126,7 +127,13 @@ export default {
           network={parameters.network}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
-          {...withFault(parameters, globals.faults)}
+          {...withFault(
+            {
+              ...parameters,
+              world: parameters.world && (() => inLanguage(parameters.world(), storyGlobals.language)),
+            },
+            globals.faults,
+          )}
         >
           <div
             style={{

@@ -296,7 +296,9 @@ export const BurmeseDarkPhone: Story = {
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await shown(canvasElement)
+    const [first] = story.world.drivers
+    const menu = { name: first?.name.my ?? '' }
+    await expect(await within(canvasElement).findByRole('button', menu)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
