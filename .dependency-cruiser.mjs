@@ -37,7 +37,18 @@ export default {
         'packages/api speaks HTTP and domain. It may import domain, zod and (for query options) TanStack Query.',
       severity: 'error',
       from: { path: '^packages/api/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(packages/(ui|sandbox)|apps)/|^@fleetgis/(ui|sandbox|console)' },
+      to: { path: '^(packages/(contract|ui|sandbox)|apps)/|^@fleetgis/(contract|ui|sandbox|console)' },
+    },
+    {
+      name: 'contract-knows-only-the-calls',
+      comment:
+        'packages/contract compares answers with the calls of api. It may import api only; its tests also the sandbox.',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: {
+        path: '^(packages/(domain|sandbox|ui)|apps)/|^@fleetgis/(domain|sandbox|ui|console)|node_modules/',
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'sandbox-knows-no-component',

@@ -1,11 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, useState } from 'react'
+import { configure } from 'storybook/test'
 import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
 import { expectBurmese } from './expectBurmese.ts'
+import { inLanguage } from './inLanguage.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { FAULTS, withFault } from './storyFaults.ts'
+
+// A slow machine must not fail a story that does not test speed.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Lazy, because only documentation needs it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
@@ -110,7 +115,7 @@ export default {
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
   },
   decorators: [
-    (Story, { globals, parameters, id, viewMode }) => {
+    (Story, { globals, storyGlobals, parameters, id, viewMode }) => {
       const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
       return (
         <SandboxProvider
@@ -122,7 +127,13 @@ export default {
           network={parameters.network}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
-          {...withFault(parameters, globals.faults)}
+          {...withFault(
+            {
+              ...parameters,
+              world: parameters.world && (() => inLanguage(parameters.world(), storyGlobals.language)),
+            },
+            globals.faults,
+          )}
         >
           <div
             style={{

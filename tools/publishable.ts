@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { idsIn, RULES_FILE, readTexts } from './citedRules.ts'
 import { SBOM_FILE } from './sbom.ts'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui', 'elements']
+const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 
 function run(command: string, args: string[], cwd = '.'): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })

@@ -6,6 +6,7 @@ const PROJECTS = [
   'packages/domain',
   'packages/domain/tsconfig.test.json',
   'packages/api',
+  'packages/contract',
   'packages/sandbox',
   'packages/ui',
   'packages/elements',

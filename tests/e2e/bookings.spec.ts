@@ -162,7 +162,7 @@ test('CF-46 a booking’s detail and its chat open over the list, and close agai
   await expect(dialog).toBeHidden()
 })
 
-test('BKG-13 filters, an empty list and a server that is away are all said', async ({ page, site }) => {
+test('BKG-13 filters, an empty list and a server that is away are all shown', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
   await expect(cards(page).first()).toBeVisible()
   await showOnly(page, 'Pending')

@@ -10,16 +10,18 @@ type Bank = Parameters<Parameters<typeof test>[2]>[0]['bank']
 const PAY = '**/api/pay'
 const UPDATE = '**/booking/update/payment'
 
-/** Opens the page without anything of the run before, whose navigation must not interrupt this one. */
-async function openAgain({ open }: Bank, page: Page) {
-  await page.goto('about:blank').catch(() => page.goto('about:blank'))
-  await open(page)
-  return page
+/** Opens the page in both tabs, unless nothing was opened there: a navigation of a run must not interrupt the next. */
+async function openBoth({ page, otherTab, open }: Bank) {
+  for (const tab of [page, otherTab]) {
+    const { pathname, hash } = new URL(tab.url())
+    if (pathname === '/' && hash === '') continue
+    await tab.goto('about:blank').catch(() => tab.goto('about:blank'))
+    await open(tab)
+  }
 }
 
 /** One order, and what was sent for it. */
-function paymentIn(bank: Bank, index: number) {
-  const { posts, bookingAt } = bank
+function paymentIn({ posts, bookingAt }: Bank, index: number) {
   const refno = `R${index}N`
   const key = bookingAt(index)
   const at = (name: 'payment' | 'paid') => async (page: Page) => {
@@ -30,7 +32,6 @@ function paymentIn(bank: Bank, index: number) {
   const of = (path: string, part: string) =>
     posts.filter((post) => post.path === path && post.body.includes(part)).length
   return {
-    openOtherTab: () => openAgain(bank, bank.otherTab),
     begin: at('payment'),
     report: at('paid'),
     begun: () => of('/api/pay', encodeURIComponent(`refno=${refno}&`)),
@@ -87,8 +88,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.begun()).toBe(1)
   },
 
-  async 'begun in two tabs at once'(run, { page }) {
-    const otherTab = await run.openOtherTab()
+  async 'begun in two tabs at once'(run, { page, otherTab }) {
     await Promise.all([run.begin(page), run.begin(otherTab)])
     await Promise.race([run.gateway(page), run.gateway(otherTab)])
     await Promise.race([run.already(page), run.already(otherTab)])
@@ -114,8 +114,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.begun()).toBe(2)
   },
 
-  async 'pressed in two tabs at once'(run, { page, open }) {
-    const otherTab = await run.openOtherTab()
+  async 'pressed in two tabs at once'(run, { page, otherTab, open }) {
     await run.begin(page)
     await run.gateway(page)
     await open(page)
@@ -158,8 +157,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.reported()).toBe(1)
   },
 
-  async 'reported in two tabs at once'(run, { page }) {
-    const otherTab = await run.openOtherTab()
+  async 'reported in two tabs at once'(run, { page, otherTab }) {
     await Promise.all([run.report(page), run.report(otherTab)])
     await Promise.all([run.completed(page), run.completed(otherTab)])
     expect(run.reported()).toBe(1)
@@ -180,8 +178,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
   },
 
   async 'the answer to the report is lost'(run, bank) {
-    const { page } = bank
-    const otherTab = await run.openOtherTab()
+    const { page, otherTab } = bank
     await loseAnswer(bank, UPDATE)
     await run.report(page)
     await run.notConfirmed(page)
@@ -210,8 +207,10 @@ for (let index = 0; index < runs; index += 1) {
   const name = names[index % names.length] ?? ''
   test(`R5 a payment begins and is reported once: ${name}, run ${index + 1}`, async ({ bank }) => {
     bank.meet()
-    await bank.context.unrouteAll({ behavior: 'ignoreErrors' })
-    await openAgain(bank, bank.page)
+    await openBoth(bank)
     await KINDS[name]?.(paymentIn(bank, index), bank)
+    await bank.context.unrouteAll({ behavior: 'ignoreErrors' })
+    // The runs of other files begin on the page too.
+    await openBoth(bank)
   })
 }

@@ -1,8 +1,8 @@
 // `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
 // (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; the README's first minute is taken and timed; blank apps (Vite, Next, a
 // plain page with one script) are built and opened in Chromium.
-//   npm run test:packages -- vite     only what is named: node, types, react18, firstMinute, vite, plain, hosts, next,
-//                                     elementsScript, elementsVue, elementsAngular
+//   npm run test:packages -- vite     only what is named: node, types, contract, react18, firstMinute, vite, plain, hosts,
+//                                     next, elementsScript, elementsVue, elementsAngular
 //   npm run test:packages -- --built  packs what the last build made
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { elementApps } from './elements.mjs'
 import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui', 'elements']
+const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-apps-'))
@@ -58,8 +58,8 @@ const optional = { msw: manifest('sandbox').devDependencies.msw }
 const entries = PACKAGES.filter((name) => name !== 'elements').flatMap((name) =>
   Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
 )
-/** The sandbox's server and the testing kit are not for pages. */
-const forPages = entries.filter((entry) => !/sandbox|testing/.test(entry))
+/** The sandbox's server, the contract and the testing kit are not for pages. */
+const forPages = entries.filter((entry) => !/sandbox|contract|testing/.test(entry))
 const importAll = (list) =>
   list.map((entry, index) => `import * as e${index} from '${entry}'`).join('\n') +
   `\nexport const entries = [${list.map((_, index) => `e${index}`).join(', ')}]\n`
@@ -262,6 +262,48 @@ const APPS = {
       )
       run(process.execPath, [join(app, 'node_modules', name, bin.tsc), '-p', '.'], app)
       console.log(`ok     types: ${entries.length} entries checked by TypeScript ${version}`)
+    }
+  },
+  // The command against the sandbox, both from their tarballs and by npx.
+  contract: async (tarballs) => {
+    const own = Object.entries(tarballs).filter(([name]) => !/ui$|elements$/.test(name))
+    mkdirSync(join(folder, 'contract'))
+    const app = writeApp('contract', {}, Object.fromEntries(own))
+    const sandbox = spawn('npx', ['fleetgis-sandbox'], {
+      cwd: app,
+      detached: true,
+      env: { ...process.env, SANDBOX_PORT: '0', NODE_OPTIONS: '' },
+    })
+    try {
+      const [base] = await new Promise((resolve, reject) => {
+        sandbox.stdout.on('data', (chunk) => {
+          const found = /http:\/\/localhost:\d+/.exec(String(chunk))
+          if (found) resolve(found)
+        })
+        sandbox.on('exit', () => reject(new Error('fleetgis-sandbox ended.')))
+      })
+      const start = await (await fetch(base)).text()
+      const link = /\/admin-booking-list\?[^"]+/.exec(start)[0].replaceAll('&amp;', '&')
+      const query = new URL(link, base).searchParams
+      const said = run(
+        'npx',
+        [
+          '-p',
+          '@fleetgis/contract',
+          'fleetgis-contract',
+          '--base',
+          base,
+          '--id',
+          `userId=${query.get('driverid')}`,
+        ],
+        app,
+        { FLEETGIS_TOKEN: query.get('token'), NODE_OPTIONS: '' },
+      )
+      const last = said.trim().split('\n').at(-1)
+      if (!/^[4-9]\d same, 0 differ, 0 failed, /.test(last)) throw new Error(last)
+      console.log(`ok     contract: ${last}`)
+    } finally {
+      process.kill(-sandbox.pid)
     }
   },
   firstMinute,

@@ -137,7 +137,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     })
   }
 
-  /** Back and then Forward: the shown place has the address again. Other pending requests go on. */
+  /** Back and then Forward: the shown place has the address again. Other pending requests continue. */
   function stopFollowing(): void {
     if (pending?.write !== 'keep' || isShown(pending.to)) return
     pending.controller.abort()

@@ -53,20 +53,22 @@ export function preloadRoute(route: PageRoute | undefined): void {
   if (target?.isInShell === true) loadShell().catch(() => undefined)
 }
 
-const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
+type Load = NonNullable<PageRoute['load']>
+
+const inHome = (name: string, title: TextKey, load: Load): PageRoute => ({
   path: `/home/${name}`,
   title,
   isGuarded: true,
   isInShell: true,
-  ...(load && { load }),
+  load,
 })
 
 /** Without a guard: opened by a menu, or with a token in the address (CF-155). */
-const ofPlaces = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
+const ofPlaces = (name: string, title: TextKey, load: Load): PageRoute => ({
   path: `/${name}`,
   title,
   isInShell: 'signedIn',
-  ...(load && { load }),
+  load,
 })
 
 /** Loads one page of a file with several. */

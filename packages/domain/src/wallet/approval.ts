@@ -68,7 +68,7 @@ export const DECISION_MESSAGE = {
 } as const satisfies Record<ApprovalDecision, MessageKey>
 
 /**
- * What became of a decision, by the status that the request has now: it was executed, the request is still submitted, or
+ * The outcome of a decision, by the status that the request has now: it was executed, the request is still submitted, or
  * another decision was first.
  */
 export function decisionOutcome(

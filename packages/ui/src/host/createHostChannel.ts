@@ -114,10 +114,10 @@ function warnInConsole(warning: string) {
 
 /** Calls `say` once per text. */
 function once(say: (text: string) => void): (text: string) => void {
-  const said = new Set<string>()
+  const written = new Set<string>()
   return (text) => {
-    if (said.has(text)) return
-    said.add(text)
+    if (written.has(text)) return
+    written.add(text)
     say(text)
   }
 }

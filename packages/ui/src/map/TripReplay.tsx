@@ -15,7 +15,8 @@ import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { usePlayback } from './usePlayback.ts'
 
-export interface TripReplayProps extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'onRefused' | 'label'> {
+export interface TripReplayProps
+  extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'vehicleName' | 'onRefused' | 'label'> {
   /**
    * Fleet-local stamps. A trip under way plays up to the time of the first render. Without a time between, the map has no
    * replay.

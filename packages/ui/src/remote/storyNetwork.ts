@@ -1,8 +1,5 @@
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Answer } from '../testing/index.ts'
-
-// A slow machine must not fail a story that does not test speed.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** Controls the connection of a story to its servers. */
 export interface StoryWay {

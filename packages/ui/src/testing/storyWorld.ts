@@ -1,10 +1,7 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Network } from './SandboxProvider.tsx'
-
-// A slow machine must not fail a story that does not test speed.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** A recorded call of a story, in the server's words. */
 export interface StoryCall {
@@ -161,14 +158,9 @@ export function bookingAt(
   throw new Error(`No booking of the first driver stands at ${status}.`)
 }
 
-/** The names of a world in Latin letters: the `latinWords` of a Burmese story. Long words first. */
-export function latinWords({ city, drivers, groups, passengers, vehicles }: World): Record<string, string> {
-  const names = [...drivers, ...passengers, ...city.places].map(({ name }) => name.en)
-  const words = [
-    ...names,
-    ...groups.map(({ name }) => name),
-    ...vehicles.flatMap(({ brand, model }) => [brand, model]),
-  ]
+/** The names of groups and vehicles in Latin letters: the `latinWords` of a Burmese story. Long words first. */
+export function latinWords({ groups, vehicles }: World): Record<string, string> {
+  const words = [...groups.map(({ name }) => name), ...vehicles.flatMap(({ brand, model }) => [brand, model])]
   words.sort((one, other) => other.length - one.length)
   return Object.fromEntries(words.map((word) => [word, 'entered so']))
 }

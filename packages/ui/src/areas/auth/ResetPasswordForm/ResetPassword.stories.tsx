@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { storyNetwork } from '../../../remote/storyNetwork.ts'
 import type { Answer } from '../../../testing/index.ts'
 import { resetPasswordPage } from '../../../testing/pages/authPages.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 
 const meta = {
@@ -15,13 +16,7 @@ const meta = {
     onReset: fn(),
   },
   parameters: { world: () => emptyFleet() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof ResetPassword>
 
 export default meta

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { storyNetwork } from '../../../remote/storyNetwork.ts'
 import { verifyAccountPage } from '../../../testing/pages/authPages.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { VerifyAccount } from './VerifyAccount.tsx'
 
 const meta = {
@@ -10,13 +11,7 @@ const meta = {
   component: VerifyAccount,
   args: { token: 'verify-new', onGoToSignIn: fn() },
   parameters: { world: () => emptyFleet() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof VerifyAccount>
 
 export default meta

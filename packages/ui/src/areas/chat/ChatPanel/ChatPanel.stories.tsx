@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../../../remote/storyNetwork.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
 
@@ -93,13 +94,7 @@ const transport: ChatTransport = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatPanel>
 
 export default meta

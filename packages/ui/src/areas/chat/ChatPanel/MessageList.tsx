@@ -137,7 +137,6 @@ export function MessageList(props: MessageListProps) {
           {rows.getVirtualItems().map(({ index, key, start }) => {
             const row = chatRow(messages, outgoing, index, { people, userId })
             if (!row) return null
-            const { key: _, ...shown } = row
             return (
               <li
                 key={key}
@@ -152,7 +151,7 @@ export function MessageList(props: MessageListProps) {
                 style={{ top: start }}
               >
                 <MessageRow
-                  {...shown}
+                  {...row}
                   reader={reader}
                   names={names}
                   words={words}

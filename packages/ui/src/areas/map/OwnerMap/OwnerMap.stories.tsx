@@ -14,7 +14,7 @@ import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from 
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
 
 const DESCRIPTION = `
-The map of an owner: the positions of the vehicles every 30 seconds, what their trips of a period came to, the trips as lines
+The map of an owner: the positions of the vehicles every 30 seconds, the totals of their trips of a period, the trips as lines
 with their details.
 
 **Do** give it the whole space of its page, and \`tripsHref\` the address of the trip list with the filters.

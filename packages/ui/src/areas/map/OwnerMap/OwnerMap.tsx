@@ -18,7 +18,7 @@ export interface OwnerMapProps
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
 
 /**
- * The map of an owner: the positions of the vehicles every 30 s, what their trips of a period came to, the trips as
+ * The map of an owner: the positions of the vehicles every 30 s, the totals of their trips of a period, the trips as
  * lines, and details (OMAP-01 to OMAP-28). It fills its container.
  */
 export function OwnerMap(props: OwnerMapProps) {

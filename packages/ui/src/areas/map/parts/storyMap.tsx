@@ -1,15 +1,11 @@
-import type { Decorator } from '@storybook/react-vite'
 import { waitFor, within } from 'storybook/test'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import type { storyWorld } from '../../../testing/storyWorld.ts'
 
 export const PATIENCE = { timeout: 15_000 }
 
 /** A map that fills the window. */
-export const inWindow: Decorator = (Story) => (
-  <div style={{ position: 'relative', height: '100dvh' }}>
-    <Story />
-  </div>
-)
+export const inWindow = storyBox({ position: 'relative', height: '100dvh' })
 
 /** The parameters of a map over a world. */
 export const mapParameters = (story: ReturnType<typeof storyWorld>, component: string) => ({

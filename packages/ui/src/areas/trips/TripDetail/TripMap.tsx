@@ -1,8 +1,8 @@
-import { type DetailAudience, hasRoute, type TripDetail } from '@fleetgis/domain/trips'
+import { type DetailAudience, hasRoute, reorderVehicle, type TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
-import { useNear } from '../../../remote/useInViewOnce.ts'
+import { useNear } from '../../../remote/useNear.ts'
 import { NoTrip } from './NoTrip.tsx'
 
 const Waiting = <Skeleton variant="block" height="100%" />
@@ -27,7 +27,8 @@ export function TripMap(props: TripMapProps) {
   return hasRoute(props.detail) ? <Way {...props} /> : <NoTrip />
 }
 
-function Way({ detail: { path, duration, vehicle }, hasEnded, audience }: TripMapProps) {
+function Way({ detail, hasEnded, audience }: TripMapProps) {
+  const { path, duration, driverName, vehicle } = detail
   const [ref, isNear] = useNear<HTMLDivElement>()
   const route = { path, hasEnded }
   const canReplay = audience === 'owner' || audience === 'map'
@@ -36,7 +37,12 @@ function Way({ detail: { path, duration, vehicle }, hasEnded, audience }: TripMa
       {!isNear ? (
         Waiting
       ) : canReplay ? (
-        <TripReplay {...route} duration={duration} userId={vehicle} />
+        <TripReplay
+          {...route}
+          duration={duration}
+          userId={vehicle}
+          vehicleName={[driverName, reorderVehicle(vehicle)].filter(Boolean).join(', ')}
+        />
       ) : (
         <RouteMap {...route} />
       )}
