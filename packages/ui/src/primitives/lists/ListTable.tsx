@@ -78,7 +78,8 @@ export function ListTable<Row>({ size, ...props }: ListTableProps<Row>) {
 const Dense = styled.div`
   display: grid;
   /* The head stays in view where a short window cuts the page of rows. */
-  max-height: max(20rem, calc(100dvh - 8rem));
+  max-height: max(20 * var(--fleet-rem), 100vh - 8 * var(--fleet-rem));
+  max-height: max(20 * var(--fleet-rem), 100dvh - 8 * var(--fleet-rem));
 
   [data-part='waiting'] {
     max-height: calc(${HEIGHTS.en.head}rem + var(--fleet-list-size) * ${HEIGHTS.en.row}rem);
