@@ -82,10 +82,10 @@ const Dense = styled.div`
   max-height: max(20 * var(--fleet-rem), 100dvh - 8 * var(--fleet-rem));
 
   [data-part='waiting'] {
-    max-height: calc(${HEIGHTS.en.head}rem + var(--fleet-list-size) * ${HEIGHTS.en.row}rem);
+    max-height: calc(${HEIGHTS.en.head} * var(--fleet-rem) + var(--fleet-list-size) * ${HEIGHTS.en.row} * var(--fleet-rem));
   }
   &:lang(my) [data-part='waiting'] {
-    max-height: calc(${HEIGHTS.my.head}rem + var(--fleet-list-size) * ${HEIGHTS.my.row}rem);
+    max-height: calc(${HEIGHTS.my.head} * var(--fleet-rem) + var(--fleet-list-size) * ${HEIGHTS.my.row} * var(--fleet-rem));
   }
   /* Buttons fit the row. */
   tbody [data-component='Button'],
