@@ -91,7 +91,7 @@ const UI_FIRST = {
   BookingCard: '10 kB',
   BookingList: '27.5 kB',
   ChatPanel: '15 kB',
-  CheckInList: '19.5 kB',
+  CheckInList: '22.5 kB',
   ConversationList: '14 kB',
   LocationTable: '30 kB',
   PlaceFinder: '42 kB',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { configure } from 'storybook/test'
 import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
 import { expectBurmese } from './expectBurmese.ts'
+import { inLanguage } from './inLanguage.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { skipPlayInBurmese } from './skipPlayInBurmese.ts'
@@ -130,7 +131,7 @@ export default {
     if (storyGlobals.language === 'my') expectBurmese(canvasElement, parameters.latinWords)
   },
   decorators: [
-    (Story, { globals, parameters, id, viewMode }) => {
+    (Story, { globals, storyGlobals, parameters, id, viewMode }) => {
       const [host] = useState(() => createFakeHost({ onMessage: showMessage }))
       return (
         <SandboxProvider
@@ -142,7 +143,13 @@ export default {
           network={parameters.network}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
-          {...withFault(parameters, globals.faults)}
+          {...withFault(
+            {
+              ...parameters,
+              world: parameters.world && (() => inLanguage(parameters.world(), storyGlobals.language)),
+            },
+            globals.faults,
+          )}
         >
           <div
             style={{

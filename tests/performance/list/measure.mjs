@@ -1,4 +1,4 @@
-import { tasksOfPage } from '../devtools.mjs'
+import { longestTaskDuring } from '../devtools.mjs'
 
 const VIEWPORT = { width: 480, height: 800 }
 /** A list that has not grown to its end within this, in milliseconds, is given up. */
@@ -27,7 +27,7 @@ export function measureList(browser, address, options) {
 /** The last pages of a long list, and up again: the longest tasks in ms. */
 export function measureEnd(browser, address, options) {
   return measureOn(browser, address, options, async (page) => ({
-    growing: await tasksDuring(browser, page, () => grow(page)),
+    growing: await longestTaskDuring(browser, page, () => grow(page)),
     rereadings: await reread(browser, page),
     ...(await page.evaluate(() => ({ nodes: document.getElementsByTagName('*').length }))),
   }))
@@ -58,7 +58,7 @@ async function reread(browser, page) {
   for (let time = 0; time < REREADINGS; time++) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.waitForTimeout(500)
-    longest.push(await tasksDuring(browser, page, () => scrollUp(page)))
+    longest.push(await longestTaskDuring(browser, page, () => scrollUp(page)))
   }
   return longest
 }
@@ -77,7 +77,7 @@ export async function measureTable(browser, address, { speed }) {
     await page.mouse.move(640, 400)
     const tasks = {}
     for (const [name, act] of Object.entries(TABLE_ACTS))
-      tasks[name] = await tasksDuring(browser, page, () => act(page))
+      tasks[name] = await longestTaskDuring(browser, page, () => act(page))
     return { tasks, nodes: await page.evaluate(() => document.getElementsByTagName('*').length) }
   } finally {
     await context.close()
@@ -189,15 +189,6 @@ async function scrollUp(page) {
       await new Promise((resolve) => setTimeout(resolve, 120))
     }
   })
-}
-
-/** The longest task of the page during an action, in ms of processor time. */
-async function tasksDuring(browser, page, act) {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  const tasks = tasksOfPage(traceEvents).map(({ tdur }) => tdur / 1_000)
-  return Math.max(0, ...tasks)
 }
 
 /**

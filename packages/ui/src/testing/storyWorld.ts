@@ -158,14 +158,9 @@ export function bookingAt(
   throw new Error(`No booking of the first driver stands at ${status}.`)
 }
 
-/** The names of a world in Latin letters: the `latinWords` of a Burmese story. Long words first. */
-export function latinWords({ city, drivers, groups, passengers, vehicles }: World): Record<string, string> {
-  const names = [...drivers, ...passengers, ...city.places].map(({ name }) => name.en)
-  const words = [
-    ...names,
-    ...groups.map(({ name }) => name),
-    ...vehicles.flatMap(({ brand, model }) => [brand, model]),
-  ]
+/** The names of groups and vehicles in Latin letters: the `latinWords` of a Burmese story. Long words first. */
+export function latinWords({ groups, vehicles }: World): Record<string, string> {
+  const words = [...groups.map(({ name }) => name), ...vehicles.flatMap(({ brand, model }) => [brand, model])]
   words.sort((one, other) => other.length - one.length)
   return Object.fromEntries(words.map((word) => [word, 'entered so']))
 }

@@ -11,8 +11,10 @@ const SHAPE = `${ICON} *`
 const ELEMENT = [PART, `${PART} *`]
   .map((selector) => `${selector}:not(iframe):not(svg):not(svg *)`)
   .join(', ')
+/** Parts of a line of text, which take its size and weight. */
+const INLINE = ['Link', 'Spinner', 'Badge'].map((name) => `:not([data-component='${name}'])`).join('')
 /** A component that is in no other: what is around it may be a partner's own element. */
-const OUTERMOST = `${PART}:not([data-component]${PART.slice('& [data-component]'.length)} *)`
+const OUTERMOST = `${PART}${INLINE}:not([data-component]${PART.slice('& [data-component]'.length)} *)`
 const CONTROL = ['button', 'input', 'select', 'textarea'].map(
   (name) => `${PART} ${name}, & ${name}${PART.slice(2)}`,
 )
@@ -31,9 +33,8 @@ function keep(selector: string, name: string, values: readonly (string | number)
   return rules.join('\n')
 }
 
-/** What an element inherits, as the kit has it. */
+/** What an element inherits, as the kit has it. Colour and alignment may be a partner's choice for a part. */
 const INHERITED = `
-color: var(--fleet-color-text);
 font-family: var(--fleet-font-family);
 font-size: var(--fleet-text-s);
 font-style: normal;
@@ -48,7 +49,6 @@ word-break: normal;
 overflow-wrap: anywhere;
 white-space: normal;
 hyphens: manual;
-text-align: start;
 text-indent: 0;
 text-shadow: none;
 text-transform: none;
@@ -66,6 +66,8 @@ direction: ltr;
  */
 export const hostSheets = `
 ${raised('&')} { all: revert; }
+color: var(--fleet-color-text);
+text-align: start;
 ${INHERITED}
 
 ${raised(`${HOLDERS.map((holder) => `& ${holder}`).join(', ')}, ${ELEMENT}`)} { all: revert; }

@@ -63,7 +63,7 @@ export function FigureGrid({ figures, label, className }: FigureGridProps) {
 const Grid = styled.div`
   > dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(9.25 * var(--fleet-rem))), 1fr));
     gap: var(--fleet-space-2);
     margin: 0;
   }

@@ -22,7 +22,7 @@ const MAX_EMPTY_PAGES = 3
 
 /** The head and the visible rows of a `DataTable`. */
 export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
-  const { label, columns, rows, keyOf, onRow, openKey, actions } = props
+  const { label, columns, rows, keyOf, onRow, hasOpener = false, openKey, actions } = props
   const { language } = useFleet()
   const shown = useShownText()
   const scroller = useRef<HTMLDivElement>(null)
@@ -50,6 +50,12 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     if (height > 0) virtual.measure()
   }, [virtual, height])
   const visible = virtual.getVirtualItems()
+  // Rows that open by a button of their own are no tab stops.
+  const canFocus = onRow !== undefined && !hasOpener
+  const header = Math.max(
+    0,
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+  )
   useNextPage(props, (virtual.range?.endIndex ?? 0) >= rows.length - AHEAD)
 
   const resize = useCallback(
@@ -72,7 +78,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     <Scroller
       ref={scroller}
       // Where no row can be focused, the keyboard scrolls the table itself.
-      {...(onRow ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
+      {...(canFocus ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
       <table
         role="table"
@@ -93,7 +99,8 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
           ref={body}
           role="rowgroup"
           style={{ height: virtual.getTotalSize() }}
-          {...(onRow ? { onClick: press, onFocus: active.onFocus, onKeyDown: active.onKeyDown } : {})}
+          {...(onRow ? { onClick: press } : {})}
+          {...(canFocus ? { onFocus: active.onFocus, onKeyDown: active.onKeyDown } : {})}
         >
           {visible.map(({ index, key, start }) => {
             const row = rows[index]
@@ -106,7 +113,9 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
                 start={start}
                 columns={columns}
                 actions={actions}
+                header={header}
                 canOpen={onRow !== undefined}
+                canFocus={canFocus}
                 isActive={index === active.index}
                 isOpen={keys[index] === openKey}
                 shown={shown}
@@ -142,7 +151,12 @@ interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions
   index: number
   /** The distance from the first row, in px. */
   start: number
+  /** The index of the column that names the row. */
+  header: number
+  /** Whether a press opens the row. */
   canOpen: boolean
+  /** Whether the row has the button that opens it. */
+  canFocus: boolean
   /** Whether Tab reaches the row. */
   isActive: boolean
   isOpen: boolean
@@ -161,7 +175,9 @@ const Row = memo(function Row({
   start,
   columns,
   actions,
+  header,
   canOpen,
+  canFocus,
   isActive,
   isOpen,
   shown,
@@ -179,7 +195,7 @@ const Row = memo(function Row({
     >
       {columns.map(({ id, isNumeric, cell }, column) => {
         const numeric = isNumeric || undefined
-        if (column > 0)
+        if (column !== header)
           return (
             <td key={id} role="cell" data-numeric={numeric}>
               {shown(cell(row))}
@@ -187,7 +203,7 @@ const Row = memo(function Row({
           )
         return (
           <th key={id} role="rowheader" scope="row" data-numeric={numeric}>
-            {canOpen ? (
+            {canFocus ? (
               <button type="button" data-part="opener" tabIndex={isActive ? 0 : -1}>
                 {shown(cell(row))}
               </button>
@@ -199,7 +215,7 @@ const Row = memo(function Row({
       })}
       {actions ? (
         <td role="cell">
-          <ButtonContext value={isActive || !canOpen ? REACHED : UNREACHED}>
+          <ButtonContext value={isActive || !canFocus ? REACHED : UNREACHED}>
             {actions.cell(row)}
           </ButtonContext>
         </td>

@@ -173,6 +173,7 @@ const Frame = styled.div`
     border-bottom: 1px solid var(--fleet-color-line);
     text-align: start;
     vertical-align: middle;
+    overflow-wrap: anywhere;
   }
   tbody tr:last-child > * {
     border-bottom: 0;
@@ -226,6 +227,11 @@ const Frame = styled.div`
     opacity: 0.6;
   }
 
+  @container (min-width: 561px) {
+    td[data-align='end'] {
+      white-space: nowrap;
+    }
+  }
   @container (max-width: 560px) {
     table,
     tbody,

@@ -2,6 +2,7 @@ import type { BookingAudience } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bookingCard } from '../../../testing/index.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { BookingCard } from './BookingCard.tsx'
 import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
 
@@ -46,7 +47,6 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { BookingCard } from '@fleetgis/ui/BookingCard'
-import { storyBox } from '../../../testing/storyBox.tsx'
 
 const query = new URLSearchParams(location.search)
 const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ChatInbox, type ChatInboxProps } from './ChatInbox.tsx'
 
@@ -56,7 +57,6 @@ const meta = {
 \`\`\`tsx
 import { ChatInbox } from '@fleetgis/ui/ChatInbox'
 import { useState } from 'react'
-import { storyBox } from '../../../testing/storyBox.tsx'
 
 const [open, setOpen] = useState<{ conversationId: string; name: string }>()
 

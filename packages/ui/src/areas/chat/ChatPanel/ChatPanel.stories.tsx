@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../../../remote/storyNetwork.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
 
@@ -80,7 +81,6 @@ With another back end:
 
 \`\`\`tsx
 import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
-import { storyBox } from '../../../testing/storyBox.tsx'
 
 const transport: ChatTransport = {
   userId: me.id,

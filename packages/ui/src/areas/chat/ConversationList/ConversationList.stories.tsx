@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ConversationList } from './ConversationList.tsx'
 
@@ -64,7 +65,6 @@ In a web view the client takes the token of the page, and \`userId\` comes from 
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { ConversationList } from '@fleetgis/ui/ConversationList'
-import { storyBox } from '../../../testing/storyBox.tsx'
 
 const query = new URLSearchParams(location.search)
 const text = (name: string) => query.get(name) ?? ''

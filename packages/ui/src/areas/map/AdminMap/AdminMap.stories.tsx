@@ -519,6 +519,6 @@ export const BurmeseDarkPhone: Story = {
   play: async ({ canvasElement }) => {
     const map = adminMap(within(canvasElement), { language: 'my' })
     await within(canvasElement).findByText(/^ယာဉ်မောင်း [\d,]+ ဦး$/, undefined, PATIENCE)
-    await expect(map.settings()).toBeVisible()
+    await waitFor(() => expect(map.settings()).toBeVisible(), PATIENCE)
   },
 }

@@ -198,8 +198,6 @@ const Hint = styled.p`
 `
 
 const Rows = styled(Table<LocationRow>)`
-  overflow-wrap: anywhere;
-
   th:last-child,
   td:last-child {
     width: 1%;
@@ -224,11 +222,6 @@ const Rows = styled(Table<LocationRow>)`
     opacity: 0.75;
   }
 
-  @container (min-width: 561px) {
-    td[data-align='end']:not(:last-child) {
-      white-space: nowrap;
-    }
-  }
   @container (max-width: 560px) {
     th:last-child,
     td:last-child {

@@ -181,8 +181,6 @@ const Problem = styled.p`
 `
 
 const Rows = styled(Table<FoundPlace>)`
-  overflow-wrap: anywhere;
-
   > p {
     margin: 0;
     padding: var(--fleet-space-4);

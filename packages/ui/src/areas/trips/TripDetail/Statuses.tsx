@@ -7,7 +7,10 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
-type StatusFields = Pick<TripDetail, 'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'>
+type StatusFields = Pick<
+  TripDetail,
+  'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'
+>
 
 /** The previous and the current status, each with its start time. BKD-16, TRIP-09. */
 export function Statuses({ detail }: { detail: StatusFields }) {

@@ -231,7 +231,7 @@ const Filters = styled.div`
   gap: var(--fleet-space-2) var(--fleet-space-3);
 
   > * {
-    flex: 1 1 8.75rem;
+    flex: 1 1 calc(8.75 * var(--fleet-rem));
     min-width: 0;
   }
 `

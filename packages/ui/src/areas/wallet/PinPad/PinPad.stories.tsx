@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { pinPad } from '../../../testing/index.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { PinPad } from './PinPad.tsx'
 import type { PinResult } from './PinResult.ts'
 
@@ -48,7 +49,6 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
 import { createFleetClient } from '@fleetgis/api'
 import { FleetProvider } from '@fleetgis/ui'
 import { PinCheck } from '@fleetgis/ui/PinPad'
-import { storyBox } from '../../../testing/storyBox.tsx'
 
 const query = new URLSearchParams(location.search)
 const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
