@@ -9,6 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Children, isValidElement, type ReactNode } from 'react'
+import { useTheme } from 'storybook/theming'
 
 /** A docs page with all stories of a component; maps are rendered once: `parameters.docs.isShownOnce`. */
 export default function DocsPage() {
