@@ -1,4 +1,6 @@
 import {
+  AnchorMdx,
+  CodeOrSourceMdx,
   Controls,
   Description,
   Markdown,
@@ -22,7 +24,9 @@ export default function DocsPage() {
       <Subtitle />
       <Primary />
       {text ? (
-        <Markdown options={{ overrides: { p: Paragraph } }}>{text.replaceAll('\n**', '\n\n**')}</Markdown>
+        <Markdown options={{ overrides: { a: AnchorMdx, code: CodeOrSourceMdx, p: Paragraph } }}>
+          {text.replaceAll('\n**', '\n\n**')}
+        </Markdown>
       ) : (
         <Description />
       )}

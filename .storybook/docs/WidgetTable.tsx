@@ -7,9 +7,9 @@ export function WidgetTable() {
     <table key={area} style={{ width: '100%', tableLayout: 'fixed' }}>
       <thead>
         <tr>
-          <th style={{ width: '42%', textAlign: 'start' }}>{area}</th>
+          <th style={{ width: '36%', textAlign: 'start' }}>{area}</th>
           <th style={{ textAlign: 'start' }}>Widget</th>
-          <th style={{ width: 80, textAlign: 'start' }}>Status</th>
+          <th style={{ width: 48, textAlign: 'start' }}>Status</th>
         </tr>
       </thead>
       <tbody>
@@ -17,7 +17,9 @@ export function WidgetTable() {
           <tr key={story}>
             <td>{job}</td>
             <td style={{ overflowWrap: 'anywhere' }}>
-              <AnchorMdx href={`?path=/docs/${idOf(story)}--docs`}>{widgets[0]}</AnchorMdx>
+              <AnchorMdx href={`?path=/docs/${idOf(story)}--docs`} target="_self">
+                {widgets[0]}
+              </AnchorMdx>
               {widgets.slice(1).map((name) => `, ${name}`)}
             </td>
             <td>{isRecorded ? 'Stable' : 'Beta'}</td>
