@@ -1,11 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, useState } from 'react'
+import { configure } from 'storybook/test'
 import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
 import { expectBurmese } from './expectBurmese.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
 import { FAULTS, withFault } from './storyFaults.ts'
+
+// A slow machine must not fail a story that does not test speed.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Lazy, because only documentation needs it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))

@@ -1,10 +1,7 @@
 import type { AnyEndpoint } from '@fleetgis/api'
 import { bookingId, bookingKey, rushHour, type Scenario, type World } from '@fleetgis/sandbox'
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Network } from './SandboxProvider.tsx'
-
-// A slow machine must not fail a story that does not test speed.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** A recorded call of a story, in the server's words. */
 export interface StoryCall {
@@ -112,6 +109,13 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       await userEvent.click(within(strip() ?? canvasElement).getByRole('button', { name: 'Try again' }))
       // A strip of problems only is gone.
       await waitFor(() => expect(strip()?.dataset.state ?? 'live').toBe('live'))
+    },
+    /** Expects a failure while the world is cut, and presses Try again once it is not. */
+    async expectFailed(canvasElement: HTMLElement) {
+      const canvas = within(canvasElement)
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+      story.mend()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     },
     /**
      * Expects data with its age in each part while the world is cut, and fresh data after Try again; calls `meanwhile`
