@@ -37,7 +37,18 @@ export default {
         'packages/api speaks HTTP and domain. It may import domain, zod and (for query options) TanStack Query.',
       severity: 'error',
       from: { path: '^packages/api/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(packages/(ui|sandbox)|apps)/|^@fleetgis/(ui|sandbox|console)' },
+      to: { path: '^(packages/(contract|ui|sandbox)|apps)/|^@fleetgis/(contract|ui|sandbox|console)' },
+    },
+    {
+      name: 'contract-knows-only-the-calls',
+      comment:
+        'packages/contract compares answers with the calls of api. It may import api only; its tests also the sandbox.',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: {
+        path: '^(packages/(domain|sandbox|ui)|apps)/|^@fleetgis/(domain|sandbox|ui|console)|node_modules/',
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'sandbox-knows-no-component',
@@ -52,6 +63,22 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: ['\\.(stories|test)\\.tsx?$', '^packages/ui/src/testing/'] },
       to: { path: '^(packages/sandbox|apps)/|^@fleetgis/console' },
+    },
+    {
+      name: 'elements-on-top-of-ui',
+      comment:
+        'packages/elements wraps the published widgets: it imports api and ui by their published paths, and nothing of the workspace imports it.',
+      severity: 'error',
+      from: { path: '^packages/elements/src' },
+      to: { path: '^(packages/sandbox|apps)/|^packages/ui/src/(?!index\\.ts)' },
+    },
+    {
+      name: 'nothing-on-top-of-elements',
+      comment:
+        'The custom elements are for pages outside of the workspace: import the widget from packages/ui.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/elements/' },
+      to: { path: '^packages/elements/' },
     },
     {
       name: 'console-without-sandbox',

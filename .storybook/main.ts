@@ -3,7 +3,7 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/elements/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -21,7 +21,7 @@ export default {
       resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
       // All dependencies are listed, because a dependency that Vite finds later reloads the page during a test.
       optimizeDeps: {
-        entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        entries: ['packages/{ui,elements}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         force: process.env.VITEST !== undefined,
       },
     }),

@@ -16,16 +16,16 @@ interface Advisory {
 
 function pnpm(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync('pnpm', args, { encoding: 'utf8', timeout: PATIENCE })
-  return { isOk: status === 0, output: stdout, said: stdout + stderr }
+  return { isOk: status === 0, output: stdout, log: stdout + stderr }
 }
 
 /** Whether a version is too young. */
 function checkReleaseAge(): boolean {
-  const { isOk, said } = pnpm('install', '--frozen-lockfile', '--lockfile-only', '--no-trust-lockfile')
+  const { isOk, log } = pnpm('install', '--frozen-lockfile', '--lockfile-only', '--no-trust-lockfile')
   if (isOk) console.log('Release age: every version of the lockfile is old enough.')
-  else if (said.includes('MINIMUM_RELEASE_AGE_VIOLATION')) console.log(`Release age:\n${said}`)
+  else if (log.includes('MINIMUM_RELEASE_AGE_VIOLATION')) console.log(`Release age:\n${log}`)
   else console.log('Release age: not checked, because the registry does not answer.')
-  return said.includes('MINIMUM_RELEASE_AGE_VIOLATION')
+  return log.includes('MINIMUM_RELEASE_AGE_VIOLATION')
 }
 
 /** How many advisories there are. */

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import sizeLimits from '../.size-limit.mjs'
 import { ALIASES } from './entries.ts'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui']
 /** Paths that browsers do not load. */
-const SIZELESS = /sandbox|testing/
+const SIZELESS = /sandbox|contract|testing|api\/wire/
 const CLIENT = /^['"]use client['"]/
 
 interface Manifest {

@@ -46,6 +46,7 @@ const STEPS: Step[] = [
     report: 'reports/unit.json',
   },
   { name: 'entries', command: 'node tools/builtEntries.ts', after: ['packages'] },
+  { name: 'browsers', command: 'node tools/oldBrowsers.ts', after: ['packages', 'console'] },
   { name: 'publishable', command: 'node tools/publishable.ts', after: ['packages'] },
   { name: 'sizes', command: 'size-limit', after: ['packages'] },
   {

@@ -51,7 +51,7 @@ const DECLARATION =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = (?:\/\* @__PURE__ \*\/ )?\w+\(\(\) => \(\{\s*name: '\w+',\s*id: '(EP-[A-Z]\d+)'/g
 
 /** The declared calls by id, read from the sources. */
-function readPlaces(): Map<string, Place> {
+export function readPlaces(): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
     if (!file.includes('/') || !file.endsWith('.ts') || file.endsWith('.test.ts')) continue

@@ -21,8 +21,8 @@ export const ALIASES: Record<string, Record<string, string>> = {
 
 /** Further published paths of a package: import path to source file. */
 const MORE: Record<string, Record<string, string>> = {
-  api: { endpoints: 'src/endpoints.ts', 'map/admin': 'src/map/admin/index.ts' },
-  sandbox: { server: 'src/server.ts' },
+  api: { endpoints: 'src/endpoints.ts', 'map/admin': 'src/map/admin/index.ts', wire: 'src/wire.ts' },
+  sandbox: { msw: 'src/msw.ts', server: 'src/server.ts' },
   ui: { testing: 'src/testing/index.ts' },
 }
 
@@ -79,7 +79,7 @@ export function exportsOf(name: string): Record<string, unknown> {
   )
 }
 
-export const PUBLISHED = ['domain', 'api', 'sandbox', 'ui']
+export const PUBLISHED = ['domain', 'api', 'contract', 'sandbox', 'ui']
 
 export const manifestOf = (name: string) => join(PACKAGES, name, 'package.json')
 

@@ -21,13 +21,13 @@ export function lintFiles(files: Readonly<Record<string, string>>): ReadonlyMap<
       ['lint', '--colors=off', '--max-diagnostics=none', '.'],
       { cwd: folder, encoding: 'utf8' },
     )
-    const said = new Map<string, string>()
+    const findings = new Map<string, string>()
     // Each finding starts with its path, line and column.
     for (const finding of (stdout + stderr).split(/^(?=\S+:\d+:\d+ )/m)) {
       const file = finding.slice(0, finding.indexOf(':'))
-      said.set(file, (said.get(file) ?? '') + finding)
+      findings.set(file, (findings.get(file) ?? '') + finding)
     }
-    return said
+    return findings
   } finally {
     rmSync(folder, { recursive: true })
   }

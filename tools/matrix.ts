@@ -100,10 +100,10 @@ function findEnglish(words: string[]): string[] {
   const found = new Set<string>()
   for (const element of document.querySelectorAll('[lang="my"] *')) {
     if (element.closest('[lang]')?.getAttribute('lang') !== 'my') continue
-    const said = [...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent] : []))
+    const texts = [...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent] : []))
     for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
-      said.push(element.getAttribute(name))
-    for (const text of said) if (text && known.has(text.trim())) found.add(text.trim())
+      texts.push(element.getAttribute(name))
+    for (const text of texts) if (text && known.has(text.trim())) found.add(text.trim())
   }
   return [...found]
 }

@@ -1,12 +1,16 @@
-// Packs each published package and checks the tarball as its users will meet it: publint for the manifest, and
-// "are the types wrong?" for what every path resolves to, and its SBOM for all that the package asks for (T20).
+// Packs each published package and checks the tarball as its users will meet it: publint for the manifest,
+// "are the types wrong?" for what every path resolves to, its SBOM for all that the package asks for (T20), its licence,
+// where it comes from, and a text for each id that it cites.
+//   node tools/publishable.ts --release     a release, with its CHANGELOG
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { idsIn, RULES_FILE, readTexts } from './citedRules.ts'
 import { SBOM_FILE } from './sbom.ts'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 
 function run(command: string, args: string[], cwd = '.'): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
@@ -14,9 +18,50 @@ function run(command: string, args: string[], cwd = '.'): boolean {
   return status === 0
 }
 
+function untar(tarball: string, ...args: string[]): string {
+  return spawnSync('tar', [...args, '-f', tarball], { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }).stdout
+}
+
 /** A file of a packed package, read as JSON. */
-function readPacked(tarball: string, file: string) {
-  return JSON.parse(spawnSync('tar', ['-xzOf', tarball, `package/${file}`], { encoding: 'utf8' }).stdout)
+const readPacked = (tarball: string, file: string) => JSON.parse(untar(tarball, `-xzO`, `package/${file}`))
+
+function report(name: string, problems: string[]): boolean {
+  for (const problem of problems) console.error(`${name}: ${problem}`)
+  return problems.length === 0
+}
+
+/** Whether a person who has only the tarball finds its licence, its origin, and what its ids stand for. */
+function isDocumented(tarball: string): boolean {
+  const manifest = readPacked(tarball, 'package.json')
+  const files = new Set(untar(tarball, '-tz').split('\n'))
+  const wantedFiles = ['README.md', RULES_FILE, ...(isRelease ? ['CHANGELOG.md'] : [])]
+  const missingFiles = wantedFiles.filter((file) => !files.has(`package/${file}`))
+  const isLicensed = untar(tarball, '-xzO', 'package/LICENSE') === readFileSync('LICENSE', 'utf8')
+  const missingFields = [
+    'description',
+    'keywords',
+    'repository',
+    'homepage',
+    'bugs',
+    'license',
+    'engines',
+  ].filter((field) => manifest[field] === undefined)
+  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
+  const pinned = ranges
+    .filter(([, range]) => !String(range).startsWith('^'))
+    .map(([dependency]) => dependency)
+  const texts = readTexts()
+  const shipped = untar(tarball, '-xzO', `package/${RULES_FILE}`)
+  const types = untar(tarball, '-xzO', '--wildcards', 'package/*.d.ts', 'package/README.md')
+  const { known, unknown } = idsIn(types, texts)
+  const silent = [...unknown, ...known.filter((id) => !shipped.includes(`\n- **${id}** `))]
+  return report(manifest.name, [
+    ...(isLicensed ? [] : ['the LICENSE is not that of the project']),
+    ...missingFiles.map((file) => `the tarball lacks ${file}`),
+    ...missingFields.map((field) => `package.json lacks "${field}"`),
+    ...pinned.map((dependency) => `the range of ${dependency} has no ^`),
+    ...silent.map((id) => `cites ${id}, which ${RULES_FILE} does not explain`),
+  ])
 }
 
 function hasSbom(tarball: string): boolean {
@@ -32,6 +77,8 @@ function hasSbom(tarball: string): boolean {
   return false
 }
 
+const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } })
+const isRelease = values.release
 let isOk = true
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-pack-'))
 for (const name of PACKAGES) {
@@ -41,8 +88,11 @@ for (const name of PACKAGES) {
 for (const tarball of readdirSync(folder)) {
   const path = join(folder, tarball)
   isOk = hasSbom(path) && isOk
+  isOk = isDocumented(path) && isOk
   isOk = run('publint', ['run', '--strict', path]) && isOk
-  isOk = run('attw', [path, '--profile', 'node16', '--format', 'ascii']) && isOk
+  // The elements are for pages: they have no CommonJS, and their script no types.
+  const profile = path.includes('elements') ? ['esm-only', '--exclude-entrypoints', 'script'] : ['node16']
+  isOk = run('attw', [path, '--profile', ...profile, '--format', 'ascii']) && isOk
 }
 rmSync(folder, { recursive: true })
 process.exit(isOk ? 0 : 1)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
+import { RULES_FILE, writeCitedRules } from './citedRules.ts'
+import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 import { SBOM_FILE, writeSbom } from './sbom.ts'
 
 interface Manifest {
@@ -13,7 +15,7 @@ interface PackageOptions extends Omit<Options, 'onSuccess'> {
 
 /**
  * The build of a published package: one ESM and one CJS file for each path of its `exports`, with types,
- * and its SBOM (T20). The list of entries is read from package.json, so that it stands in one place.
+ * its SBOM (T20) and the texts of the ids that it cites. The list of entries is read from package.json, so that it stands in one place.
  */
 export function packageBuild({ onSuccess, ...options }: PackageOptions = {}) {
   const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
@@ -25,7 +27,7 @@ export function packageBuild({ onSuccess, ...options }: PackageOptions = {}) {
   return defineConfig({
     entry,
     format: ['esm', 'cjs'],
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     dts: true,
     sourcemap: true,
     clean: true,
@@ -34,6 +36,7 @@ export function packageBuild({ onSuccess, ...options }: PackageOptions = {}) {
     async onSuccess() {
       await onSuccess?.()
       writeSbom(name, SBOM_FILE)
+      writeCitedRules('.', RULES_FILE)
     },
   })
 }

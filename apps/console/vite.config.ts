@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { OLDEST_BROWSERS } from '../../tools/oldestBrowsers.ts'
 import { configFile } from './build/configFile.ts'
 import { forHosting } from './build/forHosting.ts'
 import { languageFiles } from './build/languageFiles.ts'
@@ -80,7 +81,7 @@ export default defineConfig({
   ],
   server: { port: 5173, strictPort: true },
   build: {
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     // The policy allows no inline and no data: script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

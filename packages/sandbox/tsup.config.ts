@@ -2,5 +2,10 @@ import { packageBuild } from '../../tools/tsup.ts'
 
 // The command is run, not imported, so it has no path in `exports`.
 export default packageBuild({
-  entry: { index: 'src/index.ts', server: 'src/server.ts', command: 'src/command.ts' },
+  entry: {
+    index: 'src/index.ts',
+    msw: 'src/msw.ts',
+    server: 'src/server.ts',
+    command: 'src/command.ts',
+  },
 })

@@ -102,3 +102,21 @@ test('AUTH-35 an account is verified once, and a reload says that it was', async
   await page.getByRole('button', { name: 'Go to Sign In' }).click()
   await expect(page).toHaveURL(`${site.address}/login`)
 })
+
+const INCOMPLETE = 'This link is incomplete. Please open it from your email again.'
+const HOSTILE = encodeURIComponent('"><img src=x onerror=alert(1)>')
+test('T11 links of mails with repeated and hostile tokens say why they do not work', async ({
+  page,
+  site,
+}) => {
+  for (const [path, text] of [
+    ['/reset-password?token=reset-valid&token=b', INCOMPLETE],
+    [`/reset-password?token=${HOSTILE}`, 'This link is not valid, or has expired.'],
+    ['/view-message?token=verify-new&token=b', INCOMPLETE],
+    [`/view-message?token=${HOSTILE}`, 'This link is not valid, or has expired.'],
+  ] as const) {
+    await page.goto(site.address + path)
+    await expect(page.getByRole('alert'), path).toHaveText(text)
+    await expect(page).toHaveURL(`${site.address}${path.split('?')[0]}`)
+  }
+})

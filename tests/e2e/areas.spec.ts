@@ -29,7 +29,7 @@ test('CF-127 an operator opens a vehicle from the list, and Back restores the pa
   site,
 }) => {
   await open(page, site, '/home/vehicle', operator)
-  await expect(page).toHaveTitle('Vehicles')
+  await expect(page).toHaveTitle('Vehicles · Fleet GIS')
   const first = page.getByRole('rowheader').getByRole('link').first()
   const onPageOne = (await first.textContent()) ?? ''
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
@@ -38,7 +38,7 @@ test('CF-127 an operator opens a vehicle from the list, and Back restores the pa
   const vehicle = page.getByRole('rowheader').getByRole('link').nth(3)
   const number = (await vehicle.textContent()) ?? ''
   await vehicle.click()
-  await expect(page).toHaveTitle('Vehicle')
+  await expect(page).toHaveTitle('Vehicle · Fleet GIS')
   await expect(crumbs(page)).toHaveText(['Home', 'Vehicles', 'Vehicle'])
   await expect(page.getByText(number)).toBeVisible()
   await page.goBack()

@@ -79,7 +79,7 @@ test('BKG-01 the page reads who it is for from its query, and the token leaves t
   const address = await linkTo(site, 'Driver: bookings')
   await page.goto(address)
   await expect(cards(page).first()).toBeVisible()
-  await expect(page).toHaveTitle('Bookings')
+  await expect(page).toHaveTitle('Bookings · Fleet GIS')
   expect(new URL(page.url()).searchParams.has('token')).toBe(false)
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
@@ -162,7 +162,7 @@ test('CF-46 a booking’s detail and its chat open over the list, and close agai
   await expect(dialog).toBeHidden()
 })
 
-test('BKG-13 filters, an empty list and a server that is away are all said', async ({ page, site }) => {
+test('BKG-13 filters, an empty list and a server that is away are all shown', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Driver: bookings'))
   await expect(cards(page).first()).toBeVisible()
   await showOnly(page, 'Pending')
@@ -210,7 +210,7 @@ test('PERM-24 ERR-12 a token that is refused is an error card with Reload', asyn
 
 test('BKG-02 a passenger cancels a booking of their own, after a question', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Passenger: bookings'))
-  await expect(page).toHaveTitle('Bookings')
+  await expect(page).toHaveTitle('Bookings · Fleet GIS')
   const card = await cardOf(page, 'Cancel')
   await card.getByRole('button', { name: 'Cancel', exact: true }).click()
   const question = page.getByRole('alertdialog')

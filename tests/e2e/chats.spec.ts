@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     site,
   }) => {
     await page.goto(await linkTo(site, 'Group admin: chats'))
-    await expect(page).toHaveTitle('Chat')
+    await expect(page).toHaveTitle('Chat · Fleet GIS')
     const rows = page.getByRole('list', { name: 'Chats' }).getByRole('button', { name: /:\d\d [AP]M/ })
     await rows.nth(1).click()
     await expect(messages(page)).toBeVisible()

@@ -16,7 +16,7 @@ test('EMB-01 panels are in the fragment, and Back leads from each to the welcome
   site,
 }) => {
   await page.goto(await linkTo(site, FULL))
-  await expect(page).toHaveTitle('Group admin')
+  await expect(page).toHaveTitle('Group admin · Fleet GIS')
   await expect(welcome(page)).toBeVisible()
   const query = await page.evaluate(() => location.search)
   await page.getByRole('link', { name: /Register, add and remove drivers/ }).click()
@@ -90,7 +90,7 @@ test('EMB-02 without the admin there is only a message with Reload', async ({ pa
 
 test('GDRV-13 /driver-list has the drivers with balance, history and edit', async ({ page, site }) => {
   await page.goto(await linkTo(site, 'Driver list'))
-  await expect(page).toHaveTitle('Drivers')
+  await expect(page).toHaveTitle('Drivers · Fleet GIS')
   await button(page, /^Top up /)
     .first()
     .click()

@@ -10,7 +10,7 @@ test('PMAP-19 the map of a group admin as a page, on the tiles of MARK-26: drive
 }) => {
   const tile = page.waitForResponse(/\/tiles\/\d+\/\d+\/\d+\.svg/)
   await page.goto(await linkTo(site, 'Map: several groups'))
-  await expect(page).toHaveTitle('Map')
+  await expect(page).toHaveTitle('Map · Fleet GIS')
   expect((await tile).ok()).toBe(true)
   await expect(page.getByText(/^[\d,]+ drivers$/)).toBeVisible()
   await page.getByRole('button', { name: /On a trip$/ }).click()

@@ -6,7 +6,7 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   site,
 }) => {
   await page.goto(await linkTo(site, 'Owner: several vehicles'))
-  await expect(page).toHaveTitle('Owner map')
+  await expect(page).toHaveTitle('Owner map · Fleet GIS')
   await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'This month' })
   await page.getByRole('button', { name: 'Go', exact: true }).click()
@@ -14,7 +14,7 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   await expect(page.getByText(/^Shown: ([\d,]+) of \1$/)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: /^Trips \([\d,]+\)$/ }).click()
 
-  await expect(page).toHaveTitle('Trips')
+  await expect(page).toHaveTitle('Trips · Fleet GIS')
   await expect(page).toHaveURL(/\/trip-list\?.*showdate=3/)
   const cards = page.getByRole('list', { name: 'Trips' }).getByRole('listitem')
   await expect(cards.first()).toBeVisible()
@@ -32,7 +32,7 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('month')
   await page.getByRole('link', { name: 'Back to the map' }).click()
-  await expect(page).toHaveTitle('Owner map')
+  await expect(page).toHaveTitle('Owner map · Fleet GIS')
   await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()
 })
 

@@ -31,7 +31,7 @@ test('PAY-17 a passenger pays at the gateway, and the payment is reported once',
 
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(message(page)).toHaveText('Transaction completed successfully')
-  await expect(page).toHaveTitle('Payment successful')
+  await expect(page).toHaveTitle('Payment successful · Fleet GIS')
   const booking = site.world.bookings.find(key ?? '', site.world.now)
   const paid = site.world.payments.changes.get(booking?.index ?? -1)
   expect(paid?.update).toMatchObject({ status: 'success', transactionId: expect.stringMatching(/^T-\d+$/) })

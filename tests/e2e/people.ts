@@ -8,6 +8,8 @@ export const operator = person('thida')
 export const guest = person('guest@fleetgis.example')
 /** May open hardly any route. */
 export const viewer = person('viewer@fleetgis.example')
+/** Role 4: one group. */
+export const groupAdmin = person('group@fleetgis.example')
 /** Every check of a route answers 409. */
 export const expired = person('expired@fleetgis.example')
 /** Every call answers 416. */

@@ -15,7 +15,7 @@ test('CF-155 staff reach the pages about places by the menu, and add the place o
   await page.goto(`${site.address}/home/map`)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Places' }).click()
-  await expect(page).toHaveTitle('Add Locations')
+  await expect(page).toHaveTitle('Add Locations · Fleet GIS')
   await expect(page.getByRole('heading', { name: 'Add Locations' })).toBeVisible()
   await page.getByRole('link', { name: 'Unknown locations' }).click()
   await expect(page).toHaveURL(`${site.address}/unknown-location`)

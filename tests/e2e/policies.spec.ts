@@ -21,7 +21,7 @@ test('ROUTE-20 each policy has its page and its date, and only these pages load 
   expect(words()).toEqual([])
   for (const [app, date] of PAGES) {
     await page.goto(`${site.address}/policy/${app}`)
-    await expect(page).toHaveTitle('Privacy policy')
+    await expect(page).toHaveTitle('Privacy policy · Fleet GIS')
     await expect(page.getByText(date, { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10)
     await expect(page.getByText('Fleet GIS Example Co., Ltd.').first()).toBeVisible()

@@ -86,7 +86,7 @@ test('a token leaves the address before anything can see it', async ({ page, sit
   })
   await page.goto(`${site.address}/groupadmin?token=s3cret-token&driverid=9223372036854775807`)
   await expect(page).toHaveURL(`${site.address}/groupadmin?driverid=9223372036854775807`)
-  await expect(page).toHaveTitle('Group admin')
+  await expect(page).toHaveTitle('Group admin · Fleet GIS')
   expect(seen.join(' ')).not.toContain('s3cret-token')
   const left = await page.evaluate(() => ({
     document: document.documentElement.outerHTML,
@@ -105,7 +105,7 @@ test('APP-08 a path that is none has a title and a page that says so, with a way
   site,
 }) => {
   await page.goto(`${site.address}/no/such/page`)
-  await expect(page).toHaveTitle('Page not found')
+  await expect(page).toHaveTitle('Page not found · Fleet GIS')
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(`${site.address}/login`)
 })

@@ -81,7 +81,7 @@ test('CF-119 a Sign Out of staff in another tab leaves a web view where it is', 
   await page.goto(`${site.address}/home/map`)
   const other = await context.newPage()
   await other.goto(webView(site, admin.userId))
-  await expect(other).toHaveTitle('Bookings')
+  await expect(other).toHaveTitle('Bookings · Fleet GIS')
   await signOut(page)
   await other.bringToFront()
   await expect(other).toHaveURL(/\/admin-booking-list/)

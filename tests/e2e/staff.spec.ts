@@ -15,7 +15,7 @@ test('CF-128 an admin gives a group a rate; a refused save keeps what was typed'
   const group = site.world.groups.at(-1)
   if (!group) throw new Error('The world has no groups.')
   await open(page, site, '/home/rate')
-  await expect(page).toHaveTitle('Rates')
+  await expect(page).toHaveTitle('Rates · Fleet GIS')
   await button(page, 'Add rate').click()
   await expect(page).toHaveURL(`${site.address}/home/rate-form/new`)
   await page.getByRole('combobox', { name: 'Group' }).selectOption(group.id)
@@ -37,7 +37,7 @@ test('ROUTE-26 an admin takes a right away, and the next check of its route refu
   site,
 }) => {
   await open(page, site, '/home/role')
-  await expect(page).toHaveTitle('Roles')
+  await expect(page).toHaveTitle('Roles · Fleet GIS')
   await button(page, 'Edit Operator').click()
   await page.getByRole('group', { name: 'Vehicles' }).getByText('View').click()
   await expect(page.getByRole('checkbox', { name: 'View: Vehicles' })).not.toBeChecked()

@@ -40,6 +40,8 @@ export interface Bank {
   requestAt(index: number): BankRequest
   /** Another admin decides a request, beside the page. */
   decideElsewhere(request: BankRequest, decision: 'approve' | 'reject'): void
+  /** Another admin tops up a wallet, beside the page. */
+  topUpElsewhere(wallet: Wallet, amount: number): void
   /** The key of a booking that the user may pay. */
   bookingAt(index: number): string
   /** POST requests of the pages, oldest first: path and body. */
@@ -90,6 +92,11 @@ export const test = base.extend<object, { bank: Bank }>({
       const bookings = await bookingsOf(world)
       const requests = GROUPS.map((groupId) => world.requests.of(groupId, TODAY, TODAY, NOW))
       const drivers = GROUPS.map((groupId) => freeDriversOf(world, groupId))
+      const ownerOf = (driverId: string) => {
+        const owner = world.roster.find(driverId)
+        if (!owner) throw new Error(`There is no ${driverId}.`)
+        return owner
+      }
       const bank: Bank = {
         context,
         page,
@@ -111,13 +118,19 @@ export const test = base.extend<object, { bank: Bank }>({
             status: () => world.requests.status(request, NOW),
           }
         },
-        decideElsewhere({ key, amount, wallet: { driverId, groupId } }, decision) {
+        decideElsewhere({ key, amount, wallet }, decision) {
           const request = world.requests.find(key, NOW)
-          const owner = world.roster.find(driverId)
-          if (!request || !owner) throw new Error(`There is no ${key}.`)
+          if (!request) throw new Error(`There is no ${key}.`)
           world.requests.decide(request, decision, NOW)
-          if (decision === 'approve')
-            world.wallets.topUp(owner, groupId, { amount, by: 'another admin', way: 'request' }, NOW)
+          if (decision === 'approve') bank.topUpElsewhere(wallet, amount)
+        },
+        topUpElsewhere({ driverId, groupId }, amount) {
+          world.wallets.topUp(
+            ownerOf(driverId),
+            groupId,
+            { amount, by: 'another admin', way: 'request' },
+            NOW,
+          )
         },
         bookingAt: (index) => bookings[index] ?? '',
         async open(tab) {
@@ -125,11 +138,7 @@ export const test = base.extend<object, { bank: Bank }>({
           await tab.getByRole('heading', { name: 'Drivers' }).waitFor()
         },
         meet: (...faults) => world.faults.set(faults),
-        balance({ driverId, groupId }: Wallet) {
-          const owner = world.roster.find(driverId)
-          if (!owner) throw new Error(`There is no ${driverId}.`)
-          return world.wallets.balance(owner, groupId, NOW)
-        },
+        balance: ({ driverId, groupId }) => world.wallets.balance(ownerOf(driverId), groupId, NOW),
         walletAt(index) {
           const own = drivers[index % drivers.length] ?? []
           const driver = own[Math.floor(index / drivers.length) % own.length]
@@ -179,6 +188,8 @@ function queryFor(world: World, main: string): Record<keyof PageQuery, string> {
   }
 }
 
+const ELSEWHERE = 50
+
 /** One top-up of one wallet in the bank's page, and what the ledger makes of it. */
 export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS = 'topUp') {
   const { name, endpoint, path, needsPin } = SCREENS[screen]
@@ -186,7 +197,7 @@ export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS 
   /** Every run has an amount of its own, so that no movement can be taken for that of another. */
   const amount = 100 + index
   const shown = `${amount.toLocaleString('en-GB')} MMK`
-  const before = bank.balance(wallet)
+  let before = bank.balance(wallet)
   const own = (movement: Movement) => movement.driverId === wallet.driverId && movement.amount === amount
   const moved = () => bank.ledger.movements.filter(own).length
   const sent = () =>
@@ -199,7 +210,11 @@ export function topUpIn(bank: Bank, index: number, screen: keyof typeof SCREENS 
 
   return {
     amount,
-    before,
+    /** Another admin tops up the same wallet with an amount that no run has. */
+    topUpElsewhere() {
+      bank.topUpElsewhere(wallet, ELSEWHERE)
+      before += ELSEWHERE
+    },
     /** The id and the path of the money call. */
     endpoint,
     path,

@@ -10,6 +10,16 @@ type Bank = Parameters<Parameters<typeof test>[2]>[0]['bank']
 const PAY = '**/api/pay'
 const UPDATE = '**/booking/update/payment'
 
+/** Opens the page in both tabs, unless nothing was opened there: a navigation of a run must not interrupt the next. */
+async function openBoth({ page, otherTab, open }: Bank) {
+  for (const tab of [page, otherTab]) {
+    const { pathname, hash } = new URL(tab.url())
+    if (pathname === '/' && hash === '') continue
+    await tab.goto('about:blank').catch(() => tab.goto('about:blank'))
+    await open(tab)
+  }
+}
+
 /** One order, and what was sent for it. */
 function paymentIn({ posts, bookingAt }: Bank, index: number) {
   const refno = `R${index}N`
@@ -197,14 +207,10 @@ for (let index = 0; index < runs; index += 1) {
   const name = names[index % names.length] ?? ''
   test(`R5 a payment begins and is reported once: ${name}, run ${index + 1}`, async ({ bank }) => {
     bank.meet()
-    await bank.context.unrouteAll({ behavior: 'ignoreErrors' })
-    await Promise.all(
-      [bank.page, bank.otherTab].map(async (page) => {
-        // A navigation of the run before must not interrupt this one.
-        await page.goto('about:blank').catch(() => page.goto('about:blank'))
-        await bank.open(page)
-      }),
-    )
+    await openBoth(bank)
     await KINDS[name]?.(paymentIn(bank, index), bank)
+    await bank.context.unrouteAll({ behavior: 'ignoreErrors' })
+    // The runs of other files begin on the page too.
+    await openBoth(bank)
   })
 }

@@ -1,6 +1,6 @@
 // R5: money moves at most once. Each run is one top-up in a browser, against servers over real HTTP that would take the
-// same money twice; the ledger of those servers says what happened. MONEY_RUNS is the number of runs of each screen;
-// without it the top-up has each kind with a PIN and without, and Add Balance of the console 40 runs.
+// same money twice; the ledger of those servers says what happened. MONEY_RUNS is the number of runs of each screen, the
+// top-up of a group and Add Balance of the console; 40 without it.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
 import { expect, type SCREENS, test, topUpIn } from './money.ts'
@@ -38,6 +38,27 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank, index: number) => Pr
     ])
     await run.expectDone(page)
     run.expectMoved(1)
+  },
+
+  async 'a held key'(run, { page }) {
+    await run.prepare(page)
+    await run.confirmIn(page).focus()
+    for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('Enter')
+    expect(run.sent()).toBe(0)
+    await page.keyboard.up('Enter')
+    await run.expectDone(page)
+    expect(run.sent()).toBe(1)
+    run.expectMoved(1)
+  },
+
+  async 'two admins'(run, { page }) {
+    await run.prepare(page)
+    run.topUpElsewhere()
+    await click(page, run)
+    await page.getByText('was topped up meanwhile').waitFor()
+    expect(run.sent()).toBe(0)
+    run.expectMoved(0)
+    await page.keyboard.press('Escape')
   },
 
   async 'two tabs'(run, { page, otherTab, context }) {
@@ -197,11 +218,11 @@ function plan(screen: keyof typeof SCREENS, title: string, runs: number, firstIn
   }
 }
 
-const runs = process.env.MONEY_RUNS
+const runs = Number(process.env.MONEY_RUNS ?? 40)
 // The groups of the wallets take turns: an odd number of kinds meets each with the other group the second time.
-plan('topUp', 'money moves at most once', Number(runs ?? 2 * names.length + 1), 0)
+plan('topUp', 'money moves at most once', runs, 0)
 // Amounts of their own: no movement can be taken for that of the other screen.
-plan('addBalance', 'a balance is added at most once', Number(runs ?? 40), 10_000)
+plan('addBalance', 'a balance is added at most once', runs, 10_000)
 
 async function failBeforeCommit(run: Run, { page, meet }: Bank) {
   await run.prepare(page)

@@ -1,16 +1,21 @@
 // `npm run test:packages`: the packages as partners get them. Packs each and installs the tarballs outside the workspace
-// (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; blank apps (Vite, Next, a
+// (R16): every entry is imported by Node 22 and 24 and checked by TypeScript 5.9, 6 and 7; the README's first minute is taken and timed; blank apps (Vite, Next, a
 // plain page with one script) are built and opened in Chromium.
-//   npm run test:packages -- vite     only what is named: node, types, vite, plain, next
-import { spawnSync } from 'node:child_process'
+//   npm run test:packages -- vite     only what is named: node, types, contract, react18, firstMinute, vite, plain, hosts,
+//                                     next, elementsScript, elementsVue, elementsAngular
+//   npm run test:packages -- --built  packs what the last build made
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+import { elementApps } from './elements.mjs'
+import { findHostileDifferences, findPolicyProblems, findShadowProblems, HOSTILE_FILES } from './hostile.mjs'
 
-const PACKAGES = ['domain', 'api', 'sandbox', 'ui']
+const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-apps-'))
@@ -28,8 +33,8 @@ function run(command, args, cwd, env = {}) {
 }
 
 /** The tarballs by package name, as dependencies of an app. */
-function pack() {
-  run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], '.')
+function pack({ isBuilt }) {
+  if (!isBuilt) run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], '.')
   return Object.fromEntries(
     PACKAGES.map((name) => {
       run('pnpm', ['pack', '--pack-destination', folder], join('packages', name))
@@ -41,17 +46,20 @@ function pack() {
 
 const manifest = (name) => JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'))
 const ui = manifest('ui')
-/** The required peers of the kit, in this project's versions. */
+/** The required peers of the kit, in this project's versions: what the README's line installs. */
 const peers = Object.fromEntries(
   Object.keys(ui.peerDependencies)
     .filter((name) => !name.startsWith('@fleetgis/'))
     .map((name) => [name, ui.devDependencies[name]]),
 )
-const entries = PACKAGES.flatMap((name) =>
+/** What the path `msw` of the sandbox needs. */
+const optional = { msw: manifest('sandbox').devDependencies.msw }
+/** The elements are for pages alone, which `elements.mjs` makes. */
+const entries = PACKAGES.filter((name) => name !== 'elements').flatMap((name) =>
   Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
 )
-/** The sandbox's server and the testing kit are not for pages. */
-const forPages = entries.filter((entry) => !/sandbox|testing/.test(entry))
+/** The sandbox's server, the contract and the testing kit are not for pages. */
+const forPages = entries.filter((entry) => !/sandbox|contract|testing/.test(entry))
 const importAll = (list) =>
   list.map((entry, index) => `import * as e${index} from '${entry}'`).join('\n') +
   `\nexport const entries = [${list.map((_, index) => `e${index}`).join(', ')}]\n`
@@ -74,7 +82,7 @@ export const Page = ({ count }) =>
     h('p', null, count + ' entries'))
 `
 
-function writeApp(name, files, dependencies, devDependencies = {}) {
+function writeApp(name, files, dependencies, devDependencies = {}, flags = []) {
   const app = join(folder, name)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(app, path, '..'), { recursive: true })
@@ -82,7 +90,7 @@ function writeApp(name, files, dependencies, devDependencies = {}) {
   }
   const own = { name, private: true, type: 'module', dependencies, devDependencies }
   writeFileSync(join(app, 'package.json'), JSON.stringify(own, null, 2))
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], app)
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', ...flags], app)
   return app
 }
 
@@ -94,6 +102,16 @@ createRoot(document.getElementById('root')).render(h(Page, { count: entries.leng
 `
 const html = (script) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><div id="root"></div>${script}</html>`
+
+/** One classic script of everything. */
+const CLASSIC = [
+  '--bundle',
+  '--minify',
+  '--format=iife',
+  '--define:process.env.NODE_ENV="production"',
+  '--define:import.meta.url=document.baseURI',
+  '--loader:.woff2=dataurl',
+]
 
 /** The versions that partners run, by the name that they are installed under. */
 const NODES = { node22: '22', node24: '24' }
@@ -119,6 +137,79 @@ export const page = (booking: BookingCardProps['booking']) => (
 )
 `
 
+/** The first code blocks of a kind in the kit's README. */
+const readme = readFileSync('packages/ui/README.md', 'utf8')
+const block = (kind) => new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``).exec(readme)[1].trim()
+
+/** What a person waits at most, from an empty folder to a moving city. */
+const FIRST_MINUTES = 5
+
+/**
+ * Does what "The first minute" of the README says, word by word; only the names of the packages are those of the tarballs,
+ * with the two that a registry would bring.
+ */
+async function firstMinute(tarballs) {
+  const start = performance.now()
+  const since = () => ((performance.now() - start) / 1000).toFixed(0)
+  const app = block('tsx')
+  const lines = app.split('\n').length
+  if (lines > 10) throw new Error(`The README's app has ${lines} lines, not at most 10.`)
+  let place = folder
+  for (const command of block('sh').split('\n')) {
+    if (command.startsWith('cd ')) {
+      place = join(place, command.slice(3))
+      continue
+    }
+    const words = command.split(' ').map((word) => tarballs[word] ?? word)
+    const more = words.includes('install')
+      ? Object.values(tarballs).filter((one) => !words.includes(one))
+      : []
+    run(words[0], [...words.slice(1), ...more], place, { npm_config_yes: 'true' })
+  }
+  const installed = since()
+  writeFileSync(join(place, 'src/App.tsx'), `${app}\n`)
+  const server = spawn('npm', ['run', 'dev'], { cwd: place, detached: true })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  try {
+    const address = await new Promise((resolve, reject) => {
+      let said = ''
+      server.stdout.on('data', (chunk) => {
+        said += stripVTControlCharacters(String(chunk))
+        const [found] = /http:\/\/localhost:\d+\//.exec(said) ?? []
+        if (found) resolve(found)
+      })
+      server.on('exit', () => reject(new Error(`npm run dev ended: ${said}`)))
+    })
+    const page = await browser.newPage()
+    const errors = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(address)
+    await page.getByText(/^\d+ vehicles/).waitFor({ timeout: 120_000 })
+    const draw = () =>
+      page.evaluate(() => [...document.querySelectorAll('canvas')].map((one) => one.toDataURL()).join())
+    const before = await draw()
+    await page.waitForTimeout(11_000)
+    if ((await draw()) === before) throw new Error('Nothing on the map moved in 11 s.')
+    const streets = await page.evaluate(
+      () =>
+        [...document.images].filter(
+          (one) => one.src.startsWith('data:image/svg') && one.complete && one.naturalWidth > 0,
+        ).length,
+    )
+    if (streets === 0) throw new Error('The map has no streets.')
+    if (errors.length > 0) throw new Error(errors.join('; '))
+    // The wait for movement is the test's own.
+    const seconds = Number(since()) - 11
+    if (seconds > FIRST_MINUTES * 60) throw new Error(`The first minute took ${seconds} s.`)
+    console.log(
+      `ok     firstMinute: a moving city with ${lines} lines, ${seconds} s from nothing (${installed} s to install)`,
+    )
+  } finally {
+    await browser.close()
+    process.kill(-server.pid)
+  }
+}
+
 /** Each makes an app and answers with the folder that is to be looked at; without one all has been looked at. */
 const APPS = {
   node: (tarballs) => {
@@ -129,7 +220,7 @@ const APPS = {
         'import.mjs': `for (const entry of ${list}) await import(entry)\n`,
         'require.cjs': `for (const entry of ${list}) require(entry)\n`,
       },
-      { ...peers, ...tarballs },
+      { ...peers, ...optional, ...tarballs },
       aliases(NODES, `node-${process.platform}-${process.arch}`),
     )
     for (const name of Object.keys(NODES)) {
@@ -158,12 +249,11 @@ const APPS = {
         'entries.ts': importAll(entries),
         'tsconfig.json': JSON.stringify({ compilerOptions, files: ['page.tsx'] }),
       },
-      { ...peers, ...tarballs },
+      { ...peers, ...optional, ...tarballs },
       {
         ...aliases(COMPILERS, 'typescript'),
         '@types/node': '24',
         '@types/react': ui.devDependencies['@types/react'],
-        '@types/leaflet': ui.devDependencies['@types/leaflet'],
       },
     )
     for (const name of Object.keys(COMPILERS)) {
@@ -173,6 +263,75 @@ const APPS = {
       run(process.execPath, [join(app, 'node_modules', name, bin.tsc), '-p', '.'], app)
       console.log(`ok     types: ${entries.length} entries checked by TypeScript ${version}`)
     }
+  },
+  // The command against the sandbox, both from their tarballs and by npx.
+  contract: async (tarballs) => {
+    const own = Object.entries(tarballs).filter(([name]) => !/ui$|elements$/.test(name))
+    mkdirSync(join(folder, 'contract'))
+    const app = writeApp('contract', {}, Object.fromEntries(own))
+    const sandbox = spawn('npx', ['fleetgis-sandbox'], {
+      cwd: app,
+      detached: true,
+      env: { ...process.env, SANDBOX_PORT: '0', NODE_OPTIONS: '' },
+    })
+    try {
+      const [base] = await new Promise((resolve, reject) => {
+        sandbox.stdout.on('data', (chunk) => {
+          const found = /http:\/\/localhost:\d+/.exec(String(chunk))
+          if (found) resolve(found)
+        })
+        sandbox.on('exit', () => reject(new Error('fleetgis-sandbox ended.')))
+      })
+      const start = await (await fetch(base)).text()
+      const link = /\/admin-booking-list\?[^"]+/.exec(start)[0].replaceAll('&amp;', '&')
+      const query = new URL(link, base).searchParams
+      const said = run(
+        'npx',
+        [
+          '-p',
+          '@fleetgis/contract',
+          'fleetgis-contract',
+          '--base',
+          base,
+          '--id',
+          `userId=${query.get('driverid')}`,
+        ],
+        app,
+        { FLEETGIS_TOKEN: query.get('token'), NODE_OPTIONS: '' },
+      )
+      const last = said.trim().split('\n').at(-1)
+      if (!/^[4-9]\d same, 0 differ, 0 failed, /.test(last)) throw new Error(last)
+      console.log(`ok     contract: ${last}`)
+    } finally {
+      process.kill(-sandbox.pid)
+    }
+  },
+  firstMinute,
+  // React 18 is refused: by npm, and in words where it was installed all the same.
+  react18: (tarballs) => {
+    const files = {
+      'render.mjs': `import { createElement as h } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createFleetClient } from '@fleetgis/api'
+import { FleetProvider } from '@fleetgis/ui'
+const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+try { renderToString(h(FleetProvider, { client }, 'shown')); console.log('rendered') }
+catch (error) { console.log(error.message) }
+`,
+    }
+    const dependencies = { ...peers, ...tarballs, react: '18.3.1', 'react-dom': '18.3.1' }
+    let refusal = 'installed'
+    try {
+      writeApp('react18', files, dependencies)
+    } catch (error) {
+      refusal = error.message
+    }
+    if (!refusal.includes('ERESOLVE') || !refusal.includes('peer react@"^19'))
+      throw new Error(`npm took React 18: ${refusal}`)
+    const app = writeApp('react18', files, dependencies, {}, ['--legacy-peer-deps'])
+    const said = run(process.execPath, ['render.mjs'], app).trim()
+    if (!said.startsWith('@fleetgis/ui needs React 19, and this page has React 18.3.1')) throw new Error(said)
+    console.log(`ok     react18: npm refuses it, and the provider says: ${said}`)
   },
   vite: (tarballs) => {
     const app = writeApp(
@@ -196,15 +355,35 @@ const APPS = {
       { ...peers, ...tarballs },
       { esbuild: '0.28.2' },
     )
-    const esbuild = ['esbuild', 'main.js', '--bundle', '--minify', '--format=iife', '--outfile=dist/app.js']
-    const more = ['--define:process.env.NODE_ENV="production"', '--define:import.meta.url=document.baseURI']
     run(process.execPath, [join(app, 'node_modules/esbuild/install.js')], app)
-    run('npx', [...esbuild, ...more, '--loader:.woff2=dataurl', '--loader:.png=dataurl'], app)
-    writeFileSync(
-      join(app, 'dist/index.html'),
-      html('<link rel="stylesheet" href="app.css"><script src="app.js"></script>'),
-    )
+    run('npx', ['esbuild', 'main.js', '--outfile=dist/app.js', ...CLASSIC], app)
+    writeFileSync(join(app, 'dist/index.html'), html('<script src="app.js"></script>'))
     return join(app, 'dist')
+  },
+  // Pages of others: a sheet that styles every element, a shadow root, policies for styles.
+  hosts: async (tarballs) => {
+    const app = writeApp('hosts', HOSTILE_FILES, { ...peers, ...tarballs }, { esbuild: '0.28.2' })
+    run(process.execPath, [join(app, 'node_modules/esbuild/install.js')], app)
+    run('npx', ['esbuild', 'hostile.js', '--outdir=dist', ...CLASSIC], app)
+    writeFileSync(join(app, 'dist/hostile.html'), HOSTILE_FILES['hostile.html'])
+    const server = await serve(join(app, 'dist'))
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+    try {
+      const address = `http://localhost:${server.address().port}/hostile.html`
+      const { problems: differences, count } = await findHostileDifferences(browser, address)
+      const others = [
+        ...(await findShadowProblems(browser, address)),
+        ...(await findPolicyProblems(browser, address)),
+      ]
+      for (const problem of [...differences, ...others]) problems.push(`hosts: ${problem}`)
+      if (differences.length + others.length === 0)
+        console.log(
+          `ok     hosts: ${count} pictures with a hostile sheet are those without it; shadow root; policies`,
+        )
+    } finally {
+      await browser.close()
+      server.close()
+    }
   },
   next: (tarballs) => {
     const app = writeApp(
@@ -225,6 +404,7 @@ const APPS = {
     run('npx', ['next', 'build'], app, { NEXT_TELEMETRY_DISABLED: '1' })
     return join(app, 'out')
   },
+  ...elementApps({ writeApp, run }),
 }
 
 function serve(root) {
@@ -244,7 +424,14 @@ function serve(root) {
   return new Promise((resolve) => server.listen(0, () => resolve(server)))
 }
 
-async function look(name, root) {
+async function lookAtPage(page) {
+  await page.getByRole('button', { name: 'Accept' }).waitFor()
+  await page.getByRole('textbox', { name: 'User ID' }).waitFor()
+  await page.getByText(`${forPages.length} entries`).waitFor()
+  return `${forPages.length} entries, a card and a form shown`
+}
+
+async function look(name, root, lookAt = lookAtPage) {
   const server = await serve(root)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
   try {
@@ -252,11 +439,9 @@ async function look(name, root) {
     const errors = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(`http://localhost:${server.address().port}/`)
-    await page.getByRole('button', { name: 'Accept' }).waitFor()
-    await page.getByRole('textbox', { name: 'User ID' }).waitFor()
-    await page.getByText(`${forPages.length} entries`).waitFor()
+    const shown = await lookAt(page)
     if (errors.length > 0) problems.push(`${name}: ${errors.join('; ')}`)
-    else console.log(`ok     ${name}: ${forPages.length} entries, a card and a form shown`)
+    else console.log(`ok     ${name}: ${shown}`)
   } finally {
     await browser.close()
     server.close()
@@ -264,13 +449,17 @@ async function look(name, root) {
 }
 
 try {
-  const tarballs = pack()
-  const wanted = process.argv.slice(2)
+  const { values, positionals: wanted } = parseArgs({
+    allowPositionals: true,
+    options: { built: { type: 'boolean', default: false } },
+  })
+  const tarballs = pack({ isBuilt: values.built })
   for (const [name, make] of Object.entries(APPS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     try {
-      const root = make(tarballs)
-      if (root !== undefined) await look(name, root)
+      const made = await make(tarballs)
+      if (typeof made === 'string') await look(name, made)
+      else if (made !== undefined) await look(name, made.root, made.look)
     } catch (error) {
       problems.push(`${name}: ${error.message}`)
     }

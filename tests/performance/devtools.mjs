@@ -22,6 +22,15 @@ export function tasksOfPage(events) {
   )
 }
 
+/** The longest task of the page during an action, in ms of processor time. */
+export async function longestTaskDuring(browser, page, act) {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  const tasks = tasksOfPage(traceEvents).map(({ tdur }) => tdur / 1_000)
+  return Math.max(0, ...tasks)
+}
+
 /** The memory of a page: DOM nodes, listeners, and heap in MB. */
 export async function holdingsOf(page, devtools) {
   await page.waitForTimeout(500)

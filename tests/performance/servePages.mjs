@@ -5,13 +5,13 @@ const KIT = new URL('../../packages/ui/node_modules', import.meta.url).pathname
 
 /**
  * Builds pages of a folder (a `file:` URL that ends with a slash) for production and serves them, each at its name.
- * `pages` has the entry of each; `style` is the base style of every page.
+ * `pages` has the entry of each, which several may share; `style` is the base style of every page.
  */
 export async function servePages(folder, pages, style = 'body{margin:0}') {
   const here = (path) => new URL(path, folder).pathname
   const { outputFiles, metafile } = await build({
     absWorkingDir: here('.'),
-    entryPoints: Object.values(pages),
+    entryPoints: [...new Set(Object.values(pages))],
     outdir: here('out'),
     outbase: here('.'),
     write: false,

@@ -14,7 +14,7 @@ export default function ConsoleShell({ children }: { children: ReactNode }) {
   const { session } = useConsole()
   const choose = useChooseAppearance()
   const shown = useShown()
-  useTellRefusals()
+  useRefusalNotice()
   return (
     <SignedInShell
       userName={session.user?.name}
@@ -30,15 +30,15 @@ export default function ConsoleShell({ children }: { children: ReactNode }) {
 }
 
 /** Shows a toast when a place is refused and the page stays. CF-156. */
-function useTellRefusals() {
+function useRefusalNotice() {
   const { navigation } = useConsole()
   const notify = useNotify()
   const t = useText()
   const refusals = useSyncExternalStore(navigation.subscribe, () => navigation.refusals)
-  const told = useRef(refusals)
+  const notified = useRef(refusals)
   useEffect(() => {
-    if (told.current === refusals) return
-    told.current = refusals
+    if (notified.current === refusals) return
+    notified.current = refusals
     notify(t('page.refused'), { tone: 'warning', duration: TOAST_MS.named })
   }, [refusals, notify, t])
 }

@@ -20,8 +20,8 @@ export function Page() {
   const isInShell = useIsInShell()
   const match = shown && findRoute(shown.place.path)
   const name = t('app.name')
-  const title = match ? t(match.route.title) : shown ? t('page.notFound') : name
-  const fullTitle = match?.route.isAccount ? `${title} · ${name}` : title
+  const title = match ? t(match.route.title) : shown && t('page.notFound')
+  const fullTitle = title ? `${title} · ${name}` : name
   useEffect(() => {
     document.title = fullTitle
   }, [fullTitle])

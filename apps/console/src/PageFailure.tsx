@@ -33,6 +33,7 @@ export function Admitted({ showsServerWords = false, children }: AdmittedProps) 
 const Middle = styled.div`
   display: grid;
   align-content: center;
+  min-height: 60vh;
   min-height: 60dvh;
   padding: var(--fleet-space-4);
 `

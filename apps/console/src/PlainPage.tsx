@@ -16,6 +16,7 @@ const Sheet = styled.section`
   align-content: center;
   justify-items: center;
   gap: var(--fleet-space-4);
+  min-height: 60vh;
   min-height: 60dvh;
   padding: var(--fleet-space-6);
   text-align: center;

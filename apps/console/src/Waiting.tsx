@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 const Middle = styled.div`
   display: grid;
   place-items: center;
+  min-height: 60vh;
   min-height: 60dvh;
   color: var(--fleet-color-accent);
 `

@@ -1,6 +1,6 @@
 import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
 import { readDays } from './periodAddress.ts'
-import { type ListAddress, readIds, readPage, writeIds } from './useListFilters.ts'
+import { type ListAddress, readIds, readPage, readSort, writeIds, writeSort } from './useListFilters.ts'
 
 /** The address of the check-in list. */
 export const checkInListAddress: ListAddress<CheckInFilters> = {
@@ -8,12 +8,14 @@ export const checkInListAddress: ListAddress<CheckInFilters> = {
     search,
     groupIds: readIds(query.text('groups')),
     days: readDays(query),
+    sort: readSort(query.text('sort')),
     page: readPage(query.text('page')),
   }),
-  write: ({ groupIds, days, page }) => ({
+  write: ({ groupIds, days, sort, page }) => ({
     groups: writeIds(groupIds),
     startdate: days?.start,
     enddate: days?.end,
+    sort: writeSort(sort),
     page: page > 1 ? String(page) : undefined,
   }),
 }

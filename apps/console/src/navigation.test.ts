@@ -13,6 +13,8 @@ function fakeWindow(address: string) {
     entries,
     /** The Back button: the address changes before the guard is called. */
     back: () => void entries.pop(),
+    /** The Forward button, to an address that Back has left. */
+    forward: (address: string) => void entries.push(new URL(address, last())),
     get location() {
       return last()
     },
@@ -207,6 +209,51 @@ test('the latest request wins, and the one before it is aborted', async () => {
   expect(navigation.shown?.place.path).toBe('/sign-up')
   expect(paths()).toEqual(['/login', '/sign-up'])
 })
+
+test('Forward to the shown place aborts the place that Back requested', async () => {
+  const slow = deferred<Admission>()
+  const signals: AbortSignal[] = []
+  const { navigation, window, paths, settled } = start('/home/map', ({ path }, signal) => {
+    signals.push(signal)
+    return path === '/home/map' ? slow.promise : show
+  })
+  navigation.navigate('/home/role')
+  await settled()
+  const listener = vi.fn()
+  navigation.subscribe(listener)
+  window.back()
+  navigation.follow()
+  expect(navigation.isPending).toBe(true)
+  window.forward('/home/role')
+  navigation.follow()
+  expect(navigation.isPending).toBe(false)
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(signals[1]?.aborted).toBe(true)
+  slow.resolve(show)
+  await slow.promise
+  expect(navigation.shown?.place.path).toBe('/home/role')
+  expect(paths()).toEqual(['/home/map', '/home/role'])
+})
+
+test.each(['navigate', 'recheck'] as const)(
+  'a jump to a fragment does not abort a pending %s',
+  async (request) => {
+    let answer: Admission | Promise<Admission> = show
+    const { navigation, window, settled } = start('/home/map', () => answer)
+    navigation.follow()
+    await settled()
+    const slow = deferred<Admission>()
+    answer = slow.promise
+    if (request === 'recheck') navigation.recheck()
+    else navigation.navigate('/home/role')
+    window.history.pushState(null, '', '/home/map#fleet-main')
+    navigation.follow()
+    expect(navigation.isPending).toBe(true)
+    slow.resolve(show)
+    await settled()
+    expect(navigation.shown?.place.path).toBe(request === 'recheck' ? '/home/map' : '/home/role')
+  },
+)
 
 test('replacing leaves no history entry', async () => {
   const { navigation, paths, settled } = start('/home/map', () => show)

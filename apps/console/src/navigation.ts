@@ -33,7 +33,7 @@ export interface Navigation {
   subscribe(listener: () => void): () => void
   /** Navigates to a place of the console once it is admitted; only then the address changes. */
   navigate(to: string, options?: NavigateOptions): void
-  /** Opens the browser's address, at the start and after Back or Forward; does nothing if it is shown already. */
+  /** Opens the browser's address, at the start and after Back or Forward; if it is shown already, it stays. */
   follow(): void
   /** Checks the shown place again. */
   recheck(): void
@@ -68,7 +68,7 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   let shown: Shown | undefined
   let hasMoved = false
   let refusals = 0
-  let pending: AbortController | undefined
+  let pending: { readonly to: Place; readonly write: Write; readonly controller: AbortController } | undefined
 
   const notify = () => {
     for (const listener of [...listeners]) listener()
@@ -79,6 +79,8 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
     const { pathname, search } = new URL(to, window.location.href)
     return { path: pathname.replace(/^\/+/, '/'), search }
   }
+
+  const isShown = ({ path, search }: Place) => shown?.place.path === path && shown.place.search === search
 
   function show(next: Place, write: Write, isRefused: boolean) {
     const address = next.path + next.search
@@ -123,15 +125,24 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
   }
 
   function start(to: Place, write: Write): void {
-    pending?.abort()
+    pending?.controller.abort()
     const controller = new AbortController()
-    pending = controller
+    const started = { to, write, controller }
+    pending = started
     notify()
     void open(to, write, controller.signal).finally(() => {
-      if (pending !== controller) return
+      if (pending !== started) return
       pending = undefined
       notify()
     })
+  }
+
+  /** Back and then Forward: the shown place has the address again. Other pending requests continue. */
+  function stopFollowing(): void {
+    if (pending?.write !== 'keep' || isShown(pending.to)) return
+    pending.controller.abort()
+    pending = undefined
+    notify()
   }
 
   return {
@@ -155,9 +166,9 @@ export function createNavigation({ admit, home, window }: NavigationOptions): Na
       start(place(to), replace ? 'replace' : 'push')
     },
     follow() {
-      const { path, search } = place(window.location.href)
-      if (shown?.place.path === path && shown.place.search === search) return
-      start({ path, search }, 'keep')
+      const to = place(window.location.href)
+      if (isShown(to)) stopFollowing()
+      else start(to, 'keep')
     },
     recheck() {
       start(place(window.location.href), 'keep')

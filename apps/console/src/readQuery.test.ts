@@ -1,3 +1,4 @@
+import { PAGE_PARAMETERS } from '@fleetgis/domain/query'
 import { expect, test } from 'vitest'
 import { type PageQuery, readQuery } from './readQuery.ts'
 
@@ -37,6 +38,25 @@ test('a parameter that does not repeat must not occur twice', () => {
     invalid: ['success'],
   })
 })
+
+const OF_MAILS_AND_PAYMENTS = (
+  ['/payment', '/payment-success', '/reset-password', '/view-message'] as const
+).flatMap((page) => PAGE_PARAMETERS[page].map(({ name, maxLength }) => ({ page, name, maxLength })))
+
+test.each(OF_MAILS_AND_PAYMENTS.filter(({ name }) => name !== 'token'))(
+  'T11 $page refuses $name where it repeats or is too long, and takes hostile text as text',
+  ({ page, name, maxLength }) => {
+    const others = PAGE_PARAMETERS[page].filter((one) => one.required && one.name !== name)
+    const rest = others.map((one) => `&${one.name}=1`).join('')
+    const read = (query: string) => readQuery(page, `?${query}${rest}`, 't')
+    const hostile = '"><img src=x onerror=1>javascript:\u202e'
+    expect(read(`${name}=1&${name}=2`)).toEqual({ ok: false, missing: [], invalid: [name] })
+    expect(read(`${name}=1&%${name.charCodeAt(0).toString(16)}${name.slice(1)}=2`).ok).toBe(false)
+    expect(read(`${name}=${'a'.repeat(maxLength + 1)}`)).toMatchObject({ invalid: [name] })
+    const result = read(`${name}=${encodeURIComponent(hostile)}`)
+    expect(result.ok && result.query.text(name)).toBe(hostile)
+  },
+)
 
 test('a value that is too long is refused', () => {
   expect(readQuery('/location', `?name=${'a'.repeat(201)}`)).toEqual({

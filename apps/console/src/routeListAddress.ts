@@ -1,6 +1,6 @@
 import type { RouteFilters } from '@fleetgis/ui/RouteList'
 import { readPeriod, writePeriod } from './periodAddress.ts'
-import { type ListAddress, readIds, readPage, writeIds } from './useListFilters.ts'
+import { type ListAddress, readIds, readPage, readSort, writeIds, writeSort } from './useListFilters.ts'
 
 /** The address of the list of trip routes. */
 export const routeListAddress: ListAddress<RouteFilters> = {
@@ -14,14 +14,7 @@ export const routeListAddress: ListAddress<RouteFilters> = {
   write: ({ period, groupIds, sort, page }) => ({
     ...writePeriod(period),
     groups: writeIds(groupIds),
-    sort: sort && `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`,
+    sort: writeSort(sort),
     page: page > 1 ? String(page) : undefined,
   }),
-}
-
-/** The id of a column, after a minus for descending. */
-function readSort(text = ''): RouteFilters['sort'] {
-  const columnId = text.replace('-', '')
-  if (!/^[a-z]+$/.test(columnId)) return undefined
-  return { columnId, direction: text.startsWith('-') ? 'descending' : 'ascending' }
 }

@@ -13,12 +13,10 @@ export interface PageProps {
 export interface PageRoute {
   /** The path; `:id` matches one segment. */
   readonly path: string
-  /** The key of the document's title (APP-08). */
+  /** The key of the document's title, which ends with the name of the product (APP-08). */
   readonly title: TextKey
   /** Whether only signed-in users may see it (GUARD-01..04). */
   readonly isGuarded?: boolean
-  /** Whether it is a page of accounts: its title ends with the name of the product. */
-  readonly isAccount?: boolean
   /**
    * Whether it is inside the console's navbar and menu; `signedIn` only for a session, without a token of the page
    * (CF-155).
@@ -55,21 +53,28 @@ export function preloadRoute(route: PageRoute | undefined): void {
   if (target?.isInShell === true) loadShell().catch(() => undefined)
 }
 
-const inHome = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
+type Load = NonNullable<PageRoute['load']>
+
+const inHome = (name: string, title: TextKey, load: Load): PageRoute => ({
   path: `/home/${name}`,
   title,
   isGuarded: true,
   isInShell: true,
-  ...(load && { load }),
+  load,
 })
 
 /** Without a guard: opened by a menu, or with a token in the address (CF-155). */
-const ofPlaces = (name: string, title: TextKey, load?: PageRoute['load']): PageRoute => ({
+const ofPlaces = (name: string, title: TextKey, load: Load): PageRoute => ({
   path: `/${name}`,
   title,
   isInShell: 'signedIn',
-  ...(load && { load }),
+  load,
 })
+
+/** Loads one page of a file with several. */
+const pageOf =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType<PageProps>>>, name: Name) =>
+  async () => ({ default: (await load())[name] })
 
 /** One file for the three pages, which differ in their audience. */
 const paymentPages = () => import('./routes/paymentPages.tsx')
@@ -85,30 +90,26 @@ const policyRoute = () => import('./routes/PolicyRoute.tsx')
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
   { path: '/', title: 'signIn.title', redirectsTo: '/login' },
-  { path: '/login', title: 'signIn.title', isAccount: true, load: () => import('./routes/SignInPage.tsx') },
-  { path: '/sign-up', title: 'signUp.title', isAccount: true, load: () => import('./routes/SignUpPage.tsx') },
+  { path: '/login', title: 'signIn.title', load: () => import('./routes/SignInPage.tsx') },
+  { path: '/sign-up', title: 'signUp.title', load: () => import('./routes/SignUpPage.tsx') },
   {
     path: '/forgot-password',
     title: 'forgotPassword.title',
-    isAccount: true,
     load: () => import('./routes/ForgotPasswordPage.tsx'),
   },
   {
     path: '/reset-password',
     title: 'resetPassword.title',
-    isAccount: true,
     load: () => import('./routes/ResetPasswordPage.tsx'),
   },
   {
     path: '/view-message',
     title: 'verify.title',
-    isAccount: true,
     load: () => import('./routes/VerifyAccountPage.tsx'),
   },
   {
     path: '/success',
     title: 'page.success',
-    isAccount: true,
     isGuarded: true,
     load: () => import('./routes/SuccessPage.tsx'),
   },
@@ -142,53 +143,49 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/driver-booking-list',
     title: 'page.bookings',
-    load: async () => ({ default: (await bookingListPages()).DriverBookingListPage }),
+    load: pageOf(bookingListPages, 'DriverBookingListPage'),
   },
   {
     path: '/passenger-booking-list',
     title: 'page.bookings',
-    load: async () => ({ default: (await bookingListPages()).PassengerBookingListPage }),
+    load: pageOf(bookingListPages, 'PassengerBookingListPage'),
   },
   {
     path: '/admin-booking-list',
     title: 'page.bookings',
-    load: async () => ({ default: (await bookingListPages()).AdminBookingListPage }),
+    load: pageOf(bookingListPages, 'AdminBookingListPage'),
   },
   {
     path: '/driver-booking-chat',
     title: 'page.chat',
-    load: async () => ({ default: (await bookingChatPages()).DriverBookingChatPage }),
+    load: pageOf(bookingChatPages, 'DriverBookingChatPage'),
   },
   {
     path: '/passenger-booking-chat',
     title: 'page.chat',
-    load: async () => ({ default: (await bookingChatPages()).PassengerBookingChatPage }),
+    load: pageOf(bookingChatPages, 'PassengerBookingChatPage'),
   },
   { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
   { path: '/owner-map', title: 'page.ownerMap', load: () => import('./routes/OwnerMapPage.tsx') },
   { path: '/trip-list', title: 'page.tripList', load: () => import('./routes/TripListPage.tsx') },
-  {
-    path: '/payment',
-    title: 'page.payment',
-    load: async () => ({ default: (await paymentPages()).PaymentPage }),
-  },
+  { path: '/payment', title: 'page.payment', load: pageOf(paymentPages, 'PaymentPage') },
   {
     path: '/payment-success',
     title: 'page.paymentSuccess',
     keepsToken: true,
-    load: async () => ({ default: (await paymentPages()).PaymentSuccessPage }),
+    load: pageOf(paymentPages, 'PaymentSuccessPage'),
   },
   {
     path: '/payment-fail',
     title: 'page.paymentFail',
     keepsToken: true,
-    load: async () => ({ default: (await paymentPages()).PaymentFailPage }),
+    load: pageOf(paymentPages, 'PaymentFailPage'),
   },
   {
     path: '/payment-cancel',
     title: 'page.paymentCancel',
     keepsToken: true,
-    load: async () => ({ default: (await paymentPages()).PaymentCancelPage }),
+    load: pageOf(paymentPages, 'PaymentCancelPage'),
   },
 
   // Places (ROUTE-18)

@@ -23,9 +23,9 @@ export function showStartFailure(root: HTMLElement, error: unknown, reload: () =
   heading.lang = 'en'
   box.append(heading)
   for (const line of lines) {
-    const said = element('p', line)
-    said.lang = /\p{Script=Myanmar}/u.test(line) ? 'my' : 'en'
-    box.append(said)
+    const paragraph = element('p', line)
+    paragraph.lang = /\p{Script=Myanmar}/u.test(line) ? 'my' : 'en'
+    box.append(paragraph)
   }
   const button = element('button', 'Reload · ပြန်ဖွင့်ရန်')
   button.addEventListener('click', reload)

@@ -24,6 +24,8 @@ test.each([
   ['?page=12', { page: 12 }],
   ['?startdate=2025-02-31&enddate=2025-03-01', { days: undefined }],
   ['?startdate=2025-03-02&enddate=2025-03-01', { days: { start: '2025-03-01', end: '2025-03-01' } }],
+  ['?sort=-userId', { sort: { columnId: 'userId', direction: 'descending' } }],
+  ['?sort=%3Cb%3E', { sort: undefined }],
   ['?groups=%25E0%25A4,G-2', { groupIds: ['%E0%A4', 'G-2'] }],
 ])('%s is read without harm', (address, expected) => {
   expect(open(address)).toMatchObject(expected)
@@ -41,6 +43,7 @@ test('filters survive the round trip through the address', () => {
       fc.record({
         search: fc.constant(''),
         groupIds: fc.uniqueArray(id, { maxLength: 5 }),
+        sort: fc.constantFrom(undefined, { columnId: 'at', direction: 'ascending' } as const),
         days: fc.constantFrom(undefined, { start: '2024-09-01', end: '2025-01-05' }),
         page: fc.integer({ min: 1, max: 2000 }),
       }),

@@ -1,3 +1,4 @@
+import type { DataSort } from '@fleetgis/ui/DataTable'
 import { useState } from 'react'
 import { readHistoryEntry, writeHistoryEntry } from './historyEntry.ts'
 import type { PageQuery } from './readQuery.ts'
@@ -52,6 +53,17 @@ export function writeQuery(parameters: Parameters): string {
 /** A page of an address, from 1; 1 for anything else. */
 export function readPage(text: string | undefined): number {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
+}
+
+/** The order of a list: the id of a column, after a minus for descending. */
+export const writeSort = (sort: DataSort | undefined): string | undefined =>
+  sort && `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`
+
+/** Reads `writeSort`; undefined for anything else. */
+export function readSort(text = ''): DataSort | undefined {
+  const columnId = text.replace('-', '')
+  if (!/^[a-z]+$/i.test(columnId)) return undefined
+  return { columnId, direction: text.startsWith('-') ? 'descending' : 'ascending' }
 }
 
 /** Ids as one parameter; they are encoded because they may contain a comma. */

@@ -23,14 +23,23 @@ function run(env: Record<string, string>) {
   return { child, said, ended, output: () => output }
 }
 
-test('the command serves until it is stopped, and prints the sign-ins', {
+test('the command serves a world and its payment gateway until it is stopped, and prints the sign-ins', {
   timeout: 30_000,
 }, async () => {
-  const { child, said, ended, output } = run({ SANDBOX_PORT: '0', SANDBOX_SCENARIO: 'emptyFleet' })
+  const { child, said, ended, output } = run({
+    SANDBOX_PORT: '0',
+    SANDBOX_CONSOLE: 'http://localhost:4000',
+    SANDBOX_SCENARIO: 'emptyFleet',
+  })
   await said
   expect(output()).toContain('admin@fleetgis.example  fleet1234  role 1')
   const [url = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? []
   expect((await fetch(url)).status).toBe(200)
+  const [gateway = ''] = /http:\/\/localhost:\d+\/pay\b/.exec(output()) ?? []
+  const order = `${gateway}?refno=1&amount=4500`
+  expect(await (await fetch(order)).text()).toContain('No money is taken here')
+  const paid = await fetch(`${order}&result=pay`, { method: 'POST', redirect: 'manual' })
+  expect(paid.headers.get('location')).toContain('http://localhost:4000/payment-success?')
   child.kill('SIGINT')
   expect(await ended).toBe(0)
 })
@@ -38,7 +47,11 @@ test('the command serves until it is stopped, and prints the sign-ins', {
 test('a port in use prints one line and exits with 1', { timeout: 30_000 }, async () => {
   const other = createServer().listen(0)
   const { port } = other.address() as AddressInfo
-  const { ended, output } = run({ SANDBOX_PORT: String(port), SANDBOX_SCENARIO: 'emptyFleet' })
+  const { ended, output } = run({
+    SANDBOX_PORT: String(port),
+    GATEWAY_PORT: '0',
+    SANDBOX_SCENARIO: 'emptyFleet',
+  })
   expect(await ended).toBe(1)
   other.close()
   expect(output().trim().split('\n')).toHaveLength(1)
@@ -50,6 +63,7 @@ test.each([
   [{ SANDBOX_PORT: 'eight' }, 'SANDBOX_PORT'],
   [{ SANDBOX_SCENARIO: 'toString' }, 'SANDBOX_SCENARIO'],
   [{ SANDBOX_SEED: '1.5' }, 'SANDBOX_SEED'],
+  [{ SANDBOX_CONSOLE: 'console' }, 'SANDBOX_CONSOLE'],
 ])('%j is refused with a line that gives the reason', { timeout: 30_000 }, async (env, word) => {
   const { ended, output } = run(env)
   expect(await ended).toBe(1)

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `fleetgis-sandbox`: serves a world until Ctrl-C. Reads SANDBOX_PORT, SANDBOX_SCENARIO and SANDBOX_SEED.
-import { createSandboxServer, type SandboxServer, type ScenarioName, scenarios, signIns } from './server.ts'
+// `fleetgis-sandbox`: serves a world and its payment gateway until Ctrl-C. Reads SANDBOX_PORT, GATEWAY_PORT,
+// SANDBOX_CONSOLE, SANDBOX_SCENARIO and SANDBOX_SEED.
+import { createGatewayServer, createSandboxServer, type ScenarioName, scenarios, signIns } from './server.ts'
 
 function giveUp(message: string): never {
   console.error(message)
@@ -20,28 +21,47 @@ function readScenario(): ScenarioName {
   return giveUp(`SANDBOX_SCENARIO must be one of ${Object.keys(scenarios).join(', ')}.`)
 }
 
-async function serve(): Promise<SandboxServer> {
-  const port = readNumber('SANDBOX_PORT', 8787, 65_535)
-  const seed = readNumber('SANDBOX_SEED', 1, 0xffffffff)
-  const world = scenarios[readScenario()]({ seed, now: Date.now() })
-  try {
-    return await createSandboxServer({ world, port })
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    return giveUp(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Free it, or choose another: SANDBOX_PORT=${port + 1}`
-        : `The sandbox cannot start: ${message}`,
-    )
-  }
+/** The origin of the console, the only one that the gateway returns to. */
+function readConsole(): string {
+  const address = process.env.SANDBOX_CONSOLE ?? 'http://localhost:5173'
+  if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address).origin
+  return giveUp('SANDBOX_CONSOLE must be the address of a console, such as http://localhost:5173.')
 }
 
-void serve().then((server) => {
+function explain(error: unknown, server: { what: string; port: number; variable: string }): never {
+  const { what, port, variable } = server
+  const { code, message } = error as NodeJS.ErrnoException
+  return giveUp(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Free it, or choose another: ${variable}=${port + 1}`
+      : `The ${what} cannot start: ${message}`,
+  )
+}
+
+async function serve() {
+  const port = readNumber('SANDBOX_PORT', 8787, 65_535)
+  const gatewayPort = readNumber('GATEWAY_PORT', port === 0 ? 0 : Math.min(port + 1, 65_535), 65_535)
+  const seed = readNumber('SANDBOX_SEED', 1, 0xffffffff)
+  const scenario = scenarios[readScenario()]
+  const origin = readConsole()
+  const gateway = await createGatewayServer({ port: gatewayPort, console: () => origin }).catch((error) =>
+    explain(error, { what: 'payment gateway', port: gatewayPort, variable: 'GATEWAY_PORT' }),
+  )
+  const world = scenario({ seed, now: Date.now(), gatewayAddress: gateway.address })
+  const sandbox = await createSandboxServer({ world, port }).catch((error) =>
+    explain(error, { what: 'sandbox', port, variable: 'SANDBOX_PORT' }),
+  )
+  return { sandbox, gateway }
+}
+
+void serve().then(({ sandbox, gateway }) => {
   const people = signIns.map(
     ({ userId, password, role, about }) => `  ${userId}  ${password}  role ${role}: ${about}`,
   )
-  console.log(`Fleet GIS sandbox: ${server.url}\n${people.join('\n')}\nCtrl-C ends it.`)
+  console.log(
+    `Fleet GIS sandbox: ${sandbox.url}\nPayment gateway: ${gateway.address}\n${people.join('\n')}\nCtrl-C ends both.`,
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void server.close().then(() => process.exit(0)))
+    process.on(signal, () => void Promise.all([sandbox.close(), gateway.close()]).then(() => process.exit(0)))
   }
 })

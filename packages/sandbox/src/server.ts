@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Fault } from './faults.ts'
+import { listen } from './http/listen.ts'
 import { MOST_BYTES, malformed, tooLarge } from './http/refuseBefore.ts'
 import { json, withCors } from './http/reply.ts'
 import { createRespond } from './respond.ts'
@@ -57,11 +57,7 @@ export async function createSandboxServer(options: SandboxServerOptions): Promis
       outgoing.destroy()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
-  const { port: taken } = server.address() as AddressInfo
+  const taken = await listen(server, port)
   return {
     port: taken,
     url: `http://localhost:${taken}`,

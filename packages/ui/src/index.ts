@@ -59,6 +59,7 @@ export {
 } from './primitives/fields/SuggestField.tsx'
 export { Switch, type SwitchProps } from './primitives/fields/Switch.tsx'
 export { TextField, type TextFieldProps } from './primitives/fields/TextField.tsx'
+export { type LazyPart, lazily } from './primitives/lazily.tsx'
 export { Avatar, type AvatarProps } from './primitives/layout/Avatar.tsx'
 export { Badge, type BadgeProps } from './primitives/layout/Badge.tsx'
 export { Brand } from './primitives/layout/Brand.tsx'

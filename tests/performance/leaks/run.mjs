@@ -18,6 +18,8 @@ const WIDGETS = [
   'AssignPanel',
   'ConversationList',
   'HomeMap',
+  'AdminMap',
+  'OwnerMap',
 ]
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const chosen = named.length > 0 ? named : WIDGETS

@@ -5,12 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { adminBookings } from '../../../packages/api/src/bookings/index.ts'
 import { createFleetClient } from '../../../packages/api/src/index.ts'
 import { createRespond, readyLinks, rushHour } from '../../../packages/sandbox/src/index.ts'
+import { AdminMap } from '../../../packages/ui/exports/AdminMap.ts'
 import { AssignPanel } from '../../../packages/ui/exports/AssignPanel.ts'
 import { BookingList } from '../../../packages/ui/exports/BookingList.ts'
 import { ChatPanel } from '../../../packages/ui/exports/ChatPanel.ts'
 import { ConversationList } from '../../../packages/ui/exports/ConversationList.ts'
 import { HomeMap } from '../../../packages/ui/exports/HomeMap.ts'
 import { LocationTable } from '../../../packages/ui/exports/LocationTable.ts'
+import { OwnerMap } from '../../../packages/ui/exports/OwnerMap.ts'
 import { PinCheck } from '../../../packages/ui/exports/PinPad.ts'
 import { TopUp } from '../../../packages/ui/exports/TopUp.ts'
 import { TransactionHistory } from '../../../packages/ui/exports/TransactionHistory.ts'
@@ -19,6 +21,8 @@ import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
 
 const ignore = () => {}
 const STAFF = 'admin@fleetgis.example'
+/** Of the link to `/map`. */
+const MAP_ADMIN = 'groups@fleetgis.example'
 const APP = '001'
 const world = rushHour()
 const answer = createRespond(world)
@@ -39,6 +43,7 @@ const driver = {
   userId: queryOf('/driver-booking-chat').get('userid'),
   key: queryOf('/driver-booking-list').get('driverid'),
 }
+const owner = world.owners[0]
 const bookingKey = queryOf('/driver-booking-chat').get('bookingkey')
 const { groupId } = admin
 
@@ -135,6 +140,21 @@ const widgets = {
     userId: admin.userId,
     make: () => h(ConversationList, { appId: APP, userId: admin.userId, onOpen: ignore }),
     shown: '[data-part="conversation"]',
+  },
+  AdminMap: {
+    userId: MAP_ADMIN,
+    make: () =>
+      h(AdminMap, {
+        userId: queryOf('/map').get('driverid'),
+        groupId: queryOf('/map').get('groupid'),
+        appId: APP,
+      }),
+    shown: '.leaflet-fleet-vehicles-pane canvas',
+  },
+  OwnerMap: {
+    userId: owner.userId,
+    make: () => h(OwnerMap, { ownerId: owner.key }),
+    shown: '.leaflet-fleet-vehicles-pane canvas',
   },
   HomeMap: {
     userId: STAFF,

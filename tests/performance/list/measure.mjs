@@ -1,4 +1,4 @@
-import { tasksOfPage } from '../devtools.mjs'
+import { longestTaskDuring } from '../devtools.mjs'
 
 const VIEWPORT = { width: 480, height: 800 }
 /** A list that has not grown to its end within this, in milliseconds, is given up. */
@@ -9,7 +9,32 @@ const REREADINGS = 3
 const PRESS_EVERY = 25
 
 /** One list, from 10 bookings to all of them and up again: times in ms, DOM nodes, and the rows that stood there twice. */
-export async function measureList(browser, address, { speed }) {
+export function measureList(browser, address, options) {
+  return measureOn(browser, address, options, async (page) => {
+    await page.evaluate(watch)
+    await grow(page)
+    const rereadings = await reread(browser, page)
+    const found = await page.evaluate(() => window.found_)
+    return {
+      ...found,
+      inp: inpOf(found.interactions),
+      pressed: found.interactions.length,
+      rereadings,
+    }
+  })
+}
+
+/** The last pages of a long list, and up again: the longest tasks in ms. */
+export function measureEnd(browser, address, options) {
+  return measureOn(browser, address, options, async (page) => ({
+    growing: await longestTaskDuring(browser, page, () => grow(page)),
+    rereadings: await reread(browser, page),
+    ...(await page.evaluate(() => ({ nodes: document.getElementsByTagName('*').length }))),
+  }))
+}
+
+/** Opens the list of an address on a slower machine, and measures it there. */
+async function measureOn(browser, address, { speed }, measure) {
   const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1 })
   const page = await context.newPage()
   try {
@@ -20,26 +45,67 @@ export async function measureList(browser, address, { speed }) {
     await page.waitForTimeout(500)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
-    await page.evaluate(watch)
     await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2)
-
-    await grow(page)
-    const rereadings = []
-    for (let time = 0; time < REREADINGS; time++) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await page.waitForTimeout(500)
-      rereadings.push(await tasksDuring(browser, page, () => scrollUp(page)))
-    }
-    const found = await page.evaluate(() => window.found_)
-    return {
-      ...found,
-      inp: inpOf(found.interactions),
-      pressed: found.interactions.length,
-      rereadings,
-    }
+    return await measure(page)
   } finally {
     await context.close()
   }
+}
+
+/** The longest task of each way up a complete list, in ms. */
+async function reread(browser, page) {
+  const longest = []
+  for (let time = 0; time < REREADINGS; time++) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForTimeout(500)
+    longest.push(await longestTaskDuring(browser, page, () => scrollUp(page)))
+  }
+  return longest
+}
+
+/** The longest tasks in ms of a table of 10,000 rows once it is open, by what is done, and its DOM nodes. */
+export async function measureTable(browser, address, { speed }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 })
+  const page = await context.newPage()
+  try {
+    await page.goto(address)
+    await page.waitForFunction(() => window.bench)
+    await page.evaluate(() => window.bench.open())
+    await page.waitForTimeout(500)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: speed })
+    await page.mouse.move(640, 400)
+    const tasks = {}
+    for (const [name, act] of Object.entries(TABLE_ACTS))
+      tasks[name] = await longestTaskDuring(browser, page, () => act(page))
+    return { tasks, nodes: await page.evaluate(() => document.getElementsByTagName('*').length) }
+  } finally {
+    await context.close()
+  }
+}
+
+const TABLE_ACTS = {
+  async wheel(page) {
+    for (let step = 0; step < 60; step++) {
+      await page.mouse.wheel(0, 240)
+      await page.waitForTimeout(12)
+    }
+  },
+  async jumps(page) {
+    await page.evaluate(async () => {
+      const scroller = document.querySelector('[role="table"]').parentElement
+      for (const part of [0.8, 0.4, 0.41, 0.1, 0, 0.6]) {
+        scroller.scrollTop = (scroller.scrollHeight - scroller.clientHeight) * part
+        await new Promise((resolve) => setTimeout(resolve, 120))
+      }
+    })
+  },
+  async keys(page) {
+    await page.locator('[data-part="opener"][tabindex="0"]').focus()
+    for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+  },
 }
 
 /** Begins to note interactions, DOM nodes, and rows that stand there twice or are another's. Runs in the page. */
@@ -123,15 +189,6 @@ async function scrollUp(page) {
       await new Promise((resolve) => setTimeout(resolve, 120))
     }
   })
-}
-
-/** The longest task of the page during an action, in ms of processor time. */
-async function tasksDuring(browser, page, act) {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  const tasks = tasksOfPage(traceEvents).map(({ tdur }) => tdur / 1_000)
-  return Math.max(0, ...tasks)
 }
 
 /**

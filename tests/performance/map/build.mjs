@@ -4,9 +4,9 @@ import { servePages as serve } from '../servePages.mjs'
 
 const here = (path) => new URL(path, import.meta.url).pathname
 
-/** Pages by name: those whose times are measured, the whole page of the console, and the peers. */
-export const OURS = { floor: 'floor.mjs', FleetMap: 'fleetMap.mjs' }
-export const CONSOLE = { HomeMap: 'homeMap.mjs' }
+/** Pages by name: those whose times are measured, whole pages, and the peers. */
+export const OURS = { floor: 'floor.mjs', FleetMap: 'fleetMap.mjs', 'FleetMap with clusters': 'fleetMap.mjs' }
+export const CONSOLE = { HomeMap: 'homeMap.mjs', AdminMap: 'adminMap.mjs' }
 export const PEERS = {
   'react-leaflet markers': 'peers/markers.mjs',
   'react-leaflet-cluster': 'peers/cluster.mjs',

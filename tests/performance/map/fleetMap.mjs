@@ -1,4 +1,4 @@
-// FleetMap, given each answer by a state, as a query gives it.
+// FleetMap, given each answer by a state, as a query gives it; with clusters where the address says so.
 import { createElement as h, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FleetMap } from '../../../packages/ui/exports/FleetMap.ts'
@@ -7,6 +7,7 @@ import { BLANK_TILE, CENTRE, fleet, moved, ZOOM } from './data.mjs'
 
 const TILES = { url: BLANK_TILE, attribution: 'None' }
 const VIEW = { centre: { lat: CENTRE[0], lng: CENTRE[1] }, zoom: ZOOM }
+const cluster = location.pathname.includes('clusters')
 const client = { call: () => Promise.reject(new Error('No server')) }
 
 let list = []
@@ -32,15 +33,22 @@ window.requestAnimationFrame = (callback) =>
     isInFrame = false
   })
 
-/** Resolves with the first sprite that is drawn from now on, and with whether a frame drew it, as it does while vehicles glide. */
+/**
+ * Resolves with the first sprite or cluster that is drawn from now on, and with whether a frame drew it, as it does while
+ * vehicles glide.
+ */
 function nextDrawing() {
-  const { drawImage } = CanvasRenderingContext2D.prototype
+  const canvas = CanvasRenderingContext2D.prototype
+  const { drawImage, fillText } = canvas
   return new Promise((resolve) => {
-    CanvasRenderingContext2D.prototype.drawImage = function (...rest) {
-      CanvasRenderingContext2D.prototype.drawImage = drawImage
-      drawImage.apply(this, rest)
-      resolve({ isInFrame })
-    }
+    const watched = (draw) =>
+      function (...rest) {
+        Object.assign(canvas, { drawImage, fillText })
+        draw.apply(this, rest)
+        resolve({ isInFrame })
+      }
+    canvas.drawImage = watched(drawImage)
+    canvas.fillText = watched(fillText)
   })
 }
 
@@ -52,7 +60,7 @@ function Page() {
   return h(
     FleetProvider,
     { client, tiles: TILES },
-    h('div', { style: { height: '100vh' } }, h(FleetMap, { vehicles, view: VIEW })),
+    h('div', { style: { height: '100vh' } }, h(FleetMap, { vehicles, view: VIEW, cluster })),
   )
 }
 

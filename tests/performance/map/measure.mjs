@@ -120,38 +120,70 @@ export async function measureGlides(browser, address, { count, speed, polls }) {
   try {
     await page.evaluate((n) => window.timed(window.bench.make(n)), count)
     await page.waitForTimeout(1_000)
-    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-    const drawings = await page.evaluate(async (times) => {
-      let cleared = 0
-      const clear = CanvasRenderingContext2D.prototype.clearRect
-      CanvasRenderingContext2D.prototype.clearRect = function (...rest) {
-        cleared += 1
-        clear.apply(this, rest)
-      }
-      for (let seed = 1; seed <= times; seed++) {
-        await window.bench.set(window.bench.move(seed))
-        await new Promise((resolve) => setTimeout(resolve, 2_000))
-      }
-      return cleared
-    }, polls)
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-    const tasks = tasksOfPage(traceEvents)
-    const longest = Math.max(0, ...tasks.map(({ tdur }) => tdur / 1_000))
-    return {
-      tasks: tasks.filter(({ tdur }) => tdur > 50_000).length,
-      longest,
-      longestByClock: Math.max(0, ...tasks.map(({ dur }) => dur / 1_000)),
-      frames: Math.round(drawings / polls),
-    }
+    const { tasks, result: drawings } = await traced(browser, page, () =>
+      page.evaluate(async (times) => {
+        let cleared = 0
+        const clear = CanvasRenderingContext2D.prototype.clearRect
+        CanvasRenderingContext2D.prototype.clearRect = function (...rest) {
+          cleared += 1
+          clear.apply(this, rest)
+        }
+        for (let seed = 1; seed <= times; seed++) {
+          await window.bench.set(window.bench.move(seed))
+          await new Promise((resolve) => setTimeout(resolve, 2_000))
+        }
+        return cleared
+      }, polls),
+    )
+    return { ...tasks, frames: Math.round(drawings / polls) }
   } finally {
     await context.close()
   }
 }
 
+/** The tasks of a page's thread during an action, and its result. */
+async function traced(browser, page, act) {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  const result = await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  const all = tasksOfPage(traceEvents)
+  return {
+    result,
+    tasks: {
+      tasks: all.filter(({ tdur }) => tdur > 50_000).length,
+      longest: Math.max(0, ...all.map(({ tdur }) => tdur / 1_000)),
+      longestByClock: Math.max(0, ...all.map(({ dur }) => dur / 1_000)),
+    },
+  }
+}
+
 /**
- * The console's map, polling at tenfold speed for some minutes of its time: the growth of memory after the first
- * minute.
+ * A layer of trips that loads page after page: tasks over 50 ms until all are drawn, in processor time; then the requests
+ * after Cancel.
  */
+export async function measurePages(browser, address, { speed }) {
+  const { context, page } = await openPage(browser, address, speed)
+  const routes = page.getByText('Routes', { exact: true })
+  const pages = () => page.evaluate(() => window.bench.asked().pages)
+  try {
+    await page.waitForTimeout(2_000)
+    const { tasks } = await traced(browser, page, async () => {
+      await routes.click()
+      await page.getByText(/^Shown: ([\d,]+) of \1$/).waitFor()
+    })
+    const all = await pages()
+    await routes.click()
+    await routes.click()
+    await page.waitForFunction((least) => window.bench.asked().pages > least, all + 5)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForTimeout(2_000)
+    return { ...tasks, pages: all, afterCancel: await page.evaluate(() => window.bench.pagesAfterCancel()) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A map that polls at tenfold speed for some minutes of its time: the growth of memory after the first minute. */
 export async function measurePolling(browser, address, { minutes }) {
   const { context, page, devtools } = await openPage(browser, address, 1)
   const realMs = (minute) => minute * 6_000

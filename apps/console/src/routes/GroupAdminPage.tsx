@@ -4,6 +4,7 @@ import { AdminPanel } from '@fleetgis/ui/AdminPanel'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../routes.ts'
+import { useAppId } from '../useAppId.ts'
 import { useOpenPanel } from '../useOpenPanel.ts'
 import { Waiting } from '../Waiting.tsx'
 import { WebViewFrame } from '../WebViewFrame.tsx'
@@ -24,7 +25,7 @@ export default function GroupAdminPage({ query }: PageProps) {
   const [panel, open] = useOpenPanel()
   const { imageHosts, poll } = config
   const admin = { userId: query.text('driverid') ?? '', groupId: query.text('groupid') ?? '' }
-  const appId = query.text('appid') || (config.application.app_id ?? '')
+  const appId = useAppId(query)
   const panels: Partial<Record<AdminMenuEntry, ReactNode>> = {
     map: (
       <AdminMap

@@ -11,8 +11,11 @@ export default function HomeMapPage({ query }: PageProps) {
   const { config, logger } = useConsole()
   const t = useText()
   const address = writeHomeMapFilters(readHomeMapFilters(query))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object each time
-  const filters = useMemo(() => readHomeMapFilters(query), [address])
+  // From the address, because the query is a new object in each render.
+  const filters = useMemo(() => {
+    const parameters = new URLSearchParams(address)
+    return readHomeMapFilters({ text: (name) => parameters.get(name) ?? undefined })
+  }, [address])
   return (
     <>
       <PageHeading>{t('page.map')}</PageHeading>

@@ -2,6 +2,7 @@ import type { BookingFilters } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import {
@@ -50,8 +51,5 @@ export function bookingTypeQuery(client: FleetClient, groupId: string) {
 
 /** The drivers who can take a booking now. */
 export function assignOfferQuery(client: FleetClient, input: EndpointInput<typeof assignOffer>) {
-  return queryOptions({
-    queryKey: [assignOffer.id, input],
-    queryFn: ({ signal }) => client.call(assignOffer, input, { signal }),
-  })
+  return callQuery(client, assignOffer, input)
 }

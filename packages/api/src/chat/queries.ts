@@ -1,5 +1,6 @@
 import { withOwnMessages } from '@fleetgis/domain/chat'
 import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import {
@@ -44,10 +45,7 @@ export function messagesQuery(
 
 /** A page of a person's conversations. */
 export function conversationsQuery(client: FleetClient, input: EndpointInput<typeof conversations>) {
-  return queryOptions({
-    queryKey: [conversations.id, input],
-    queryFn: ({ signal }) => client.call(conversations, input, { signal }),
-  })
+  return callQuery(client, conversations, input)
 }
 
 /** The participants of a conversation. */

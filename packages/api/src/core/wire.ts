@@ -156,6 +156,19 @@ export function reply<
   )
 }
 
+/** `reply` for a reply that is a list of `row`. */
+export function listReply<
+  const Place extends 'top' | 'data',
+  Row,
+  RowWire,
+  const List extends 'data_list' | 'dataList' | 'data' = 'data_list',
+>(place: Place, row: z.ZodMiniType<Row, RowWire>, list?: List) {
+  return z.pipe(
+    reply(place, { data_list: rows(row, list) }, list),
+    z.transform((data) => data.data_list),
+  )
+}
+
 function unwrap(wire: unknown): Record<string, unknown> {
   if (!isRecord(wire)) return { data_list: wire }
   const fields = isRecord(wire.data) ? { ...wire, ...wire.data } : wire

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import {
@@ -46,10 +47,7 @@ export function dashboardQuery(client: FleetClient, filter: DashboardFilter) {
 
 /** The figures of one driver in a period. */
 export function driverDashboardQuery(client: FleetClient, input: EndpointInput<typeof driverDashboard>) {
-  return queryOptions({
-    queryKey: [driverDashboard.id, input],
-    queryFn: ({ signal }) => client.call(driverDashboard, input, { signal }),
-  })
+  return callQuery(client, driverDashboard, input)
 }
 
 /** The earnings in a period, for top admins. */

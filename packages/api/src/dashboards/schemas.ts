@@ -7,7 +7,7 @@ import type {
   DriverTotals,
 } from '@fleetgis/domain/dashboards'
 import * as z from 'zod/mini'
-import { optionalNumber, optionalText, reply, rows, sum } from '../core/wire.ts'
+import { listReply, optionalNumber, optionalText, reply, rows, sum } from '../core/wire.ts'
 
 export const dashboardReply = () =>
   z.pipe(
@@ -69,11 +69,7 @@ const ranking = () =>
     ),
   )
 
-export const driverRankingReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(ranking()) }),
-    z.transform((data) => data.data_list),
-  )
+export const driverRankingReply = () => listReply('top', ranking())
 
 /** A group in the list for admins. The documents name no fields of its rows, so the likely ones are read (DASH-06). */
 const adminGroup = () =>

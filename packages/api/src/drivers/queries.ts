@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import { ServerError } from '../core/errors.ts'
@@ -23,10 +24,7 @@ import {
 
 /** A page of the console's drivers. */
 export function consoleDriversQuery(client: FleetClient, input: ConsoleDriversFilter & PageInput) {
-  return queryOptions({
-    queryKey: [consoleDrivers.id, input],
-    queryFn: ({ signal }) => client.call(consoleDrivers, input, { signal }),
-  })
+  return callQuery(client, consoleDrivers, input)
 }
 
 /** All of the console's drivers, page after page: one vehicle is found by its driver (CF-127). */
@@ -36,10 +34,7 @@ export function allConsoleDriversQuery(client: FleetClient) {
 
 /** A page of the drivers without a group. */
 export function unregisteredDriversQuery(client: FleetClient, input: ConsoleDriversFilter & PageInput) {
-  return queryOptions({
-    queryKey: [unregisteredDrivers.id, input],
-    queryFn: ({ signal }) => client.call(unregisteredDrivers, input, { signal }),
-  })
+  return callQuery(client, unregisteredDrivers, input)
 }
 
 /** A group's drivers, as an infinite query (GDRV-04). */
@@ -72,18 +67,12 @@ export function adminGroupsQuery(client: FleetClient, input: EndpointInput<typeo
 
 /** The admin of a group. */
 export function adminInfoQuery(client: FleetClient, input: EndpointInput<typeof adminInfo>) {
-  return queryOptions({
-    queryKey: [adminInfo.id, input],
-    queryFn: ({ signal }) => client.call(adminInfo, input, { signal }),
-  })
+  return callQuery(client, adminInfo, input)
 }
 
 /** The settings of a group for its admins. */
 export function groupSettingsQuery(client: FleetClient, input: EndpointInput<typeof groupSettings>) {
-  return queryOptions({
-    queryKey: [groupSettings.id, input],
-    queryFn: ({ signal }) => client.call(groupSettings, input, { signal }),
-  })
+  return callQuery(client, groupSettings, input)
 }
 
 /** The driver with a mobile or an e-mail; null if there is none, also if the server answers 404 (REG-03). */

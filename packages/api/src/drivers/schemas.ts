@@ -7,7 +7,7 @@ import type {
   VehicleColour,
 } from '@fleetgis/domain/drivers'
 import * as z from 'zod/mini'
-import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, listReply, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
 import { group } from '../map/schemas.ts'
 
 const driverFields = () => ({
@@ -100,11 +100,7 @@ export const consoleDriversReply = () =>
   )
 
 /** The groups of an admin: `data` is their list (EMB-07). */
-export const adminGroupsReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(group(), 'data') }, 'data'),
-    z.transform((data) => data.data_list),
-  )
+export const adminGroupsReply = () => listReply('top', group(), 'data')
 
 /** A value for rules of the domain, as sent. */
 const asSent = () => z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()])))
@@ -155,8 +151,4 @@ const colour = () =>
   )
 
 /** The colours of vehicles (GDRV-19); no screen shows them (CF-71). */
-export const vehicleColoursReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(colour()) }),
-    z.transform((data) => data.data_list),
-  )
+export const vehicleColoursReply = () => listReply('top', colour())

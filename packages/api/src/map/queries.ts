@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPagesUntilShort } from '../core/callPages.ts'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { PageInput } from '../core/page.ts'
 import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.ts'
@@ -10,10 +11,7 @@ import { groups, locations, type MapFilter, tripInfo, trips } from './endpoints.
  * hidden.
  */
 export function locationsQuery(client: FleetClient, input: MapFilter & PageInput) {
-  return queryOptions({
-    queryKey: [locations.id, input],
-    queryFn: ({ signal }) => client.call(locations, input, { signal }),
-  })
+  return callQuery(client, locations, input)
 }
 
 /** All check-ins of a period, page after page: the rows of the check-in list (CF-28, CF-130). */
@@ -23,10 +21,7 @@ export function checkInsQuery(client: FleetClient, filter: MapFilter) {
 
 /** The trips of a period. */
 export function tripsQuery(client: FleetClient, input: MapFilter & PageInput) {
-  return queryOptions({
-    queryKey: [trips.id, input],
-    queryFn: ({ signal }) => client.call(trips, input, { signal }),
-  })
+  return callQuery(client, trips, input)
 }
 
 /** The counters of a period. */

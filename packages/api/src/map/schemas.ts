@@ -2,7 +2,7 @@ import type { Group } from '@fleetgis/domain/drivers'
 import type { MapLocation, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { path, position } from '../core/geo.ts'
-import { number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { listReply, number, optionalNumber, optionalText, reply, text } from '../core/wire.ts'
 
 const location = () =>
   z.pipe(
@@ -26,11 +26,7 @@ const location = () =>
     ),
   )
 
-export const locationsReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(location()) }),
-    z.transform((data) => data.data_list),
-  )
+export const locationsReply = () => listReply('top', location())
 
 const trip = () =>
   z.pipe(
@@ -60,11 +56,7 @@ const trip = () =>
     ),
   )
 
-export const tripsReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(trip()) }),
-    z.transform((data) => data.data_list),
-  )
+export const tripsReply = () => listReply('top', trip())
 
 export const tripInfoReply = () =>
   z.pipe(
@@ -81,8 +73,4 @@ export const group = () =>
     z.transform((row): Group => ({ key: row.syskey, id: row.id, name: row.name })),
   )
 
-export const groupsReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(group(), 'dataList') }, 'dataList'),
-    z.transform((data) => data.data_list),
-  )
+export const groupsReply = () => listReply('top', group(), 'dataList')

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import {
@@ -34,10 +35,7 @@ export function ownerTripSummaryQuery(client: FleetClient, filter: OwnerTripsFil
 
 /** The positions of the owner's vehicles. Poll it with `refetchInterval`; polling stops while the page is hidden. */
 export function ownerLocationsQuery(client: FleetClient, input: EndpointInput<typeof ownerLocations>) {
-  return queryOptions({
-    queryKey: [ownerLocations.id, input],
-    queryFn: ({ signal }) => client.call(ownerLocations, input, { signal }),
-  })
+  return callQuery(client, ownerLocations, input)
 }
 
 /** The trips on the map, as an infinite query that loads all pages (CF-25). */
@@ -50,24 +48,15 @@ export function ownerVehicleDetailQuery(
   client: FleetClient,
   input: EndpointInput<typeof ownerVehicleDetail>,
 ) {
-  return queryOptions({
-    queryKey: [ownerVehicleDetail.id, input],
-    queryFn: ({ signal }) => client.call(ownerVehicleDetail, input, { signal }),
-  })
+  return callQuery(client, ownerVehicleDetail, input)
 }
 
 /** A page of the trip list. */
 export function ownerTripListQuery(client: FleetClient, input: EndpointInput<typeof ownerTripList>) {
-  return queryOptions({
-    queryKey: [ownerTripList.id, input],
-    queryFn: ({ signal }) => client.call(ownerTripList, input, { signal }),
-  })
+  return callQuery(client, ownerTripList, input)
 }
 
 /** The detail of a trip. */
 export function ownerTripDetailQuery(client: FleetClient, input: EndpointInput<typeof ownerTripDetail>) {
-  return queryOptions({
-    queryKey: [ownerTripDetail.id, input],
-    queryFn: ({ signal }) => client.call(ownerTripDetail, input, { signal }),
-  })
+  return callQuery(client, ownerTripDetail, input)
 }

@@ -1,7 +1,7 @@
 import type { OwnerLocations, OwnerTripSummary } from '@fleetgis/domain/map'
 import type { OwnerVehicle } from '@fleetgis/domain/trips'
 import * as z from 'zod/mini'
-import { reply, rows, sum, text } from '../core/wire.ts'
+import { listReply, reply, sum, text } from '../core/wire.ts'
 import { locationLists } from '../map/admin/schemas.ts'
 
 const vehicle = () =>
@@ -10,11 +10,7 @@ const vehicle = () =>
     z.transform((row): OwnerVehicle => ({ id: row.vehicleid, number: row.vehicleno })),
   )
 
-export const ownerVehiclesReply = () =>
-  z.pipe(
-    reply('data', { data_list: rows(vehicle()) }),
-    z.transform((data) => data.data_list),
-  )
+export const ownerVehiclesReply = () => listReply('data', vehicle())
 
 export const ownerTripSummaryReply = () =>
   z.pipe(

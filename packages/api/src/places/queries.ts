@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { PageInput } from '../core/page.ts'
 import {
@@ -15,34 +16,22 @@ import { googlePlaces } from './googlePlaces.ts'
 
 /** The saved locations that match a search. */
 export function savedLocationsQuery(client: FleetClient, input: LocationSearch) {
-  return queryOptions({
-    queryKey: [savedLocations.id, input],
-    queryFn: ({ signal }) => client.call(savedLocations, input, { signal }),
-  })
+  return callQuery(client, savedLocations, input)
 }
 
 /** A page of saved locations, for review. */
 export function locationReviewQuery(client: FleetClient, input: LocationSearch & PageInput) {
-  return queryOptions({
-    queryKey: [locationReview.id, input],
-    queryFn: ({ signal }) => client.call(locationReview, input, { signal }),
-  })
+  return callQuery(client, locationReview, input)
 }
 
 /** A page of searched names without a location. */
 export function unknownLocationsQuery(client: FleetClient, input: LocationSearch & PageInput) {
-  return queryOptions({
-    queryKey: [unknownLocations.id, input],
-    queryFn: ({ signal }) => client.call(unknownLocations, input, { signal }),
-  })
+  return callQuery(client, unknownLocations, input)
 }
 
 /** The names of hidden locations. */
 export function hiddenLocationNamesQuery(client: FleetClient) {
-  return queryOptions({
-    queryKey: [hiddenLocationNames.id],
-    queryFn: ({ signal }) => client.call(hiddenLocationNames, undefined, { signal }),
-  })
+  return callQuery(client, hiddenLocationNames, undefined)
 }
 
 /** The stale time of a public search's answer in ms: places change rarely. */

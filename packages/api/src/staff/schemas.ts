@@ -1,6 +1,6 @@
 import type { ExtraCharge, Rate, RouteGrant, StaffRole, StaffUser } from '@fleetgis/domain/staff'
 import * as z from 'zod/mini'
-import { flag, number, optionalNumber, optionalText, reply, rows, text } from '../core/wire.ts'
+import { flag, listReply, number, optionalNumber, optionalText, rows, text } from '../core/wire.ts'
 
 const grant = () =>
   z.pipe(
@@ -36,30 +36,29 @@ const role = () =>
     ),
   )
 
-export const rolesReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(role()) }),
-    z.transform((data) => data.data_list),
-  )
+export const rolesReply = () => listReply('top', role())
 
 const user = () =>
   z.pipe(
-    z.object({ user_id: text, user_name: optionalText, role: number, role_name: optionalText }),
+    z.object({
+      user_id: text,
+      user_name: optionalText,
+      role: number,
+      role_name: optionalText,
+      is_own: flag,
+    }),
     z.transform(
       (row): StaffUser => ({
         userId: row.user_id,
         userName: row.user_name ?? '',
         role: row.role,
         roleName: row.role_name ?? String(row.role),
+        isOwn: row.is_own,
       }),
     ),
   )
 
-export const usersReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(user()) }),
-    z.transform((data) => data.data_list),
-  )
+export const usersReply = () => listReply('top', user())
 
 const rate = () =>
   z.pipe(
@@ -83,11 +82,7 @@ const rate = () =>
     ),
   )
 
-export const ratesReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(rate()) }),
-    z.transform((data) => data.data_list),
-  )
+export const ratesReply = () => listReply('top', rate())
 
 const extraCharge = () =>
   z.pipe(
@@ -103,8 +98,4 @@ const extraCharge = () =>
     ),
   )
 
-export const extraChargesReply = () =>
-  z.pipe(
-    reply('top', { data_list: rows(extraCharge()) }),
-    z.transform((data) => data.data_list),
-  )
+export const extraChargesReply = () => listReply('top', extraCharge())

@@ -89,8 +89,8 @@ const READS = [
     name: 'EP-A25',
     endpoint: users,
     query: usersQuery,
-    row: { user_id: 'a@b.example', user_name: 'Aye', role: '5', role_name: 'Cashier' },
-    read: { ...user, roleName: 'Cashier' },
+    row: { user_id: 'a@b.example', user_name: 'Aye', role: '5', role_name: 'Cashier', is_own: true },
+    read: { ...user, roleName: 'Cashier', isOwn: true },
   },
   {
     name: 'EP-A27',

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import { driverBookingDetail, passengerBookingDetail } from './endpoints.ts'
@@ -8,10 +8,7 @@ export function driverBookingDetailQuery(
   client: FleetClient,
   input: EndpointInput<typeof driverBookingDetail>,
 ) {
-  return queryOptions({
-    queryKey: [driverBookingDetail.id, input],
-    queryFn: ({ signal }) => client.call(driverBookingDetail, input, { signal }),
-  })
+  return callQuery(client, driverBookingDetail, input)
 }
 
 /** The detail of a booking, for its passenger. */
@@ -19,8 +16,5 @@ export function passengerBookingDetailQuery(
   client: FleetClient,
   input: EndpointInput<typeof passengerBookingDetail>,
 ) {
-  return queryOptions({
-    queryKey: [passengerBookingDetail.id, input],
-    queryFn: ({ signal }) => client.call(passengerBookingDetail, input, { signal }),
-  })
+  return callQuery(client, passengerBookingDetail, input)
 }

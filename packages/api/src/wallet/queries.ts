@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../core/callPages.ts'
+import { callQuery } from '../core/callQuery.ts'
 import type { FleetClient } from '../core/client.ts'
 import type { EndpointInput } from '../core/endpoint.ts'
 import {
@@ -16,18 +17,12 @@ export function consoleTransactionsQuery(
   client: FleetClient,
   input: EndpointInput<typeof consoleTransactions>,
 ) {
-  return queryOptions({
-    queryKey: [consoleTransactions.id, input],
-    queryFn: ({ signal }) => client.call(consoleTransactions, input, { signal }),
-  })
+  return callQuery(client, consoleTransactions, input)
 }
 
 /** A page of a wallet's history. */
 export function balanceHistoryQuery(client: FleetClient, input: EndpointInput<typeof balanceHistory>) {
-  return queryOptions({
-    queryKey: [balanceHistory.id, input],
-    queryFn: ({ signal }) => client.call(balanceHistory, input, { signal }),
-  })
+  return callQuery(client, balanceHistory, input)
 }
 
 /** The requests for top-ups, as an infinite query (CF-59). */

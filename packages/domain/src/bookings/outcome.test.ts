@@ -14,7 +14,7 @@ test.each([
   ['admin', 'assign', 11, 2, 'done'],
   ['admin', 'assign', 11, 11, 'notDone'],
 ] as const)(
-  'R5 what became of an unanswered action: %s, %s, %i before, %i now: %s',
+  'R5 the outcome of an unanswered action: %s, %s, %i before, %i now: %s',
   (audience, action, from, now, outcome) => {
     expect(actionOutcome(audience, action, { from, now })).toBe(outcome)
   },

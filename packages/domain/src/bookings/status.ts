@@ -66,7 +66,7 @@ const COMPLETE: ReadonlySet<number> = new Set<BookingStatusCode>([5, 9, 10])
 
 /** Whether a value is a specified status. */
 export function isBookingStatusCode(code: unknown): code is BookingStatusCode {
-  return typeof code === 'number' && Object.hasOwn(STATUSES, code)
+  return typeof code === 'number' && Object.keys(STATUSES).includes(String(code))
 }
 
 /** Every known code, lowest first. */

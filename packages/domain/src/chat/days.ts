@@ -62,7 +62,7 @@ export function conversationDays(conversations: readonly Conversation[]): readon
   for (const { conversation } of dated) {
     const day = dayOf(conversation.sentAt)
     if (day !== shown) days.push({ stamp: conversation.sentAt, conversations: [] })
-    days.at(-1)?.conversations.push(conversation)
+    days[days.length - 1]?.conversations.push(conversation)
     shown = day
   }
   const undated = conversations.filter(({ sentAt }) => readStamp(sentAt) === undefined)

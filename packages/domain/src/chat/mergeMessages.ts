@@ -38,9 +38,8 @@ export function mergeMessages(
 
 /** A page with its oldest message first, in whichever order the server sent it. */
 export function oldestFirst(page: readonly ChatMessage[]): readonly ChatMessage[] {
-  const first = readStamp(page.find(({ sentAt }) => readStamp(sentAt) !== undefined)?.sentAt)
-  const last = readStamp(page.findLast(({ sentAt }) => readStamp(sentAt) !== undefined)?.sentAt)
-  return first !== undefined && last !== undefined && first > last ? page.toReversed() : page
+  const [first, last] = spanOf(page)
+  return first !== undefined && last !== undefined && first > last ? [...page].reverse() : page
 }
 
 interface Runs {
@@ -100,7 +99,7 @@ function insertByTime(
 /** The first and the last readable stamp. */
 function spanOf(messages: readonly ChatMessage[]): readonly [number | undefined, number | undefined] {
   const isRead = ({ sentAt }: ChatMessage) => readStamp(sentAt) !== undefined
-  return [readStamp(messages.find(isRead)?.sentAt), readStamp(messages.findLast(isRead)?.sentAt)]
+  return [readStamp(messages.find(isRead)?.sentAt), readStamp([...messages].reverse().find(isRead)?.sentAt)]
 }
 
 /** Merges two lists by time, keeping the order of each; a message without a stamp stays after its predecessor. */

@@ -148,7 +148,7 @@ function stillOutgoing(session: ChatSession, news: readonly ChatMessage[]): read
   // Overlapping pages return a message twice; it counts once.
   const fresh = [...new Map(own.map((message) => [message.id, message])).values()]
   const shown = new Map<string, string>()
-  const bySurety = session.outgoing.toSorted((a, b) => CERTAINTY[a.delivery] - CERTAINTY[b.delivery])
+  const bySurety = [...session.outgoing].sort((a, b) => CERTAINTY[a.delivery] - CERTAINTY[b.delivery])
   for (const { localId, content, shownAs } of bySurety) {
     const found = shownAs === undefined ? fresh.findIndex((message) => message.content === content) : -1
     for (const { id } of found < 0 ? [] : fresh.splice(found, 1)) shown.set(localId, id)

@@ -21,7 +21,7 @@ export interface DriverStatus {
 }
 
 function isDriverStatusCode(code: number | undefined): code is DriverStatusCode {
-  return code !== undefined && Object.hasOwn(STATUSES, code)
+  return code !== undefined && Object.keys(STATUSES).includes(String(code))
 }
 
 /** The status of a code, a number or its text; any other is unknown. GDRV-17. */

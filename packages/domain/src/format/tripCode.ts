@@ -18,8 +18,8 @@ export function formatTripCode(parts: TripCodeParts): string | undefined {
   if (tripNumber === '' || successCode === '') return undefined
   const id = textOf(parts.id)
   const lastPart = id.slice(id.lastIndexOf('-') + 1)
-  const digits = lastDigit(lastPart.at(-2)) + lastDigit(lastPart.at(-1))
-  return `#${tripNumber}${digits}${positionOf(successCode.at(-1)) ?? ''}`
+  const digits = lastDigit(lastPart[lastPart.length - 2]) + lastDigit(lastPart[lastPart.length - 1])
+  return `#${tripNumber}${digits}${positionOf(successCode[successCode.length - 1]) ?? ''}`
 }
 
 function textOf(value: unknown): string {

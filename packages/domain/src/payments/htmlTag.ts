@@ -1,3 +1,5 @@
+import { skip } from './skip.ts'
+
 /** A start or end tag of a page. */
 export interface HtmlTag {
   /** In lower case. */
@@ -52,11 +54,4 @@ function readValue(html: string, at: number): { text: string; end: number } | un
   }
   const end = html.indexOf(quote, start + 1)
   return end < 0 ? undefined : { text: html.slice(start + 1, end), end: end + 1 }
-}
-
-/** The index after the match of a sticky pattern. */
-function skip(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  pattern.test(text)
-  return pattern.lastIndex
 }

@@ -1,8 +1,8 @@
-/** What a browser remembers of a payment: its key, and what became of it. */
+/** The stored state of a payment, by its key. */
 export type PaymentMark = readonly [key: string, state: string]
 
 /** How many marks of a kind are kept, the newest. Source: CF-140. */
-export const KEPT_MARKS = 50
+const KEPT_MARKS = 50
 
 /** The marks of a stored text, oldest first; none if it is missing or unreadable. */
 export function readMarks(text: string | null | undefined): readonly PaymentMark[] {

@@ -1,3 +1,5 @@
+import { skip } from './skip.ts'
+
 export type TokenKind = 'word' | 'number' | 'string' | 'template' | 'pattern' | 'sign'
 
 /**
@@ -18,6 +20,13 @@ const BEFORE_PATTERN: ReadonlySet<string> = new Set(
 )
 /** Words whose parentheses are followed by a statement. */
 const HEADS: ReadonlySet<string> = new Set(['if', 'while', 'for', 'with'])
+/** Signs without a meaning of their own here, with the second character of an operator of two. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['+', '+'],
+  ['=', '>'],
+  ['?', '.'],
+  ...[...';,.:!&|^~*%>#'].map((sign) => [sign, ''] as const),
+])
 /** Signs after which a slash divides. */
 const BEFORE_DIVISION: ReadonlySet<string> = new Set([')', ']', '++', '--', '.'])
 /** `head(` is the bracket after one of `HEADS`. */
@@ -131,15 +140,6 @@ export function readScript(script: string, onToken: OnToken): boolean {
         if (newline && script.startsWith('-->', at)) at = skip(LINE, script, at)
         else readSign(sign, '-')
         break
-      case '+':
-        readSign(sign, '+')
-        break
-      case '=':
-        readSign(sign, '>')
-        break
-      case '?':
-        readSign(sign, '.')
-        break
       case '(':
         open.push(followsHead() ? 'head(' : sign)
         readSign(sign, '')
@@ -157,22 +157,12 @@ export function readScript(script: string, onToken: OnToken): boolean {
       case '@':
       case '\\':
         return false
-      case ';':
-      case ',':
-      case '.':
-      case ':':
-      case '!':
-      case '&':
-      case '|':
-      case '^':
-      case '~':
-      case '*':
-      case '%':
-      case '>':
-      case '#':
-        readSign(sign, '')
-        break
       default: {
+        const second = SIGNS.get(sign)
+        if (second !== undefined) {
+          readSign(sign, second)
+          break
+        }
         const end = skip(WORD, script, at)
         if (end > at) emit(sign >= '0' && sign <= '9' ? 'number' : 'word', script.slice(at, end), end)
         else at = skip(BLANKS, script, at)
@@ -216,11 +206,4 @@ function patternEnd(script: string, start: number): number {
     if (sign === '\\') at += 1
   }
   return -1
-}
-
-/** The index after the match of a sticky pattern, which may be empty. */
-function skip(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  pattern.test(text)
-  return pattern.lastIndex
 }

@@ -79,10 +79,11 @@ export const PAGE_PARAMETERS = {
     optional('groups', LONG_TEXT),
     optional('startdate', 10),
     optional('enddate', 10),
+    optional('sort', 16),
     optional('page', 6),
   ],
   '/home/driver-list': [optional('group', ID), optional('page', 6)],
-  '/home/domain-list': [optional('page', 6)],
+  '/home/domain-list': [optional('sort', 16), optional('page', 6)],
   '/home/vehicle': [optional('group', ID), optional('page', 6)],
   '/home/dashboard': dashboardFilters,
   '/home/driver-report': dashboardFilters,
@@ -232,5 +233,5 @@ function isPresent(value: unknown): boolean {
 }
 
 function isParameterPage(page: string): page is ParameterPage {
-  return Object.hasOwn(PAGE_PARAMETERS, page)
+  return Object.keys(PAGE_PARAMETERS).includes(page)
 }

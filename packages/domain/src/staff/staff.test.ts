@@ -19,7 +19,7 @@ describe('CF-128 the rights of a role', () => {
     expect(grantOn([on('/home/map', LOOK)], '/home/rate')).toEqual(NONE)
   })
 
-  test('PERM-06 nobody grants a right beyond those of the own role, but a right of before may stay', () => {
+  test('PERM-06 a right beyond those of the own role cannot be granted, but one that was granted before may stay', () => {
     const own = [on('/home/rate', LOOK)]
     const wanted = [on('/home/rate', FULL), on('/home/map', LOOK)]
     expect(routesBeyond(wanted, { own })).toEqual(['/home/rate', '/home/map'])

@@ -7,6 +7,8 @@ export interface StaffUser {
   /** The id of the role. */
   readonly role: number
   readonly roleName: string
+  /** Whether it is the signed-in user. */
+  readonly isOwn: boolean
 }
 
 export type UserField = 'userId' | 'userName' | 'password' | 'role'

@@ -87,7 +87,7 @@ test('CF-133 the toast of an approval, and of a rejection', () => {
   expect(DECISION_MESSAGE).toEqual({ approve: 'APPROVED_SUCCESS', reject: 'SUCCESS' })
 })
 
-test('APR-11 the status tells what became of a decision', () => {
+test('APR-11 the status tells the outcome of a decision', () => {
   expect([1, 2, 4, 7, undefined].map((status) => decisionOutcome('approve', status))).toEqual([
     'notDone',
     'done',

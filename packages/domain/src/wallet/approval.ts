@@ -26,7 +26,7 @@ export interface ApprovalStatus {
 }
 
 function isApprovalStatusCode(code: number | undefined): code is ApprovalStatusCode {
-  return code !== undefined && Object.hasOwn(STATUSES, code)
+  return code !== undefined && Object.keys(STATUSES).includes(String(code))
 }
 
 /** The status of a code, a number or its text; any other is unknown. APR-10. */
@@ -51,7 +51,7 @@ const DECISIONS: Readonly<
 
 /** The status that a decision sends; undefined if the request cannot be decided. CF-68. */
 export function decide(code: number | undefined, decision: ApprovalDecision): ApprovalStatusCode | undefined {
-  if (!Object.hasOwn(DECISIONS, decision)) return undefined
+  if (!Object.keys(DECISIONS).includes(decision)) return undefined
   const { from, to } = DECISIONS[decision]
   return readNumber(code) === from ? to : undefined
 }
@@ -68,7 +68,7 @@ export const DECISION_MESSAGE = {
 } as const satisfies Record<ApprovalDecision, MessageKey>
 
 /**
- * What became of a decision, by the status that the request has now: it was executed, the request is still submitted, or
+ * The outcome of a decision, by the status that the request has now: it was executed, the request is still submitted, or
  * another decision was first.
  */
 export function decisionOutcome(

@@ -20,6 +20,7 @@ export {
   typeOptions,
 } from './approval.ts'
 export { type BalanceErrors, type BalanceForm, balanceErrors, readAmount } from './balance.ts'
+export { isLowBalance } from './lowBalance.ts'
 export { type EmptyError, PIN_LENGTH, type PinChange, pinChangeError, pinError } from './pin.ts'
 export {
   amountGiven,

@@ -36,7 +36,7 @@ const known = (token: string, userId: string, state: Partial<Mail> = {}): Mail =
 })
 
 /** One token for each answer; the same in every world. */
-export const knownMails: readonly Mail[] = [
+const knownMails: readonly Mail[] = [
   known('reset-valid', 'thida'),
   known('reset-used', 'thida', { isUsed: true }),
   known('reset-expired', 'thida', { isExpired: true }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { distanceBetween, pathLength } from './geo.ts'
+import { pathLength } from '../testing/pathLength.ts'
+import { distanceBetween } from './geo.ts'
 import { keyOf } from './keys.ts'
 import { html } from './markup.ts'
 import { createRandom, hash } from './random.ts'

@@ -31,13 +31,3 @@ export function toPosition({ x, y }: Point): Position {
     roundDegrees(CENTRE.lat + y / METRES_PER_DEGREE),
   ]
 }
-
-/** The length of a path in metres. */
-export function pathLength(path: readonly Position[]): number {
-  let metres = 0
-  path.forEach((position, index) => {
-    const before = path[index - 1]
-    if (before) metres += distanceBetween(before, position)
-  })
-  return metres
-}

@@ -11,7 +11,7 @@ const LOST = 0.12
 const SHORTEST_PENDING = 30_000
 const LONGEST_PENDING = 240_000
 /** How long a booking waits for a driver before it expires, in milliseconds. */
-export const EXPIRES_AFTER = 10 * 60_000
+const EXPIRES_AFTER = 10 * 60_000
 
 const COMPLETE: readonly [BookingStatusCode, ...BookingStatusCode[]] = [5, 9, 10]
 

@@ -15,7 +15,7 @@ export interface Spoken {
 }
 
 /** The conversation of this series has more messages than one page (CHAT-34). */
-export const LONG_SERIES = 4
+const LONG_SERIES = 4
 const LONG_TALK = 160
 const LONG_TALK_STEP = 4_000
 

@@ -1,8 +1,8 @@
 import { groups, locations, tripInfo, trips } from '@fleetgis/api/map'
 import { fleetVehicles } from '@fleetgis/domain/map'
 import { expect, test } from 'vitest'
-import { pathLength } from '../base/geo.ts'
 import { openWorld } from '../testing/openWorld.ts'
+import { pathLength } from '../testing/pathLength.ts'
 
 const TODAY = '2026-11-20'
 const all = { search: ' ', groupIds: [], start: TODAY, end: TODAY }

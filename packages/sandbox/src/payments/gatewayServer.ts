@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { html } from '../base/markup.ts'
 import { hash } from '../base/random.ts'
 import { stampOf } from '../base/stamp.ts'
+import { listen } from '../http/listen.ts'
 import { GATEWAY_PATH, ORDER_FIELDS, type OrderField } from './gatewayPage.ts'
 
 export interface GatewayServerOptions {
@@ -29,11 +29,7 @@ export async function createGatewayServer({ port, console }: GatewayServerOption
   const server = createServer(
     (incoming, outgoing) => void serve(incoming, outgoing, new URL(console()).origin),
   )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
-  const { port: taken } = server.address() as AddressInfo
+  const taken = await listen(server, port)
   return {
     port: taken,
     address: `http://localhost:${taken}${GATEWAY_PATH}`,

@@ -16,7 +16,7 @@ export interface Payments {
 }
 
 /** The gateway's default address. No server answers there: the domain is reserved for examples. */
-export const GATEWAY_ADDRESS = 'https://gateway.fleetgis.example/pay'
+const GATEWAY_ADDRESS = 'https://gateway.fleetgis.example/pay'
 
 export function createPayments(gatewayAddress = GATEWAY_ADDRESS): Payments {
   const changes = new Map<number, Payment>()

@@ -43,10 +43,10 @@ const PRIVATE: readonly string[] = ["Ko Aung's house", 'မမြတ်နို
 export const comparable = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
 /** Places are entered in either language. */
-export const enteredName = ({ index, name }: Spot): string => (index % 3 === 1 ? name.my : name.en)
+const enteredName = ({ index, name }: Spot): string => (index % 3 === 1 ? name.my : name.en)
 
 /** The address of a spot as staff enter it. */
-export function enteredAddress({ index, kind, road, township }: Spot): string {
+function enteredAddress({ index, kind, road, township }: Spot): string {
   const isBurmese = index % 3 === 1
   const parts = kind === 'street' || kind === 'township' ? [township] : [road, township]
   return parts.map((part) => (isBurmese ? part.my : part.en)).join(isBurmese ? '၊ ' : ', ')

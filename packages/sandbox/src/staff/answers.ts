@@ -176,6 +176,7 @@ export const staffAnswers = {
         user_name: userName,
         role,
         role_name: world.roles.find(role)?.name ?? null,
+        is_own: userId === account.userId,
       })),
     }
   },

@@ -128,7 +128,14 @@ describe('CF-128 users', () => {
   test('MENU-07 the list has every user with the role, and a change is obeyed at the next sign-in', async () => {
     const { client, enter: signIn } = await enter()
     const list = await client.call(users, undefined)
-    expect(list).toContainEqual({ userId: 'thida', userName: 'Ma Thida Aye', role: 2, roleName: 'Operator' })
+    expect(list).toContainEqual({
+      userId: 'thida',
+      userName: 'Ma Thida Aye',
+      role: 2,
+      roleName: 'Operator',
+      isOwn: false,
+    })
+    expect(list.filter(({ isOwn }) => isOwn).map(({ userId }) => userId)).toEqual([ADMIN])
     expect(list.some(({ userId }) => userId === 'deleted@fleetgis.example')).toBe(false)
     await client.call(saveUser, { userId: 'thida', userName: 'Daw Thida Aye', role: 3 })
     expect(await signIn('thida')).toMatchObject({ userName: 'Daw Thida Aye', role: 3 })
@@ -139,7 +146,7 @@ describe('CF-128 users', () => {
     ['the own role', { userId: ADMIN, userName: 'Admin', role: 3 }, 403],
     ['an unknown role', { userId: 'thida', userName: 'Thida', role: 77 }, 400],
     ['no name', { userId: 'thida', userName: ' ', role: 2 }, 400],
-    ['an unknown user', { userId: 'nobody', userName: 'No', role: 2 }, 404],
+    ['an unknown user', { userId: 'unknown', userName: 'No', role: 2 }, 404],
   ])('%s is refused', async (_, input, code) => {
     const { client } = await enter()
     await expect(client.call(saveUser, input)).rejects.toMatchObject({ code })

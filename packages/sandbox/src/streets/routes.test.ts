@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Position, pathLength } from '../base/geo.ts'
+import type { Position } from '../base/geo.ts'
 import { edgeDistance, isEdge } from '../testing/onStreet.ts'
 import { city } from '../testing/openWorld.ts'
+import { pathLength } from '../testing/pathLength.ts'
 
 const { routes, places, streets } = city
 const pairs = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CENTRE, distanceBetween, type Position, pathLength } from '../base/geo.ts'
+import { CENTRE, distanceBetween, type Position } from '../base/geo.ts'
+import { pathLength } from '../testing/pathLength.ts'
 import { createCity } from './city.ts'
 import { shortestWays } from './shortestWays.ts'
 import { createStreets } from './streets.ts'

@@ -5,7 +5,7 @@ import { receiptOf } from './receipt.ts'
 import type { Trip } from './trip.ts'
 
 /** The distance of a trip until now. */
-export function tripMetres({ city, now }: World, { from, to, start }: Trip): number {
+function tripMetres({ city, now }: World, { from, to, start }: Trip): number {
   return city.routes.after(from, to, (now - start) / 1000).metres
 }
 

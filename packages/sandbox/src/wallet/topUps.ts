@@ -51,7 +51,7 @@ export function topUpCheck(world: World, { admin, group, owner }: Actors): strin
 }
 
 /** Refuses an invalid amount with 400, and one above the wallet's limit with 409. */
-export function checkAmount(world: World, { group, owner }: Omit<Actors, 'admin'>, amount: number): void {
+function checkAmount(world: World, { group, owner }: Omit<Actors, 'admin'>, amount: number): void {
   if (!Number.isInteger(amount) || amount < 1 || amount > LIMITS.once) {
     refuse(400, `amount: expected a whole number from 1 to ${LIMITS.once}`)
   }
@@ -69,8 +69,8 @@ export function topUpByHand(world: World, actors: Actors, amount: number): void 
   checkMember(world, owner, group)
   checkAmount(world, actors, amount)
   const needsPin = isGranted(termsOf(group.id).is_pincode)
-  const said = topUpCheck(world, actors)
-  if (said !== CHECK_MESSAGES.allowed) refuse(409, said)
+  const message = topUpCheck(world, actors)
+  if (message !== CHECK_MESSAGES.allowed) refuse(409, message)
   if (!world.checks.isOpen(intent, world.now))
     refuse(409, 'Check first whether this driver may be topped up.')
   if (needsPin && !world.pins.isOpen(pin, world.now)) refuse(403, 'Enter your PIN first.')

@@ -1,3 +1,5 @@
+import { focusedElement, rootOf } from './focusedElement.ts'
+
 const TABBABLE = [
   'a[href]',
   'button:not(:disabled)',
@@ -26,7 +28,7 @@ export function tabbablesIn(root: ParentNode): HTMLElement[] {
 
 /** Whether no element has the focus, because the focused one was removed or disabled. */
 export function isFocusLost(): boolean {
-  const { activeElement } = document
+  const activeElement = focusedElement()
   return activeElement === null || activeElement === document.body || !activeElement.isConnected
 }
 
@@ -34,8 +36,8 @@ export function isFocusLost(): boolean {
  * Remembers the focused element, or `home`. The returned function focuses it again; if it was removed or disabled, it
  * focuses the next tab stop after its place, else the one before.
  */
-export function rememberFocus(home: Element | null = document.activeElement): () => void {
-  const order = tabbablesIn(document)
+export function rememberFocus(home: Element | null = focusedElement()): () => void {
+  const order = tabbablesIn(rootOf(home))
   const isSomewhere = home instanceof HTMLElement && home !== document.body
   const next = isSomewhere ? order.findIndex((each) => each === home || isBefore(home, each)) : 0
   const place = next === -1 ? order.length : next
@@ -46,7 +48,7 @@ export function rememberFocus(home: Element | null = document.activeElement): ()
     for (const each of candidates) {
       if (!each.isConnected || !isShown(each)) continue
       each.focus({ preventScroll: each === home })
-      if (document.activeElement === each) return
+      if (focusedElement() === each) return
     }
   }
 }

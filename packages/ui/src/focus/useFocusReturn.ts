@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { focusedElement } from './focusedElement.ts'
 import { isFocusLost, rememberFocus } from './focusOrder.ts'
 
 /** Returns the element to focus, called on mount; or restores the focus itself. Keep it between renders. */
@@ -12,9 +13,9 @@ export function useFocusReturn(part: RefObject<Element | null>, home?: FocusHome
   useLayoutEffect(() => {
     const element = part.current
     const giveBack =
-      typeof home === 'object' ? () => home.current?.() : rememberFocus(home?.() ?? document.activeElement)
+      typeof home === 'object' ? () => home.current?.() : rememberFocus(home?.() ?? focusedElement())
     return () => {
-      if (!element?.contains(document.activeElement)) return
+      if (!element?.contains(focusedElement())) return
       // Runs after the commit, so that a `home` that unmounts with the part is skipped.
       queueMicrotask(() => {
         if (isFocusLost()) giveBack()

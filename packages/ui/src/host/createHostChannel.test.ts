@@ -10,6 +10,7 @@ const HOSTS = [
   { host: 'flutterWithoutEvent', at: 'rides' },
   { host: 'reactNative', at: 'ReactNativeWebView' },
   { host: 'webkit', at: 'rides' },
+  { host: 'channel', at: 'rides' },
   { host: 'iframe', at: 'https://app.example.com' },
 ] as const
 
@@ -260,6 +261,23 @@ test.each(['*', '/', '', 'app.example.com', 'https://app.example.com/', 'data:te
 
 test('the kind iframe needs an origin', () => {
   expect(() => createHostChannel({ kind: 'iframe' })).toThrow(TypeError)
+})
+
+test('T14 an object that an app adds to the page gets messages, and is never asked for a token', async () => {
+  const { channel, host } = setUp('channel', { tokenHandler: 'pageToken', token: 'abc.def' })
+  host.arrive()
+  await expect(channel.getToken()).resolves.toBeUndefined()
+  expect(host.heard).toEqual([])
+})
+
+test('a frame or an element with the name of the handler is no host', async () => {
+  const { channel, host, warn } = setUp('channel')
+  const postMessage = vi.fn()
+  Object.assign(host.window, { rides: { postMessage, window: {} } })
+  channel.send(HOST_MESSAGE.driverAccepted)
+  await vi.runAllTimersAsync()
+  expect(postMessage).not.toHaveBeenCalled()
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('a window that throws on access is no host', () => {

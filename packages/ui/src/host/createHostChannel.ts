@@ -1,11 +1,12 @@
 import { HOST_MESSAGE, type HostMessage } from '@fleetgis/domain/host'
 import type { HostChannel } from './HostChannel.ts'
 import { FLUTTER_READY, HOST_APPS, type HostApp, type HostKind, type HostWindow } from './hostApps.ts'
+import { parseUrl } from './parseUrl.ts'
 
 export interface HostChannelOptions {
   /** The kind of host: the first one detected unless given. `none` sends nothing. */
   kind?: 'auto' | HostKind | 'none'
-  /** The message handler of a Flutter or WebKit host: `fleetgis` unless given. */
+  /** The message handler of a Flutter or WebKit host, or the object that the app adds to the page: `fleetgis` unless given. */
   handlerName?: string
   /** The handler that returns a page token. Without one, and in a frame, no token is requested (T14). */
   tokenHandler?: string
@@ -113,10 +114,10 @@ function warnInConsole(warning: string) {
 
 /** Calls `say` once per text. */
 function once(say: (text: string) => void): (text: string) => void {
-  const said = new Set<string>()
+  const written = new Set<string>()
   return (text) => {
-    if (said.has(text)) return
-    said.add(text)
+    if (written.has(text)) return
+    written.add(text)
     say(text)
   }
 }
@@ -164,8 +165,8 @@ function until<Found>(window: HostWindow, find: () => Found | undefined): Promis
 }
 
 function checkOrigin(targetOrigin: string | undefined) {
-  const origin = targetOrigin !== undefined && URL.canParse(targetOrigin) && new URL(targetOrigin).origin
-  if (origin === false || origin === 'null' || origin !== targetOrigin)
+  const origin = targetOrigin === undefined ? undefined : parseUrl(targetOrigin)?.origin
+  if (origin === undefined || origin === 'null' || origin !== targetOrigin)
     throw new TypeError(
       'targetOrigin should be the origin of the page around, such as https://app.example.com.',
     )

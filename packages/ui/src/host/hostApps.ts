@@ -16,7 +16,7 @@ interface MessageHandler {
 }
 
 /** A kind of host app that the channel supports. */
-export type HostKind = 'flutter' | 'reactNative' | 'webkit' | 'iframe'
+export type HostKind = 'flutter' | 'reactNative' | 'webkit' | 'channel' | 'iframe'
 
 export interface HostNames {
   /** The message handler, for hosts with several handlers. */
@@ -65,6 +65,15 @@ export const HOST_APPS: Readonly<Record<HostKind, FindHostApp>> = {
         askToken: tokens && (() => tokens.postMessage(null)),
       }
     )
+  },
+  // An object that the app adds to the page: webview_flutter's JavaScriptChannel, or Android's addJavascriptInterface. Every
+  // frame can call it, so it gets messages only (T14). A frame of that name is none.
+  channel(window, { handlerName }) {
+    const bridge = (window as unknown as Readonly<Record<string, Partial<MessageHandler> | undefined>>)[
+      handlerName
+    ]
+    if (typeof bridge?.postMessage !== 'function' || 'window' in bridge) return undefined
+    return { tell: (message) => bridge.postMessage?.(message) }
   },
   // The browser delivers a message only to a page of that origin.
   iframe(window, { targetOrigin }) {

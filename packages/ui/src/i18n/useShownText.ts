@@ -1,14 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { mayBeZawgyi } from './zawgyi/mayBeZawgyi.ts'
 
-type Shown = (text: string) => string
+/** Contents that are no text stay as they are. */
+export interface Shown {
+  (text: string): string
+  (content: ReactNode): ReactNode
+}
+type Convert = (text: string) => string
 
 /** Converted texts are kept: lists render the same names again and again. */
 const MOST_KEPT = 2_000
 const kept = new Map<string, string>()
 const listeners = new Set<() => void>()
 let isLoading = false
-let shown: Shown = requestConversion
+let shown = shownBy(requestConversion)
+
+function shownBy(convert: Convert): Shown {
+  return ((content: ReactNode) => (typeof content === 'string' ? convert(content) : content)) as Shown
+}
 
 /** Before the conversion is loaded: requests it where a text may need it, and shows the text as it is. */
 function requestConversion(text: string): string {
@@ -16,14 +25,14 @@ function requestConversion(text: string): string {
     isLoading = true
     // Where it cannot be loaded texts stay as they are.
     import('./zawgyi/toUnicode.ts').then(({ toUnicode }) => {
-      shown = (one) => (mayBeZawgyi(one) ? keep(one, toUnicode) : one)
+      shown = shownBy((one) => (mayBeZawgyi(one) ? keep(one, toUnicode) : one))
       for (const listener of [...listeners]) listener()
     }, ignore)
   }
   return text
 }
 
-function keep(text: string, convert: Shown): string {
+function keep(text: string, convert: Convert): string {
   const known = kept.get(text)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
@@ -42,7 +51,8 @@ const ignore = () => undefined
 /**
  * The function that returns how a name, a place or a chat text of a server is shown: in Unicode, also where it arrived in
  * Zawgyi. For display only: what is compared, sent or edited stays as it is. The function changes once, when the
- * conversion is loaded, which happens with the first text that may be Zawgyi. Source: CF-166.
+ * conversion is loaded, which happens with the first text that may be Zawgyi. The rows, cells and facts of the primitives
+ * and of the map call it, so their texts need no call. Source: CF-166.
  */
 export function useShownText(): Shown {
   return useSyncExternalStore(subscribe, current, current)

@@ -1,6 +1,6 @@
 import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx'
@@ -138,6 +138,26 @@ export const Preselected: Story = {
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
       await userEvent.click(toggle)
     }
+  },
+}
+
+/** Content that is higher half a second after it has opened. */
+function Growing() {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 500)
+    return () => clearTimeout(timer)
+  }, [])
+  return <div style={{ width: 200, height: isLoaded ? 420 : 80 }}>{isLoaded ? 'Loaded' : 'Loading'}</div>
+}
+
+export const GrowingPopup: Story = {
+  name: 'A popup whose content grows stays inside the map',
+  tags: ['!dev'],
+  args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST, renderPopup: () => <Growing /> },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loaded', undefined, PATIENCE)
+    await expectInside(canvasElement)
   },
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { leafletLayout } from './leafletLayout.ts'
 
 /** The container of a map: the theme's styles for Leaflet's parts. */
 export const FleetMapFrame = styled.div`
@@ -10,6 +11,8 @@ export const FleetMapFrame = styled.div`
   min-height: 240px;
   overflow: hidden;
   background: var(--fleet-color-sunken);
+
+  ${leafletLayout}
 
   > [data-component='PartFailed'] {
     position: absolute;

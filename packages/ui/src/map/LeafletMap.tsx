@@ -1,4 +1,3 @@
-import 'leaflet/dist/leaflet.css'
 import { MAP_ZOOM } from '@fleetgis/domain/map'
 import type { Map as Leaflet } from 'leaflet'
 import { useState } from 'react'

@@ -76,7 +76,7 @@ export const NoRoute: Story = {
     <>
       <p>Between these two lines is a RouteMap without a route.</p>
       <RouteMap {...args} />
-      <p>Whoever shows one says here why there is none.</p>
+      <p>The page says here why there is none.</p>
     </>
   ),
   play: async ({ canvasElement }) => {

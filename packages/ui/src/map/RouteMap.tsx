@@ -6,6 +6,7 @@ import Maximize from 'lucide-react/icons/maximize-2'
 import Minimize from 'lucide-react/icons/minimize-2'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { langOf } from '../i18n/langOf.ts'
 import { useText } from '../provider/FleetContext.ts'
 import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { FleetMap } from './FleetMap.tsx'
@@ -18,6 +19,8 @@ export interface RouteMapProps {
   hasEnded?: boolean | undefined
   /** A vehicle on the route, such as in a replay. A new object moves it. */
   vehicle?: FleetVehicle | undefined
+  /** Names the vehicle, also in its popup; without it the popup shows the details of its user id. */
+  vehicleName?: string | undefined
   /** Called once per path when the route cannot be drawn; `message` is the reason (VAL-36). */
   onRefused?: ((event: { message: string }) => void) | undefined
   /** Accessible name. */
@@ -40,7 +43,8 @@ export function RouteMap(props: RouteMapProps) {
   )
 }
 
-function RouteMapBox({ path, hasEnded = false, vehicle, onRefused, label, className }: RouteMapProps) {
+function RouteMapBox(props: RouteMapProps) {
+  const { path, hasEnded = false, vehicle, vehicleName, onRefused, label, className } = props
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
@@ -51,9 +55,8 @@ function RouteMapBox({ path, hasEnded = false, vehicle, onRefused, label, classN
     [route, hasEnded],
   )
   const vehicles = useMemo(() => (vehicle ? [vehicle] : []), [vehicle])
-  // A new list makes the map fit the whole route after the resize.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isFull` forces a new list.
-  const fit = useMemo(() => [...route], [route, isFull])
+  // Another list makes the map fit the whole route after the resize.
+  const fit = useMemo(() => (isFull ? [...route] : route), [route, isFull])
 
   useEffect(() => {
     const element = box.current
@@ -100,6 +103,10 @@ function RouteMapBox({ path, hasEnded = false, vehicle, onRefused, label, classN
         fit={fit}
         scrollZoom={isFull}
         label={label ?? t('map.routeLabel')}
+        {...(vehicleName && {
+          nameOf: () => vehicleName,
+          renderPopup: () => <strong lang={langOf(vehicleName)}>{vehicleName}</strong>,
+        })}
       >
         <MapToggle
           type="button"
@@ -162,6 +169,7 @@ const Box = styled.div`
     inset: 0;
     width: 100vw;
     max-width: none;
+    height: 100vh;
     height: 100dvh;
     max-height: none;
     margin: 0;

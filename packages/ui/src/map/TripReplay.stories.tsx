@@ -90,6 +90,15 @@ export const End: Story = {
   },
 }
 
+export const Duration: Story = {
+  name: 'a trip of which only the duration is known plays that long',
+  tags: ['!dev', '!autodocs'],
+  args: { startedAt: undefined, endedAt: undefined, duration: '00:20:00' },
+  play: async ({ canvasElement }) => {
+    await expect(await slider(canvasElement)).toHaveAttribute('aria-valuetext', '0 sec of 20 min')
+  },
+}
+
 export const NoTimes: Story = {
   name: 'a trip without times has no replay, and says why',
   args: { startedAt: undefined },

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDuration, readStamp, STAMP_OFFSET_MS } from '@fleetgis/domain/format'
+import { durationSeconds, formatDuration, readStamp, STAMP_OFFSET_MS } from '@fleetgis/domain/format'
 import { type FleetVehicle, pathWalk } from '@fleetgis/domain/map'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -15,13 +15,16 @@ import { WidgetBoundary } from '../remote/WidgetBoundary.tsx'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { usePlayback } from './usePlayback.ts'
 
-export interface TripReplayProps extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'onRefused' | 'label'> {
+export interface TripReplayProps
+  extends Pick<RouteMapProps, 'path' | 'hasEnded' | 'vehicleName' | 'onRefused' | 'label'> {
   /**
    * Fleet-local stamps. A trip under way plays up to the time of the first render. Without a time between, the map has no
    * replay.
    */
-  startedAt: string | undefined
-  endedAt: string | undefined
+  startedAt?: string | undefined
+  endedAt?: string | undefined
+  /** The time of the trip where its stamps are unknown: `hh:mm:ss` or seconds. */
+  duration?: number | string | undefined
   /** Identifies the vehicle in its popup. */
   userId: string
   className?: string | undefined
@@ -42,16 +45,19 @@ export function TripReplay(props: TripReplayProps) {
   )
 }
 
-function ReplayBox({ path, startedAt, endedAt, userId, className, ...map }: TripReplayProps) {
+function ReplayBox({ path, startedAt, endedAt, duration, userId, className, ...map }: TripReplayProps) {
   const { t, clock } = useFleet()
   const words = formatWords(t)
   const [openedAt] = useState(() => clock.now() + STAMP_OFFSET_MS)
   const [speed, setSpeed] = useState<Speed>('4')
   const walk = useMemo(() => pathWalk(path), [path])
-  const seconds = secondsBetween(
-    readStamp(startedAt),
-    endedAt === undefined && !map.hasEnded ? openedAt : readStamp(endedAt),
-  )
+  const seconds =
+    duration === undefined
+      ? secondsBetween(
+          readStamp(startedAt),
+          endedAt === undefined && !map.hasEnded ? openedAt : readStamp(endedAt),
+        )
+      : durationSeconds(duration)
   const playback = usePlayback(seconds, Number(speed))
   const { position } = playback
   const vehicle = useMemo<FleetVehicle | undefined>(

@@ -10,8 +10,8 @@ export type Attribution = string | readonly { readonly text: string; readonly hr
 
 /** A source of map tiles. */
 export interface Tiles {
-  /** A URL template with `{z}`, `{x}` and `{y}`. */
-  readonly url: string
+  /** A URL template with `{z}`, `{x}` and `{y}`, or the address of each tile. */
+  readonly url: string | ((tile: { readonly z: number; readonly x: number; readonly y: number }) => string)
   /** Shown on the map. */
   readonly attribution: Attribution
   readonly maxZoom?: number | undefined

@@ -75,6 +75,22 @@ export const SwitchedTheme: Story = {
   },
 }
 
+export const SystemTheme: Story = {
+  render: () => {
+    const { client } = useFleet()
+    return (
+      <FleetProvider client={client} theme="system">
+        <Words />
+      </FleetProvider>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const root = within(canvasElement).getByRole('heading').closest<HTMLElement>('[data-theme]')
+    const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+    await expect(root).toHaveAttribute('data-theme', isDark ? 'dark' : 'light')
+  },
+}
+
 export const OwnWords: Story = {
   args: { messages: { 'signIn.title': 'Welcome back' } },
   play: async ({ canvasElement }) => {

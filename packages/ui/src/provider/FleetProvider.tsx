@@ -1,33 +1,37 @@
 import type { FleetClient } from '@fleetgis/api'
-import { DEFAULT_LANGUAGE, DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
+import { DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, version } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
+import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
+import { knownLanguage, knownTimeZone } from './knownOptions.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
+import { StyleHost } from './StyleHost.tsx'
+import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {
   /** The client that connected widgets call. */
   client: FleetClient
   /** English unless given (I18N-01). A change keeps the old words on screen until the new ones are loaded. */
   language?: Language
-  /** Light unless given (CF-89). */
-  theme?: Theme
+  /** Light unless given (CF-89); `system` follows the device. */
+  theme?: Theme | 'system'
   /** Replaces single words of the language shown, by key. Keep the object between renders. */
   messages?: Partial<Words> | undefined
   /** The source of map tiles. */
   tiles?: Tiles | undefined
   /** Replaces the machine's clock. */
   clock?: Clock
-  /** `Asia/Yangon` unless given. */
+  /** An IANA name; `Asia/Yangon` unless given. An unknown one is replaced by it, and the browser's console says so. */
   timeZone?: string
   /** Replaces the query client that each provider otherwise creates. */
   queryClient?: QueryClient | undefined
@@ -50,6 +54,13 @@ export interface FleetProviderProps {
    * window.
    */
   page?: boolean
+  /**
+   * The nonce of the page's Content-Security-Policy, for style elements. Without it the nonce of
+   * `<meta property="csp-nonce">` is used, if there is one.
+   */
+  nonce?: string | undefined
+  /** The shadow root that the provider is rendered in, so that its styles go there too; the document's head unless given. */
+  root?: ShadowRoot | HTMLElement | undefined
   children: ReactNode
 }
 
@@ -58,25 +69,30 @@ const machineClock: Clock = { now: () => Date.now() }
 /** The provider of the kit. Renders nothing until the words of the first language are loaded (`loadLanguage`). */
 export function FleetProvider({
   client,
-  language: asked = DEFAULT_LANGUAGE,
-  theme = DEFAULT_THEME,
+  language: askedLanguage,
+  theme: askedTheme = DEFAULT_THEME,
   messages,
   tiles,
   clock = machineClock,
-  timeZone = 'Asia/Yangon',
+  timeZone: askedZone,
   queryClient,
   notifier,
   host,
   onError,
   onSignIn,
   page = false,
+  nonce,
+  root,
   children,
 }: FleetProviderProps) {
+  checkReact(version)
   const [ownQueryClient] = useState(createFleetQueryClient)
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
   const [ownHost] = useState(() => createHostChannel())
-  const shown = useLanguage(asked, messages)
+  const shown = useLanguage(knownLanguage(askedLanguage), messages)
+  const theme = useShownTheme(askedTheme)
+  const timeZone = useMemo(() => knownTimeZone(askedZone), [askedZone])
 
   const fleet = useMemo<Fleet | undefined>(
     () =>
@@ -110,15 +126,17 @@ export function FleetProvider({
       <QueryClientProvider client={queries}>
         {/* Both languages use British formats: Latin digits, day before month, Monday first. */}
         <I18nProvider locale="en-GB">
-          <FleetRoot
-            lang={fleet.language}
-            data-component="Fleet"
-            data-theme={theme}
-            data-page={page || undefined}
-          >
-            {children}
-            {notifier ? null : <Toaster queue={queue} t={fleet.t} />}
-          </FleetRoot>
+          <StyleHost root={root} nonce={nonce}>
+            <FleetRoot
+              lang={fleet.language}
+              data-component="Fleet"
+              data-theme={theme}
+              data-page={page || undefined}
+            >
+              {children}
+              {notifier ? null : <Toaster queue={queue} t={fleet.t} />}
+            </FleetRoot>
+          </StyleHost>
         </I18nProvider>
       </QueryClientProvider>
     </FleetContext>

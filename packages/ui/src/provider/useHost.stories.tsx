@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ownHost = createFakeHost()
-const told = () => [...ownHost.messages]
+const received = () => [...ownHost.messages]
 
 /** Replaces Storybook's host by one that records messages for the story. */
 function WithHost({ children }: { children: ReactNode }) {
@@ -49,7 +49,7 @@ function WithHost({ children }: { children: ReactNode }) {
 
 export const AllMessages: Story = { name: 'All messages of a host app' }
 
-export const Told: Story = {
+export const Received: Story = {
   name: 'The host receives the exact words of its protocol',
   decorators: [
     (Story) => (
@@ -59,9 +59,9 @@ export const Told: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const before = told().length
+    const before = received().length
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'driver_accpeted' }))
-    await expect(told().slice(before)).toEqual([DRIVER_ACTION_MESSAGE.accept])
+    await expect(received().slice(before)).toEqual([DRIVER_ACTION_MESSAGE.accept])
   },
 }
 
@@ -69,11 +69,11 @@ const LATER = { message: HOST_MESSAGE.paymentCancelled, delayMs: 300 }
 
 function Later() {
   useNoticeToHost(LATER)
-  return <p>The host is told in a moment.</p>
+  return <p>The host receives a message in a moment.</p>
 }
 
 let openedAt = 0
-export const ToldLater: Story = {
+export const ReceivedLater: Story = {
   name: 'R15 a page notifies the host once, some time after it mounts',
   render: () => (
     <WithHost>
@@ -81,11 +81,11 @@ export const ToldLater: Story = {
     </WithHost>
   ),
   beforeEach: () => {
-    openedAt = told().length
+    openedAt = received().length
   },
   play: async ({ canvasElement }) => {
-    const since = (): HostMessage[] => told().slice(openedAt)
-    await expect(within(canvasElement).getByText('The host is told in a moment.')).toBeVisible()
+    const since = (): HostMessage[] => received().slice(openedAt)
+    await expect(within(canvasElement).getByText('The host receives a message in a moment.')).toBeVisible()
     await waitFor(() => expect(since()).toEqual(['payment_cancelled']))
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(since()).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { EmptyState } from '../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
+import { Stack } from '../primitives/layout/Stack.ts'
 import { FailureCard } from './FailureCard.tsx'
 import { StaleBanner } from './StaleBanner.tsx'
 import type { Remote } from './useRemote.ts'
@@ -24,7 +24,11 @@ export function FoundOne(props: FoundOneProps) {
   const { failure, staleness, isFetching, retry, isLoaded, children } = props
   const isFound = children !== undefined && children !== null
   return (
-    <Box className={props.className} data-component="FoundOne" aria-busy={!isFound && !isLoaded && !failure}>
+    <Stack
+      className={props.className}
+      data-component="FoundOne"
+      aria-busy={!isFound && !isLoaded && !failure}
+    >
       <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
       {isFound ? children : null}
       {!isFound && failure ? (
@@ -42,13 +46,6 @@ export function FoundOne(props: FoundOneProps) {
           <Skeleton variant="block" height="180px" />
         )
       ) : null}
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
-`

@@ -1,21 +1,21 @@
 import { styled } from 'styled-components'
+import { useShownText } from '../i18n/useShownText.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Spinner } from '../primitives/feedback/Spinner.tsx'
 import { MultiSelect } from '../primitives/fields/MultiSelect.tsx'
 import { useText } from '../provider/FleetContext.ts'
-import type { GroupChoices } from './useGroups.ts'
+import type { GroupsOnOpen } from './useGroups.ts'
 
-export interface GroupMultiSelectProps extends GroupChoices {
+export interface GroupMultiSelectProps extends GroupsOnOpen {
   /** The ids of the chosen groups; none means all. */
   value: readonly string[]
   onChange: (ids: readonly string[]) => void
-  /** The list opens: the moment to fetch the groups. */
-  onOpen?: (() => void) | undefined
 }
 
 /** Chooses groups. While they load it shows a spinner, after a failure the reason and a retry. MAP-09, MAP-10, CF-26. */
 export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelectProps) {
   const t = useText()
+  const shown = useShownText()
   const status = failed ? (
     <Problem role="alert">
       <p>{t('groups.failed')}</p>
@@ -31,7 +31,7 @@ export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelect
       {...select}
       label={t('groups.label')}
       placeholder={t('groups.all')}
-      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={(groups ?? []).map(({ id, name }) => ({ value: id, label: shown(name) }))}
       status={status}
     />
   )

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { Button } from '../primitives/actions/Button.tsx'
-import { Banner } from '../primitives/feedback/Banner.tsx'
+import { useShownText } from '../i18n/useShownText.ts'
 import { Select } from '../primitives/fields/Select.tsx'
 import { useText } from '../provider/FleetContext.ts'
+import { RetryBanner } from './RetryBanner.tsx'
 import type { GroupChoices } from './useGroups.ts'
 
 export interface GroupSelectProps extends GroupChoices {
@@ -21,7 +21,8 @@ export interface GroupSelectProps extends GroupChoices {
 /** Chooses one group; below it the reason and a retry if the groups could not be loaded. */
 export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelectProps) {
   const t = useText()
-  const options = groups.map(({ id, name }) => ({ value: id, label: name }))
+  const shown = useShownText()
+  const options = groups.map(({ id, name }) => ({ value: id, label: shown(name) }))
   // A group of an address is kept until the groups are known.
   const isKnown = select.value === '' || groups.some(({ id }) => id === select.value)
   const kept = isKnown ? [] : [{ value: select.value, label: select.value }]
@@ -29,16 +30,9 @@ export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelect
     <Box>
       <Select {...select} options={[...(all ? [{ value: '', label: all }] : []), ...kept, ...options]} />
       {failed ? (
-        <Banner
-          tone="danger"
-          action={
-            <Button onPress={failed.retry} isPending={failed.isRetrying}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryBanner tone="danger" onRetry={failed.retry} isFetching={failed.isRetrying}>
           {t('groups.failed')}
-        </Banner>
+        </RetryBanner>
       ) : null}
     </Box>
   )

@@ -95,8 +95,8 @@ function failEach(
     let failed = 0
     await expect(widgets.length).toBeGreaterThan(0)
     for (const widget of widgets) {
-      const told = onError as ReturnType<typeof fn>
-      told.mockClear()
+      const reported = onError as ReturnType<typeof fn>
+      reported.mockClear()
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Widget' }), widget)
       const stage = canvasElement.querySelector<HTMLElement>('[data-part="stage"]') ?? canvasElement
       if (!(await fail(stage))) continue
@@ -104,8 +104,8 @@ function failEach(
       const part = within(stage)
       await waitFor(() => expect(part.getByText(message), widget).toBeVisible())
       await expect(canvas.getByText('The page around')).toBeVisible()
-      await expect(told, widget).toHaveBeenCalledOnce()
-      const [event] = told.mock.calls[0] ?? []
+      await expect(reported, widget).toHaveBeenCalledOnce()
+      const [event] = reported.mock.calls[0] ?? []
       await expect(event).toMatchObject({ widget, isLoadFailure: button === 'Reload' })
       await expect(JSON.stringify(event)).not.toContain('aung')
 
@@ -113,7 +113,7 @@ function failEach(
       if (button === 'Reload') continue
       await userEvent.click(retry)
       await waitFor(() => expect(part.queryByText(message), widget).toBeNull())
-      await expect(told, widget).toHaveBeenCalledOnce()
+      await expect(reported, widget).toHaveBeenCalledOnce()
     }
     await expect(failed).toBeGreaterThan(widgets.length / 2)
   }
@@ -150,7 +150,7 @@ async function pressBroken(stage: HTMLElement): Promise<boolean> {
     const own = inside.find((part) => depthOf(part) === 1)
     return own ?? document.querySelector<HTMLElement>(`[role="dialog"] :is(${PRESSABLE})`)
   }
-  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 5_000 }).catch(() => {})
+  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 2_000 }).catch(() => {})
   // Searches again: loaded content may have replaced the first control.
   const target = find()
   // A widget may only say something, or hold other widgets.

@@ -78,8 +78,9 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
 
   /** Handlers run outside of rendering: their errors only reach the window, during the dispatch of the event. */
   #catchInHandler = ({ error }: ErrorEvent) => {
-    const event = underWay.findLast(isUnderWay)
-    if (!event || boundariesOf.get(event)?.at(-1) !== this || this.state.hasFailed) return
+    const event = [...underWay].reverse().find(isUnderWay)
+    const boundaries = (event && boundariesOf.get(event)) ?? []
+    if (boundaries[boundaries.length - 1] !== this || this.state.hasFailed) return
     this.setState(WidgetBoundary.getDerivedStateFromError(error) as State)
     this.#report(error)
   }

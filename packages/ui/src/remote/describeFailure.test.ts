@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describeFailure } from './describeFailure.ts'
 
 test('R12 an error is described by its kind, never by its message', () => {
-  const told = describeFailure(new TypeError('No driver aung@example.com with token abc.def'))
-  expect(told).toEqual({ error: 'TypeError', isLoadFailure: false })
+  const described = describeFailure(new TypeError('No driver aung@example.com with token abc.def'))
+  expect(described).toEqual({ error: 'TypeError', isLoadFailure: false })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canCall, type LiveCall, liveState } from './liveState.ts'
+import { blockedText } from './blockedText.ts'
+import { type LiveCall, liveState } from './liveState.ts'
 
 const answered = (minutes = 0, call: Partial<LiveCall> = {}): LiveCall => ({
   data: [],
@@ -80,5 +81,5 @@ test.each([
   ['signedOut', false],
   ['offline', false],
 ] as const)('R11 while %s a call can succeed: %s', (state, expected) => {
-  expect(canCall({ state })).toBe(expected)
+  expect(blockedText({ state }, (key) => key) === undefined).toBe(expected)
 })

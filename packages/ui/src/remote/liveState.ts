@@ -67,8 +67,3 @@ function ageOf(calls: readonly LiveCall[]): number | undefined {
   const ages = calls.flatMap(({ minutes }) => minutes ?? [])
   return ages.length > 0 ? Math.max(...ages) : undefined
 }
-
-/** Whether a call can succeed: not while offline or signed out (R11). */
-export function canCall(live: Pick<Live, 'state'> | undefined): boolean {
-  return live?.state !== 'offline' && live?.state !== 'signedOut'
-}

@@ -62,6 +62,8 @@ export function useAllPages<Page, Row, Key extends QueryKey>(
     ...query,
     enabled: isWanted && !isCancelled,
     staleTime: Number.POSITIVE_INFINITY,
+    // A deep comparison of all loaded rows with each page would block the page.
+    structuralSharing: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
@@ -81,7 +83,7 @@ export function useAllPages<Page, Row, Key extends QueryKey>(
   }, [isWaiting, fetchNextPage])
 
   const refetch = remote.retry
-  const last = data?.pages.at(-1)
+  const last = data?.pages[data.pages.length - 1]
   return {
     rows,
     pages,

@@ -1,6 +1,7 @@
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Group } from '@fleetgis/domain/drivers'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFleet } from '../provider/FleetContext.ts'
 
 /** The groups to choose from, and the state of their request. */
@@ -19,4 +20,16 @@ export function useGroups(isWanted: boolean): GroupChoices {
     groups: data,
     failed: isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined,
   }
+}
+
+/** The groups of a select, and the moment to fetch them. */
+export interface GroupsOnOpen extends GroupChoices {
+  /** The list of groups opens. */
+  readonly onOpen?: (() => void) | undefined
+}
+
+/** The groups; fetched once their list opens, or where some are chosen. */
+export function useGroupsOnOpen(chosen: readonly string[]): GroupsOnOpen {
+  const [wantsGroups, setWantsGroups] = useState(false)
+  return { ...useGroups(wantsGroups || chosen.length > 0), onOpen: () => setWantsGroups(true) }
 }

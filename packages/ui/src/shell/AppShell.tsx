@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../i18n/useShownText.ts'
 import { Button } from '../primitives/actions/Button.tsx'
 import { IconButton } from '../primitives/actions/IconButton.tsx'
 import { Link } from '../primitives/actions/Link.tsx'
@@ -46,6 +47,7 @@ const Shell = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   grid-template-columns: minmax(0, 1fr);
+  min-height: 100vh;
   min-height: 100dvh;
 
   > [data-part='skip'] {
@@ -69,6 +71,7 @@ const Shell = styled.div`
     top: 0;
     display: flex;
     flex-direction: column;
+    max-height: 100vh;
     max-height: 100dvh;
     border-bottom: 1px solid var(--fleet-color-line);
     background: var(--fleet-color-surface);
@@ -172,7 +175,7 @@ const Shell = styled.div`
     }
     /* Prefers a name of two lines over a second row of the bar, while a word fits. */
     [data-part='user'] {
-      flex: 1 1 5rem;
+      flex: 1 1 calc(5 * var(--fleet-rem));
       max-width: calc(100% - var(--fleet-control-height) - var(--fleet-space-3));
     }
   }
@@ -215,6 +218,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const { t, language } = useFleet()
+  const shown = useShownText()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   const known = typeof menu === 'string' ? EMPTY_MENU : menu
@@ -306,7 +310,7 @@ export function AppShell({
               {t('shell.menuFailed')}
             </Button>
           ) : null}
-          <span data-part="user">{userName}</span>
+          <span data-part="user">{userName && shown(userName)}</span>
           <Disclosure label={t('shell.settings')} face={<Settings size={20} aria-hidden />} align="end">
             {(close) => (
               <Gear>

@@ -13,6 +13,7 @@ export interface AuthLayoutProps extends LanguageSelectProps, ThemeSwitchProps {
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  min-height: 100vh;
   min-height: 100dvh;
   background: var(--fleet-color-surface);
 
@@ -59,6 +60,7 @@ const Page = styled.div`
       display: block;
       position: sticky;
       top: 0;
+      height: 100vh;
       height: 100dvh;
     }
   }

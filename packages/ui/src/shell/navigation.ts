@@ -1,4 +1,5 @@
 import { type Menu, type MenuEntry, type MenuItem, menuGroup } from '@fleetgis/domain/permission'
+import { parseUrl } from '../host/parseUrl.ts'
 
 /** An entry of the menu. */
 export interface NavigationLink {
@@ -45,9 +46,10 @@ const HERE = 'https://fleetgis.invalid'
  * Undefined for a route outside the app (CF-125).
  */
 function hrefOf(route: string, isPath: (path: string) => boolean): string | undefined {
-  if (route.trim() === '' || /^\s*[a-z][a-z\d+.-]*:/i.test(route) || !URL.canParse(route, HERE))
-    return undefined
-  const { protocol, origin, pathname, search, hash } = new URL(route, HERE)
+  if (route.trim() === '' || /^\s*[a-z][a-z\d+.-]*:/i.test(route)) return undefined
+  const address = parseUrl(route, HERE)
+  if (!address) return undefined
+  const { protocol, origin, pathname, search, hash } = address
   // A resolved path that starts with two slashes, such as `/.//host`, is another host in a link.
   const isOwn = protocol === 'https:' && origin === HERE && !pathname.startsWith('//')
   return isOwn && isPath(pathname) ? pathname + search + hash : undefined

@@ -1,7 +1,7 @@
 import { createFleetClient } from '@fleetgis/api'
-import { createRespond, type Fault, type World } from '@fleetgis/sandbox'
+import { createRespond, type Fault, rushHour, tile, type World } from '@fleetgis/sandbox'
 import { type ReactNode, useContext, useState } from 'react'
-import { FleetContext } from '../provider/FleetContext.ts'
+import { FleetContext, type Tiles } from '../provider/FleetContext.ts'
 import { FleetProvider, type FleetProviderProps } from '../provider/FleetProvider.tsx'
 import { createFakeHost } from './createFakeHost.ts'
 
@@ -14,12 +14,20 @@ export type Network = (request: Request, answer: Answer) => ReturnType<Answer>
 /** The common origin of all servers, as in the sandbox. */
 const ORIGIN = 'https://fleet.example'
 
+/** In milliseconds. */
+const MONTH = 30 * 24 * 3_600_000
+
 export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'> {
   /**
    * Creates the world that responds: `() => rushHour()`. Called once; the provider uses the world's clock. To move that
    * clock, create the world first and pass its `createFakeClock` too.
    */
   world?: (() => World) | undefined
+  /**
+   * A demo: the world is a city whose clock runs with the machine's, so that its drivers move, and its maps have the
+   * city's streets. `rushHour` without a `world` of its own, which should then start now.
+   */
+  live?: boolean
   /** The initial faults of the world's responses. */
   faults?: readonly Fault[] | undefined
   /** The user id whose token the calls carry; `signIns` of `@fleetgis/sandbox` lists some. */
@@ -37,6 +45,7 @@ export interface SandboxProviderProps extends Omit<FleetProviderProps, 'client'>
  */
 export function SandboxProvider({
   world: makeWorld,
+  live = false,
   faults,
   signedInAs,
   answer,
@@ -44,11 +53,14 @@ export function SandboxProvider({
   ...provider
 }: SandboxProviderProps) {
   const around = useContext(FleetContext)
-  const [{ client, clock, host }] = useState(() => {
-    const world = makeWorld?.()
+  const [{ client, clock, host, tiles }] = useState(() => {
+    const world = makeWorld?.() ?? (live ? rushHour({ now: Date.now() }) : undefined)
     if (faults) world?.faults.set(faults)
-    const respond = answer ?? (world && createRespond(world)) ?? nobody
-    const token = world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now)
+    const respond = answer ?? (world && createRespond(world, live ? { clock: Date.now } : {})) ?? noAnswer
+    // A demo outlives an access token, and this client has no session that renews one.
+    const lifetime = live ? MONTH : undefined
+    const token =
+      world && signedInAs && world.tokens.issue({ kind: 'access', userId: signedInAs }, world.now, lifetime)
     const client = createFleetClient({
       bases: { main: ORIGIN },
       fetch: async (input, init) => network(new Request(input, init), respond),
@@ -59,13 +71,32 @@ export function SandboxProvider({
       // Its servers are not shared with other tabs.
       locks: { request: (_name, _options, use) => use({}) },
     })
-    return { client, clock: world && { now: () => world.now }, host: createFakeHost() }
+    return {
+      client,
+      clock: world && { now: live ? () => Date.now() : () => world.now },
+      host: createFakeHost(),
+      tiles: world && live ? streetsOf(world) : undefined,
+    }
   })
   return (
-    <FleetProvider host={around?.host ?? host} {...(clock ? { clock } : {})} {...provider} client={client} />
+    <FleetProvider
+      host={around?.host ?? host}
+      tiles={tiles}
+      {...(clock ? { clock } : {})}
+      {...provider}
+      client={client}
+    />
   )
 }
 
-const nobody: Answer = (request) => {
+/** The tiles of a world's city, drawn in the page. */
+function streetsOf(world: World): Tiles {
+  return {
+    url: ({ z, x, y }) => `data:image/svg+xml,${encodeURIComponent(tile(world, z, x, y) ?? '')}`,
+    attribution: 'Fleet GIS sandbox',
+  }
+}
+
+const noAnswer: Answer = (request) => {
   throw new TypeError(`No answer for ${request.method} ${request.url}: give a world or an answer.`)
 }

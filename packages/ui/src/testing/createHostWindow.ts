@@ -39,6 +39,13 @@ export const hostWindows = {
       const handlers = names.map((name) => [name, { postMessage: (message: unknown) => hear(name, message) }])
       window.webkit = { messageHandlers: Object.fromEntries(handlers) }
     }),
+  channel: (options: HostWindowOptions = {}) =>
+    createHostWindow(options, (window, hear) => {
+      const { handlerName = 'fleetgis' } = options
+      Object.assign(window, {
+        [handlerName]: { postMessage: (message: unknown) => hear(handlerName, message) },
+      })
+    }),
   iframe: (options?: HostWindowOptions) =>
     createHostWindow(options, (window, hear) => {
       const parent = { postMessage: (message: unknown, origin: string) => hear(origin, message) }

@@ -1,5 +1,4 @@
 // The helpers of tests and stories, published as `@fleetgis/ui/testing`.
-export { createHandlers, type HandlerOptions } from '@fleetgis/sandbox'
 export { loadLanguage } from '../i18n/loadLanguage.ts'
 export { createFakeClock, type FakeClock } from './createFakeClock.ts'
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './createFakeHost.ts'
@@ -32,6 +31,7 @@ export { figuresPanel } from './pages/figuresPanel.ts'
 export { homeMap } from './pages/homeMap.ts'
 export { locationTable } from './pages/locationTable.ts'
 export { ownerMap } from './pages/ownerMap.ts'
+export { paymentPages } from './pages/payments.ts'
 export { pinChange, pinPad } from './pages/pinPad.ts'
 export { placeFinder } from './pages/placeFinder.ts'
 export { placeSearch } from './pages/placeSearch.ts'

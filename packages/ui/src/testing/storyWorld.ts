@@ -33,6 +33,7 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
   let world = (defaults.make ?? rushHour)()
   const { city } = world
   let calls: StoryCall[] = []
+  const signals = new WeakMap<StoryCall, AbortSignal>()
   let isCut = nowhere
   let isSlow = nowhere
   let mended = Promise.resolve()
@@ -43,7 +44,9 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
     const text = await request.clone().text()
     const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
     const body = isForm ? text : text === '' ? undefined : JSON.parse(text)
-    calls.push({ method: request.method, path, query: Object.fromEntries(searchParams), body })
+    const call = { method: request.method, path, query: Object.fromEntries(searchParams), body }
+    calls.push(call)
+    signals.set(call, request.signal)
     if (isSlow(path)) await mended
     if (isCut(path)) throw new TypeError('Failed to fetch')
     return respond(request)
@@ -56,6 +59,8 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
     },
     /** All calls, or those of an endpoint or path, oldest first. */
     calls: (endpoint?: AnyEndpoint | string) => calls.filter(({ path }) => at(endpoint)(path)),
+    /** Whether the page has aborted a call. */
+    isAborted: (call: StoryCall | undefined) => call !== undefined && signals.get(call)?.aborted === true,
     opened({
       signedInAs = defaults.signedInAs,
       make = defaults.make ?? rushHour,

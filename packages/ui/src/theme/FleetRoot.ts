@@ -1,23 +1,21 @@
 import { styled } from 'styled-components'
+import { hostSheets } from './hostSheets.ts'
 import { tokens } from './tokens.ts'
 
 /** The root element of the kit; it carries theme, language and tokens. */
 export const FleetRoot = styled.div`
+  ${hostSheets}
   ${tokens}
   background: var(--fleet-color-canvas);
-  color: var(--fleet-color-text);
-  font-family: var(--fleet-font-family);
-  font-size: var(--fleet-text-s);
-  line-height: var(--fleet-line-height);
-  overflow-wrap: anywhere;
   -webkit-text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
 
   &[data-page] {
+    min-height: 100vh;
     min-height: 100dvh;
   }
 
-  /* No specificity, so that every style of a part overrides them. */
+  /* Also for a partner's own children. No specificity, so that every style of a part overrides them. */
   :where(& *, & *::before, & *::after) {
     box-sizing: border-box;
   }

@@ -9,8 +9,12 @@ function colours(theme: Theme): string {
     .join('\n')
 }
 
-/** First tier: the values. Text sizes are in rem, so that they follow the browser's text size. */
+/**
+ * First tier: the values. Text sizes follow `--fleet-rem`: 16 px, because a page may give its root any size; the
+ * browser's text size where the kit owns the page.
+ */
 const BASE = `
+--fleet-rem: 16px;
 --fleet-space-1: 4px;
 --fleet-space-2: 8px;
 --fleet-space-3: 12px;
@@ -21,11 +25,11 @@ const BASE = `
 --fleet-space-10: 40px;
 --fleet-space-12: 48px;
 --fleet-font-family: 'Noto Sans Myanmar', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif;
---fleet-text-xs: 0.75rem;
---fleet-text-s: 0.875rem;
---fleet-text-m: 1rem;
---fleet-text-l: 1.25rem;
---fleet-text-xl: 1.75rem;
+--fleet-text-xs: calc(0.75 * var(--fleet-rem));
+--fleet-text-s: calc(0.875 * var(--fleet-rem));
+--fleet-text-m: var(--fleet-rem);
+--fleet-text-l: calc(1.25 * var(--fleet-rem));
+--fleet-text-xl: calc(1.75 * var(--fleet-rem));
 --fleet-line-height: 1.45;
 --fleet-line-height-tight: 1.2;
 --fleet-weight-strong: 600;
@@ -66,9 +70,9 @@ const COARSE = `
 /** Burmese stacks marks above and below its letters: it needs taller lines, larger letters and no tracking. */
 const BURMESE = `
 --fleet-font-family: 'Noto Sans Myanmar', 'Pyidaungsu', 'Myanmar Text', 'Padauk', ui-sans-serif, system-ui, sans-serif;
---fleet-text-xs: 1rem;
---fleet-text-s: 1rem;
---fleet-text-xl: 1.5rem;
+--fleet-text-xs: var(--fleet-rem);
+--fleet-text-s: var(--fleet-rem);
+--fleet-text-xl: calc(1.5 * var(--fleet-rem));
 --fleet-line-height: 1.8;
 --fleet-line-height-tight: 1.8;
 --fleet-tracking-tight: 0;
@@ -88,16 +92,27 @@ const SHADOWS: Record<Theme, string> = {
 `,
 }
 
+/** The rules, with the selectors that `at` makes of theirs. */
+const rules = (at: (selector: string) => string) => `
+${at('&')} { ${BASE} ${PARTS} }
+${at('&[data-page]')} { --fleet-rem: 1rem; }
+${at("&[data-theme='light']")} { color-scheme: light; ${colours('light')} ${SHADOWS.light} }
+${at("&[data-theme='dark']")} { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} }
+${at('&:lang(my)')} { ${BURMESE} }
+@media (pointer: coarse) { ${at('&')} { ${COARSE} } }
+@media (prefers-reduced-motion: reduce) { ${at('&')} { --fleet-duration: 0.01ms; } }
+@media (forced-colors: active) { ${at('&')} { --fleet-focus-width: 3px; } }
+`
+
 /**
  * The tokens of the root element, by its `data-theme` and `lang`. They have no specificity, so that a partner's tokens
- * override them.
+ * override them; Chrome 87 knows no `:where`, and gets them with it.
  */
 export const tokens = `
-:where(&) { ${BASE} ${PARTS} }
-:where(&[data-theme='light']) { color-scheme: light; ${colours('light')} ${SHADOWS.light} }
-:where(&[data-theme='dark']) { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} }
-:where(&:lang(my)) { ${BURMESE} }
-@media (pointer: coarse) { :where(&) { ${COARSE} } }
-@media (prefers-reduced-motion: reduce) { :where(&) { --fleet-duration: 0.01ms; } }
-@media (forced-colors: active) { :where(&) { --fleet-focus-width: 3px; } }
+${rules((selector) => `:where(${selector})`)}
+@supports not selector(:where(a)) {
+  ${rules((selector) => selector)}
+  & *, & *::before, & *::after { box-sizing: border-box; }
+  & button, & input, & select, & textarea { font-family: inherit; letter-spacing: inherit; }
+}
 `

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { queryOptions } from '@tanstack/react-query'
 import { callPages } from '../../core/callPages.ts'
+import { callQuery } from '../../core/callQuery.ts'
 import type { FleetClient } from '../../core/client.ts'
 import type { EndpointInput } from '../../core/endpoint.ts'
 import {
@@ -21,10 +22,7 @@ import {
 
 /** The positions of drivers (PMAP-40). Poll it with `refetchInterval`; polling stops while the page is hidden. */
 export function driverLocationsQuery(client: FleetClient, input: EndpointInput<typeof driverLocations>) {
-  return queryOptions({
-    queryKey: [driverLocations.id, input],
-    queryFn: ({ signal }) => client.call(driverLocations, input, { signal }),
-  })
+  return callQuery(client, driverLocations, input)
 }
 
 /** The trips of a period, as an infinite query that loads all pages (CF-25). */
@@ -44,10 +42,7 @@ export function ongoingBookingsQuery(client: FleetClient, filter: AdminMapPeriod
 
 /** The trips on the way. */
 export function currentTripsQuery(client: FleetClient, input: AdminMapGroups) {
-  return queryOptions({
-    queryKey: [currentTrips.id, input],
-    queryFn: ({ signal }) => client.call(currentTrips, input, { signal }),
-  })
+  return callQuery(client, currentTrips, input)
 }
 
 /** The counters of trips, km and drivers. */
@@ -68,24 +63,15 @@ export function bookingTripInfoQuery(client: FleetClient, filter: AdminMapPeriod
 
 /** A page of the drivers of one state. */
 export function driversByStatusQuery(client: FleetClient, input: EndpointInput<typeof driversByStatus>) {
-  return queryOptions({
-    queryKey: [driversByStatus.id, input],
-    queryFn: ({ signal }) => client.call(driversByStatus, input, { signal }),
-  })
+  return callQuery(client, driversByStatus, input)
 }
 
 /** A page of the drivers of trips. */
 export function tripDriversQuery(client: FleetClient, input: EndpointInput<typeof tripDrivers>) {
-  return queryOptions({
-    queryKey: [tripDrivers.id, input],
-    queryFn: ({ signal }) => client.call(tripDrivers, input, { signal }),
-  })
+  return callQuery(client, tripDrivers, input)
 }
 
 /** A driver's present trip. */
 export function driverTripDetailQuery(client: FleetClient, input: EndpointInput<typeof driverTripDetail>) {
-  return queryOptions({
-    queryKey: [driverTripDetail.id, input],
-    queryFn: ({ signal }) => client.call(driverTripDetail, input, { signal }),
-  })
+  return callQuery(client, driverTripDetail, input)
 }

@@ -2,7 +2,7 @@ import type { DriverPage } from '@fleetgis/domain/drivers'
 import type { BookingTripInfo, DriverLocations, MapDriver, TripInfo } from '@fleetgis/domain/map'
 import * as z from 'zod/mini'
 import { position } from '../../core/geo.ts'
-import { number, optionalNumber, optionalText, reply, rows, sum } from '../../core/wire.ts'
+import { listReply, number, optionalNumber, optionalText, reply, rows, sum } from '../../core/wire.ts'
 import { driver } from '../../drivers/schemas.ts'
 import { trip } from '../../trips/trip.ts'
 
@@ -100,11 +100,7 @@ export const bookingTripInfoReply = () =>
     ),
   )
 
-export const currentTripsReply = () =>
-  z.pipe(
-    reply('data', { data_list: rows(trip()) }),
-    z.transform((data) => data.data_list),
-  )
+export const currentTripsReply = () => listReply('data', trip())
 
 /** A page of drivers with their `count` (PMAP-37). The rows are not documented: assumed to be GDRV-16. */
 export const driverRowsReply = () =>

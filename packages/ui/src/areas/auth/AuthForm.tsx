@@ -28,22 +28,11 @@ export interface TypedUserId {
   onUserIdChange?: ((userId: string) => void) | undefined
 }
 
-/** The options of `useFields` for a typed User ID. */
-export const typedUserId = ({ userId = '', onUserIdChange }: TypedUserId) => ({
-  initial: { userId },
-  onChange: (name: string, value: string) => {
-    if (name === 'userId') onUserIdChange?.(value)
-  },
-})
-
-interface AuthFormFrameProps {
+interface AuthFormFrameProps extends Pick<AuthFormProps<never>, 'message' | 'success' | 'captcha'> {
   title: string
   lead?: string
   submitLabel: string
   isSending: boolean
-  message?: string | undefined
-  success?: string | undefined
-  captcha?: ReactNode
   onSubmit: SubmitEventHandler<HTMLFormElement>
   /** Below the button. */
   links: ReactNode

@@ -31,19 +31,17 @@ export function useCaptcha(form: CaptchaForm): Captcha {
   const { t, theme, language } = useFleet()
   const settings = useCaptchaSettings()
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   const [round, setRound] = useState(0)
   const token = useRef<string>(undefined)
   const [isMissing, setMissing] = useState(false)
-  // The script keeps the language of its first load for the lifetime of the page.
-  const [scriptLanguage] = useState(language)
+  // The script keeps the language of its first load for the lifetime of the page. A copy of the object reloads it.
+  const [script, setScript] = useState({ language })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reloads the script.
   useEffect(() => {
     if (!settings) return
     let isWanted = true
     setLoading({ state: 'loading' })
-    loadRecaptcha(settings, scriptLanguage).then(
+    loadRecaptcha(settings, script.language).then(
       (api) => isWanted && setLoading({ state: 'ready', api }),
       (error: unknown) =>
         isWanted && setLoading({ state: error instanceof ScriptError ? error.reason : 'blocked' }),
@@ -51,7 +49,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
     return () => {
       isWanted = false
     }
-  }, [settings, scriptLanguage, attempt])
+  }, [settings, script])
 
   const getToken = useCallback(async () => {
     if (!settings) return ''
@@ -62,12 +60,12 @@ export function useCaptcha(form: CaptchaForm): Captcha {
       return solved
     }
     try {
-      return await scoreToken(await loadRecaptcha(settings, scriptLanguage), settings.siteKey, source.action)
+      return await scoreToken(await loadRecaptcha(settings, script.language), settings.siteKey, source.action)
     } catch {
       // A missing score counts as an unfinished bot check, which the form reports.
       return undefined
     }
-  }, [settings, form, scriptLanguage])
+  }, [settings, form, script.language])
 
   const reset = useCallback(() => {
     token.current = undefined
@@ -86,7 +84,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
       return (
         <Banner
           tone="danger"
-          action={<Button onPress={() => setAttempt(attempt + 1)}>{t('common.retry')}</Button>}
+          action={<Button onPress={() => setScript({ ...script })}>{t('common.retry')}</Button>}
         >
           {t(loading.state === 'slow' ? 'captcha.slow' : 'captcha.failed')}
         </Banner>

@@ -10,7 +10,7 @@ import type { RecordListState } from './RecordListView.tsx'
 export const NEW = 'new'
 
 interface RecordGateProps<Row> {
-  list: RecordListState<Row>
+  records: RecordListState<Row>
   /** The id of the row, or `NEW`. */
   id: string
   idOf: (row: Row) => string
@@ -28,10 +28,11 @@ interface Opened<Row> {
  * Opens the form of a row once the row and the right to change it are known; a form that is open stays, so that a
  * refetch never discards what was typed. Source: PERM-05, CF-128.
  */
-export function RecordGate<Row>({ list, id, idOf, onCancel, children }: RecordGateProps<Row>) {
+export function RecordGate<Row>({ records, id, idOf, onCancel, children }: RecordGateProps<Row>) {
   const t = useText()
   const [kept, setKept] = useState<Opened<Row>>()
-  const { rows, rights } = list
+  const { list, rights } = records
+  const rows = list.data
   const { permission } = rights
   const row = rows?.find((one) => idOf(one) === id)
   const mayOpen = permission.canView && (id === NEW ? permission.canAdd : permission.canEdit)
@@ -47,7 +48,7 @@ export function RecordGate<Row>({ list, id, idOf, onCancel, children }: RecordGa
       <FailureCard
         message={why}
         isSignedOut={list.isSignedOut}
-        onRetry={rights.failure ? rights.retry : list.onRetry}
+        onRetry={rights.failure ? rights.retry : list.retry}
         isRetrying={rights.isFetching || list.isFetching}
       />
     )

@@ -1,4 +1,4 @@
-import { locationPageItems, PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis/domain/paging'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
@@ -8,13 +8,12 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
-import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
-import { Pagination } from '../../primitives/lists/Pagination.tsx'
-import { Table, type TableColumn } from '../../primitives/lists/Table.tsx'
+import type { DataColumn, DataSort } from '../../primitives/lists/DataTableProps.ts'
+import { usePageOfRows } from '../../primitives/lists/usePageOfRows.ts'
 import { ConfirmDialog } from '../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../provider/FleetContext.ts'
-import { FailureCard } from '../../remote/FailureCard.tsx'
-import { StaleBanner } from '../../remote/StaleBanner.tsx'
+import { ListFrame } from '../../remote/ListFrame.tsx'
+import type { Remote } from '../../remote/useRemote.ts'
 import type { RouteRights } from '../../remote/useRoutePermission.ts'
 
 /** The deletion of a row. */
@@ -30,16 +29,8 @@ export interface Removal<Row> {
 
 /** The state of a list of staff; `useRecordList` returns it. */
 export interface RecordListState<Row> {
-  /** Undefined while loading or after a failure. */
-  readonly rows: readonly Row[] | undefined
+  readonly list: Remote<readonly Row[]>
   readonly rights: RouteRights
-  /** Why there is nothing to show, in plain text (CF-115). */
-  readonly failure: string | undefined
-  /** Why the shown rows are stale, in plain text (CF-115). */
-  readonly staleness: string | undefined
-  readonly isSignedOut: boolean
-  readonly isFetching: boolean
-  readonly onRetry: () => void
   readonly removal?: Removal<Row> | undefined
 }
 
@@ -58,7 +49,8 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
   label: string
   addLabel: string
   emptyText: string
-  columns: readonly TableColumn<Row>[]
+  /** Keep the array between renders. */
+  columns: readonly DataColumn<Row>[]
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
   /** Whether a row has no actions. */
@@ -67,68 +59,79 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
   removalText?: ((row: Row) => string) | undefined
 }
 
-const SIZE = PAGE_SIZES.staffRows
-
 /**
  * Rows of staff with Add, Edit and Delete, each by its right (PERM-05). Until the rights are known it offers nothing.
  * Source: CF-128.
  */
 export function RecordListView<Row>(props: RecordListViewProps<Row>) {
-  const { rows, rights, failure, removal, nameOf, isLocked, onEdit, isFetching } = props
+  const { list, rights, removal, columns, nameOf, isLocked, onEdit } = props
   const t = useText()
-  const [wanted, setWanted] = useState(1)
+  const [place, setPlace] = useState<{ page: number; sort?: DataSort | undefined }>({ page: 1 })
   const { permission, isKnown } = rights
-  const pages = totalPages(rows?.length ?? 0, SIZE)
-  const page = Math.max(1, Math.min(wanted, pages))
-  const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : failure
-  const isLoading = !isKnown || rows === undefined
+  const paged = usePageOfRows(isKnown ? list.data : undefined, {
+    ...place,
+    columns,
+    size: PAGE_SIZES.staffRows,
+  })
+  const why = rights.failure ? t('staff.noRights', { reason: rights.failure }) : list.failure
   const hasActions = permission.canEdit || (permission.canDelete && removal !== undefined)
-  const actions: TableColumn<Row> = {
-    id: 'actions',
-    header: t('staff.actions'),
-    align: 'end',
-    cell: (row) =>
-      isLocked?.(row) ? null : (
-        <Actions data-part="actions">
-          {permission.canEdit ? (
-            <IconButton label={t('staff.editNamed', { name: nameOf(row) })} onPress={() => onEdit({ row })}>
-              <Pencil size={18} aria-hidden />
-            </IconButton>
-          ) : null}
-          {permission.canDelete && removal ? (
-            <IconButton
-              label={t('staff.deleteNamed', { name: nameOf(row) })}
-              onPress={() => removal.onAsk(row)}
-            >
-              <Trash size={18} aria-hidden />
-            </IconButton>
-          ) : null}
-        </Actions>
-      ),
-  }
+  const actionsOf = (row: Row) =>
+    isLocked?.(row) ? null : (
+      <Actions data-part="actions">
+        {permission.canEdit ? (
+          <IconButton label={t('staff.editNamed', { name: nameOf(row) })} onPress={() => onEdit({ row })}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+        ) : null}
+        {permission.canDelete && removal ? (
+          <IconButton
+            label={t('staff.deleteNamed', { name: nameOf(row) })}
+            onPress={() => removal.onAsk(row)}
+          >
+            <Trash size={18} aria-hidden />
+          </IconButton>
+        ) : null}
+      </Actions>
+    )
 
+  if (isKnown && !permission.canView)
+    return (
+      <div className={props.className} data-component={props.component}>
+        <EmptyState message={t('staff.mayNotView')} />
+      </div>
+    )
   return (
-    <Box className={props.className} data-component={props.component}>
-      {permission.canView && permission.canAdd ? (
-        <Bar>
-          <Button variant="primary" onPress={props.onAdd}>
-            <Plus size={18} aria-hidden />
-            {props.addLabel}
-          </Button>
-        </Bar>
-      ) : null}
-      <StaleBanner staleness={props.staleness} onRetry={props.onRetry} isFetching={isFetching} />
+    <ListFrame<Row>
+      {...paged}
+      className={props.className}
+      component={props.component}
+      filters={
+        permission.canAdd ? (
+          <Bar>
+            <Button variant="primary" onPress={props.onAdd}>
+              <Plus size={18} aria-hidden />
+              {props.addLabel}
+            </Button>
+          </Bar>
+        ) : null
+      }
+      remote={{
+        ...list,
+        failure: why,
+        isFetching: rights.isFetching || list.isFetching,
+        retry: rights.failure ? rights.retry : list.retry,
+      }}
+      label={props.label}
+      columns={columns}
+      keyOf={props.keyOf}
+      actions={hasActions ? { cell: actionsOf, width: 104 } : undefined}
+      sort={place.sort}
+      onSort={(sort) => setPlace({ page: 1, sort })}
+      emptyText={props.emptyText}
+      pagesLabel={t('staff.pages')}
+      onPage={(event) => setPlace({ ...place, ...event })}
+    >
       {removal?.refusal ? <Banner tone="danger">{removal.refusal}</Banner> : null}
-      {renderRows()}
-      {permission.canView && pages > 1 ? (
-        <Pagination
-          label={t('staff.pages')}
-          page={page}
-          pages={pages}
-          items={locationPageItems(page, pages)}
-          onPage={(event) => setWanted(event.page)}
-        />
-      ) : null}
       {removal ? (
         <ConfirmDialog
           isOpen={removal.asked !== undefined}
@@ -141,57 +144,9 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
           {removal.asked && props.removalText?.(removal.asked)}
         </ConfirmDialog>
       ) : null}
-    </Box>
+    </ListFrame>
   )
-
-  function renderRows() {
-    if (isKnown && !permission.canView) return <EmptyState message={t('staff.mayNotView')} />
-    if (why && isLoading)
-      return (
-        <FailureCard
-          message={why}
-          isSignedOut={props.isSignedOut}
-          onRetry={rights.failure ? rights.retry : props.onRetry}
-          isRetrying={rights.isFetching || isFetching}
-        />
-      )
-    return (
-      <div>
-        <LoadingBar isLoading={isFetching && !isLoading} />
-        <Table
-          label={props.label}
-          columns={hasActions ? [...props.columns, actions] : props.columns}
-          rows={isLoading ? [] : rowsOfPage(rows, page, SIZE)}
-          keyOf={props.keyOf}
-          isLoading={isLoading}
-          empty={<EmptyState message={props.emptyText} />}
-        />
-      </div>
-    )
-  }
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
-
-  td,
-  th {
-    overflow-wrap: anywhere;
-  }
-  /* Rows are blocks of lines here: the buttons need no label. */
-  @container (max-width: 560px) {
-    td:has([data-part='actions']) {
-      display: block;
-      margin-inline-start: calc(-1 * var(--fleet-space-2));
-    }
-    td:has([data-part='actions'])::before {
-      content: none;
-    }
-  }
-`
 
 const Bar = styled.div`
   display: flex;

@@ -15,9 +15,7 @@ export function useRecordList<Row>(
   query: UseQueryResult<readonly Row[], Error>,
   removal?: Removal<Row>,
 ): RecordListState<Row> {
-  const { data, failure, staleness, isSignedOut, isFetching, retry } = useRemote(query)
-  const rights = useRoutePermission(route)
-  return { rows: data, rights, failure, staleness, isSignedOut, isFetching, onRetry: retry, removal }
+  return { list: useRemote(query), rights: useRoutePermission(route), removal }
 }
 
 /** The deletion of rows, after Yes or No; a refusal shows the server's words. Source: CF-128. */

@@ -22,6 +22,13 @@ export interface TripSettings {
   readonly onRefused?: ((event: { tripId: string; message: string }) => void) | undefined
 }
 
+interface Drawing {
+  /** The number of trips that are drawn. */
+  next: number
+  readonly context: CanvasRenderingContext2D
+  readonly view: SceneView
+}
+
 export const TRIP_PANE = 'fleet-trips'
 
 /** Milliseconds of drawing per frame, so that the page stays responsive. */
@@ -35,8 +42,8 @@ const END = { radius: 5, edge: 2 } as const
 
 /**
  * The lines of trips with their start and end markers, on one canvas (MARK-05 to MARK-12). The layer draws a few trips
- * per frame on a second canvas and swaps it in when complete, so that thousands of trips do not block the page. A path
- * that cannot be drawn is reported with its message and skipped (VAL-36).
+ * per frame on a second canvas and swaps it in when complete, so that thousands of trips do not block the page; a list
+ * that has grown continues the drawing. A path that cannot be drawn is reported with its message and skipped (VAL-36).
  */
 export class TripLayer extends CanvasLayer {
   #trips: readonly TripRoute[] = []
@@ -48,6 +55,8 @@ export class TripLayer extends CanvasLayer {
   /** Ids of trips already reported as refused, so that polls do not report them again. */
   readonly #refused = new Set<string>()
   readonly #back = document.createElement('canvas')
+  /** How far the list is drawn on the second canvas, and for which view. */
+  #drawing: Drawing | undefined
   #frame = 0
 
   constructor(settings: TripSettings) {
@@ -57,15 +66,19 @@ export class TripLayer extends CanvasLayer {
 
   override onRemove(): this {
     cancelAnimationFrame(this.#frame)
+    this.#drawing = undefined
     this.#back.width = 0
     this.#back.height = 0
     return super.onRemove()
   }
 
   setTrips(trips: readonly TripRoute[], settings: TripSettings): void {
+    const drawing = isSameLook(settings, this.#settings) && startsWith(trips, this.#trips) && this.#drawing
+    const isComplete = drawing && drawing.next >= this.#trips.length
     this.#trips = trips
     this.#settings = settings
-    this.draw()
+    if (!drawing) this.draw()
+    else if (isComplete) this.#goOn(drawing)
   }
 
   /** Number of refused trips that have two or more points: at least one point is not a valid position. */
@@ -98,6 +111,7 @@ export class TripLayer extends CanvasLayer {
 
   protected override draw(): void {
     cancelAnimationFrame(this.#frame)
+    this.#drawing = undefined
     const view = this.viewNow()
     const context = this.#back.getContext('2d')
     if (!view || !context || this.isZooming) return
@@ -106,23 +120,23 @@ export class TripLayer extends CanvasLayer {
     context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0)
     context.lineJoin = 'round'
     context.lineCap = 'round'
-    this.#drawFrom(0, context, view)
+    this.#drawing = { next: 0, context, view }
+    this.#goOn(this.#drawing)
   }
 
   /** Draws as many trips as fit into this frame's budget and schedules the rest. */
-  #drawFrom(first: number, context: CanvasRenderingContext2D, view: SceneView): void {
+  #goOn(drawing: Drawing): void {
+    const { context, view } = drawing
     const end = performance.now() + SLICE
-    let next = first
-    while (next < this.#trips.length) {
-      const trip = this.#trips[next]
+    while (drawing.next < this.#trips.length) {
+      const trip = this.#trips[drawing.next]
       const path = trip ? this.#pathOf(trip, end) : null
       if (trip && path) this.#drawTrip(trip, path, context, view)
-      if (path !== undefined) next++
+      if (path !== undefined) drawing.next++
       if (performance.now() > end) break
     }
-    if (next < this.#trips.length) {
-      this.#frame = requestAnimationFrame(() => this.#drawFrom(next, context, view))
-    } else this.#show(view)
+    if (drawing.next < this.#trips.length) this.#frame = requestAnimationFrame(() => this.#goOn(drawing))
+    else this.#show(view)
   }
 
   #show(view: SceneView): void {
@@ -186,6 +200,15 @@ export class TripLayer extends CanvasLayer {
     this.#settings.onRefused?.({ tripId, message })
   }
 }
+
+const isSameLook = (one: TripSettings, other: TripSettings) =>
+  one.layer === other.layer &&
+  one.theme === other.theme &&
+  one.selectedId === other.selectedId &&
+  one.currentId === other.currentId
+
+const startsWith = <Item>(list: readonly Item[], head: readonly Item[]) =>
+  list.length >= head.length && head.every((item, at) => item === list[at])
 
 /** The offset, in worlds, to the copy of a path nearest to the middle of the view: mostly 0. */
 function worldsBetween({ left, right }: TripPath, view: SceneView): number {

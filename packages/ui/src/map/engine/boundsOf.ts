@@ -26,7 +26,7 @@ export function boundsOf(points: readonly LatLng[]): readonly [LatLng, LatLng] |
 function narrowestSpan(points: readonly LatLng[]): readonly [west: number, east: number] {
   const sorted = Float64Array.from(points, ({ lng }) => lng).sort()
   let west = sorted[0] ?? 0
-  let before = (sorted.at(-1) ?? west) - 360
+  let before = (sorted[sorted.length - 1] ?? west) - 360
   let gap = 0
   let start = west
   for (west of sorted) {

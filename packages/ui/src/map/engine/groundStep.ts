@@ -6,7 +6,7 @@ const ROOM = 110
 
 /** Degrees between two lines of a graticule, for a world of this width in CSS pixels. */
 export function groundStep(worldWidth: number): number {
-  return STEPS.findLast((step) => (step / 360) * worldWidth >= ROOM) ?? STEPS[0]
+  return [...STEPS].reverse().find((step) => (step / 360) * worldWidth >= ROOM) ?? STEPS[0]
 }
 
 /** The multiples of a step between two numbers. */

@@ -3,7 +3,9 @@ import type { Map as LeafletMap } from 'leaflet'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { focusedElement } from '../../focus/focusedElement.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
@@ -26,13 +28,14 @@ export interface MapPopupProps {
 const MARGIN = 12
 
 /**
- * A popup at a vehicle, which takes the focus. It shows once the vehicle has a position on the map. The map pans once
- * to fit it, and not again. It replaces Leaflet's popup, which removes its content from the document, and with it the
+ * A popup at a vehicle, which takes the focus. It shows once the vehicle has a position on the map. The map pans
+ * to fit it, also when its content grows, until the user drags the map. It replaces Leaflet's popup, which removes its content from the document, and with it the
  * focus, at each update.
  */
 export function MapPopup({ map, layer, at, label, closeLabel, onClose, children }: MapPopupProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDivElement>(null)
+  const shown = useShownText()
   const [placedAt, setPlacedAt] = useState<string | LatLng>()
   useFollow(anchor, map, layer, at, setPlacedAt)
   const isPlaced = placedAt === at
@@ -44,15 +47,30 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
     if (!popup || !isPlaced) return undefined
     popup.focus({ preventScroll: true })
     const show = () => showWhole(map, popup)
-    // A view change of the same update starts with the next frame.
-    const frame = requestAnimationFrame(() => (layer.isMoving ? map.once('moveend', show) : show()))
-    return () => {
+    let frame = 0
+    let [width, height] = [0, 0]
+    const grown = new ResizeObserver(() => {
+      const { offsetWidth, offsetHeight } = popup
+      if (offsetWidth <= width && offsetHeight <= height) return
+      width = Math.max(width, offsetWidth)
+      height = Math.max(height, offsetHeight)
       cancelAnimationFrame(frame)
       map.off('moveend', show)
+      // A view change of the same update starts with the next frame.
+      frame = requestAnimationFrame(() => (layer.isMoving ? map.once('moveend', show) : show()))
+    })
+    const stop = () => grown.disconnect()
+    grown.observe(popup)
+    map.once('dragstart', stop)
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+      map.off('moveend', show)
+      map.off('dragstart', stop)
     }
   }, [map, layer, isPlaced])
 
-  const close = () => onClose({ hadFocus: dialog.current?.contains(document.activeElement) ?? false })
+  const close = () => onClose({ hadFocus: dialog.current?.contains(focusedElement()) ?? false })
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
@@ -66,7 +84,7 @@ export function MapPopup({ map, layer, at, label, closeLabel, onClose, children 
         <Dialog
           ref={dialog}
           role="dialog"
-          aria-label={label}
+          aria-label={shown(label)}
           tabIndex={-1}
           data-part="popup"
           onKeyDown={press}

@@ -14,5 +14,8 @@ export function TileBackground({ tiles, onFailing }: TileBackgroundProps) {
     () => ({ tileload: () => onFailing(false), tileerror: () => onFailing(true) }),
     [onFailing],
   )
-  return <TileLayer url={tiles.url} maxZoom={tiles.maxZoom ?? 19} eventHandlers={handlers} />
+  const { url, maxZoom = 19 } = tiles
+  // Leaflet calls a function that its template names, with the tile. Its types know texts only.
+  const address = typeof url === 'string' ? { url } : { url: '{address}', address: url }
+  return <TileLayer {...address} maxZoom={maxZoom} eventHandlers={handlers} />
 }

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { memo, type Ref } from 'react'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import type { Mark } from '../engine/Mark.ts'
@@ -43,8 +44,9 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
     places > 0 ? t('map.placesInView', { count: places }) : '',
   ]
   const summary = useSummary(points ? [...counts, note].filter(Boolean).join('. ') : '')
+  const shown = useShownText()
   const markName = (mark: Mark) => {
-    const name = mark.place?.name ?? nameOf(mark)
+    const name = shown(mark.place?.name ?? nameOf(mark))
     const state = mark.place ? undefined : statusText(mark.status)
     // A name of the app's own may lack the state, which the marker shows by its colour.
     return !state || name.includes(t(state)) ? name : `${name}, ${t(state)}`
@@ -76,7 +78,7 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
 
 function countPlaces(layer: VehicleLayer, points: ScreenPoints): number {
   // Places are last in the list.
-  if (!layer.vehicles.at(-1)?.place) return 0
+  if (!layer.vehicles[layer.vehicles.length - 1]?.place) return 0
   let count = 0
   for (let place = 0; place < points.count; place++)
     if (layer.vehicles[points.index[place] ?? -1]?.place) count++

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { langOf } from '../../i18n/langOf.ts'
+import { useShownText } from '../../i18n/useShownText.ts'
 
 export interface Fact {
   readonly name: string
@@ -22,11 +23,12 @@ export interface FactListProps {
 
 /** A list of named values. */
 export function FactList({ title, caption, facts }: FactListProps) {
+  const shown = useShownText()
   return (
     <>
       {title ? (
         <Title>
-          {caption ? <span>{caption}</span> : null} {title}
+          {caption ? <span>{caption}</span> : null} {shown(title)}
         </Title>
       ) : null}
       <Facts>
@@ -35,7 +37,11 @@ export function FactList({ title, caption, facts }: FactListProps) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {isForeign && typeof value === 'string' ? <span lang={langOf(value)}>{value}</span> : value}
+                {isForeign && typeof value === 'string' ? (
+                  <span lang={langOf(value)}>{shown(value)}</span>
+                ) : (
+                  shown(value)
+                )}
                 {note ? <small>{note}</small> : null}
               </dd>
             </div>

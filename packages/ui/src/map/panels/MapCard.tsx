@@ -66,6 +66,10 @@ const Sheet = styled.div`
     flex: none;
     padding: 0 var(--fleet-space-2) var(--fleet-space-2) var(--fleet-space-4);
   }
+  /* Longer words: the button stands below them. */
+  &:lang(my) > [data-component='LiveStrip'] > p {
+    flex-basis: 12em;
+  }
 `
 
 const Head = styled.div`

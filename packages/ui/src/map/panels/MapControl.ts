@@ -1,9 +1,10 @@
 import { Button } from 'react-aria-components/Button'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { focusRing } from '../../theme/focusRing.ts'
 
-/** A button over a map. `--control` is its edge. */
-export const MapControl = styled(Button)`
+/** The look of a button over a map. `--control` is its edge. */
+export const mapControl = css`
+  ${focusRing}
   display: grid;
   place-items: center;
   width: var(--control);
@@ -15,8 +16,12 @@ export const MapControl = styled(Button)`
   box-shadow: var(--fleet-shadow-1);
   color: var(--fleet-color-text);
   cursor: pointer;
+`
+
+/** One of the buttons that pan and zoom a map. */
+export const MapControl = styled(Button)`
+  ${mapControl}
   pointer-events: auto;
-  ${focusRing}
   outline-offset: -2px;
 
   &[data-hovered] {

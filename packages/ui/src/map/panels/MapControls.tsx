@@ -78,7 +78,7 @@ const Controls = styled(Toolbar)`
   pointer-events: none;
 
   @media (pointer: coarse) {
-    --control: 40px;
+    --control: 44px;
   }
   /* Beside an open panel, on a phone above it. */
   [data-panel] > & {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { langOf } from '../../i18n/langOf.ts'
+import { uniqueKeys } from '../../primitives/lists/uniqueKeys.ts'
 import type { Attribution } from '../../provider/FleetContext.ts'
 import { useText } from '../../provider/FleetContext.ts'
 
@@ -16,6 +17,7 @@ export function MapCredit({ attribution, isFailing, note }: MapCreditProps) {
   const t = useText()
   if (attribution === undefined && !isFailing) return note ? <Note>{note}</Note> : null
   const parts = typeof attribution === 'string' ? [{ text: attribution }] : (attribution ?? [])
+  const keys = uniqueKeys(parts.map(({ text }) => text))
   return (
     <>
       {note ? <Note>{note}</Note> : null}
@@ -23,8 +25,7 @@ export function MapCredit({ attribution, isFailing, note }: MapCreditProps) {
         {isFailing ? <span data-part="failure">{t('map.tilesFailed')}</span> : null}
         <span>
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a credit never move.
-            <Part key={index} {...part} />
+            <Part key={keys[index]} {...part} />
           ))}
         </span>
       </Credit>
@@ -75,9 +76,10 @@ const Credit = styled.p`
   margin: 0;
   padding: 1px var(--fleet-space-2);
   border-start-start-radius: var(--fleet-radius-s);
+  background: var(--fleet-color-surface);
   background: color-mix(in srgb, var(--fleet-color-surface) 85%, transparent);
   color: var(--fleet-color-text-muted);
-  font-size: 0.75rem;
+  font-size: calc(0.75 * var(--fleet-rem));
   line-height: 1.5;
 
   > [data-part='failure'] {

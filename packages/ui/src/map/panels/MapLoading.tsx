@@ -45,6 +45,7 @@ const Bar = styled(ProgressBar)`
 
   &[data-counted] {
     overflow: visible;
+    background: var(--fleet-color-accent-soft);
     background: color-mix(in srgb, var(--fleet-color-accent) 25%, transparent);
   }
   > i {

@@ -5,16 +5,16 @@ export const SUMMARY_PAUSE = 10_000
 
 /** The text for a polite live region: follows `text`, throttled to one change per pause. Ignores an empty text. */
 export function useSummary(text: string): string {
-  const [told, setTold] = useState('')
-  const toldAt = useRef(Number.NEGATIVE_INFINITY)
+  const [shown, setShown] = useState('')
+  const shownAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     if (text === '') return undefined
-    const wait = Math.max(0, toldAt.current + SUMMARY_PAUSE - performance.now())
+    const wait = Math.max(0, shownAt.current + SUMMARY_PAUSE - performance.now())
     const timer = setTimeout(() => {
-      toldAt.current = performance.now()
-      setTold(text)
+      shownAt.current = performance.now()
+      setShown(text)
     }, wait)
     return () => clearTimeout(timer)
   }, [text])
-  return told
+  return shown
 }

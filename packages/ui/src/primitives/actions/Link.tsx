@@ -16,6 +16,7 @@ const Face = styled(AriaLink)`
   color: var(--fleet-color-accent);
   font-weight: var(--fleet-weight-strong);
   text-decoration: underline;
+  text-decoration-color: currentcolor;
   text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
   text-underline-offset: 0.2em;
   cursor: pointer;

@@ -19,6 +19,7 @@ const Bar = styled.span`
   height: 1em;
   border-radius: var(--fleet-radius-s);
   /* Visible on every background of both themes, including dialogs. */
+  background: var(--fleet-color-sunken);
   background: color-mix(in srgb, var(--fleet-color-control) 20%, transparent);
   vertical-align: middle;
   animation: fleet-skeleton 1.2s ease-in-out infinite alternate;

@@ -20,13 +20,13 @@ export interface DateRangeFieldProps {
 const Pair = styled.div`
   display: grid;
   /* Each field fits ten digits and its button; narrower containers stack the fields. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(5.9rem + 50px)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(5.9 * var(--fleet-rem) + 50px)), 1fr));
   align-items: start;
   gap: var(--fleet-space-2);
   min-width: 0;
 
   &:lang(my) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(7rem + 60px)), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(7 * var(--fleet-rem) + 60px)), 1fr));
   }
 `
 

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { storyBox } from '../../testing/storyBox.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   args: { label: 'Mobile or email', onChange: fn(), onSubmit: fn(), onClear: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 320 })],
   parameters: {
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyBox } from '../../testing/storyBox.tsx'
 import { SuggestField, type SuggestFieldProps } from './SuggestField.tsx'
 
 const TOWNS = ['Bago', 'Bagan', 'Dawei', 'Hpa-An', 'Mandalay', 'Mawlamyine', 'Yangon']
@@ -31,13 +32,7 @@ const meta = {
   component: SuggestField,
   args: { label: 'Town', value: '', suggestions: [], onChange: fn(), onChoose: fn(), onSubmit: fn() },
   render: (args) => <Towns {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 320, minHeight: 320 })],
   parameters: {
     docs: {
       description: {

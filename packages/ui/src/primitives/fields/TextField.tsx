@@ -49,6 +49,9 @@ const Field = styled(AriaTextField)`
   > [data-part='box']:hover {
     border-color: var(--fleet-color-text-muted);
   }
+  > [data-part='box']:has(input[readonly]) {
+    background: var(--fleet-color-sunken);
+  }
   > [data-part='box']:has(input:focus-visible) {
     border-color: var(--fleet-color-focus);
     outline: var(--fleet-focus-width) solid var(--fleet-color-focus);

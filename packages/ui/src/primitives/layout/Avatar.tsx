@@ -2,6 +2,7 @@ import { initialOf } from '@fleetgis/domain/chat'
 import UserRound from 'lucide-react/icons/user-round'
 import { type CSSProperties, useState } from 'react'
 import { css, styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
 
 export interface AvatarProps {
   /** The name of the person; its first letter replaces a missing picture. */
@@ -65,7 +66,8 @@ export function Avatar({ name, src = '', size = 40, isNamed = false, className }
 /** The content of an avatar: a picture, a letter or a figure. */
 export function AvatarFace({ name, src, size }: { name: string; src: string | undefined; size: number }) {
   const [failed, setFailed] = useState('')
+  const shown = useShownText()
   if (src && src !== failed)
     return <img src={src} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
-  return initialOf(name) || <UserRound size={size * 0.55} aria-hidden />
+  return initialOf(shown(name)) || <UserRound size={size * 0.55} aria-hidden />
 }

@@ -50,6 +50,7 @@ const Box = styled.div`
     inset-inline-start: 0;
     min-width: 200px;
     max-width: min(320px, calc(100vw - 2 * var(--fleet-space-3)));
+    max-height: 70vh;
     max-height: 70dvh;
     overflow: auto;
     padding: var(--fleet-space-1);

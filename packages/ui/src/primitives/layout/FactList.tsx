@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
 
 export interface Fact {
   /** Unique in the list. */
@@ -16,12 +17,13 @@ export interface FactListProps extends ComponentPropsWithoutRef<'dl'> {
 
 /** A list of names and values, one pair per line. */
 export function FactList({ facts, ...list }: FactListProps) {
+  const shown = useShownText()
   return (
     <List {...list}>
       {facts.map(({ name, value, isMain }) => (
         <div key={name} data-main={isMain || undefined}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{shown(value)}</dd>
         </div>
       ))}
     </List>

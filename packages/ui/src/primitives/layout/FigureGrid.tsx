@@ -63,11 +63,12 @@ export function FigureGrid({ figures, label, className }: FigureGridProps) {
 const Grid = styled.div`
   > dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 148px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr));
     gap: var(--fleet-space-2);
     margin: 0;
   }
   > dl > div {
+    container-type: inline-size;
     display: grid;
     align-content: space-between;
     gap: var(--fleet-space-1);
@@ -90,6 +91,8 @@ const Grid = styled.div`
   dd {
     margin: 0;
     font-size: var(--fleet-text-l);
+    /* Hundreds of millions fit a narrow cell without a break between their digits. */
+    font-size: min(var(--fleet-text-l), 12cqi);
     font-weight: var(--fleet-weight-strong);
     font-variant-numeric: tabular-nums;
     line-height: var(--fleet-line-height-tight);

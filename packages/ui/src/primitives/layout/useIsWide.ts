@@ -1,19 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-/** From this width of the window on, lists are dense tables with a panel beside them. */
-const WIDE = '(min-width: 900px)'
-
-function subscribe(onChange: () => void): () => void {
-  const query = globalThis.matchMedia?.(WIDE)
-  query?.addEventListener('change', onChange)
-  return () => query?.removeEventListener('change', onChange)
-}
+/** From this width of the window on, in px, lists are dense tables with a panel beside them. */
+const WIDE = 900
 
 /** Whether the window has room for a table. False on a server, and at the first render after it. */
-export function useIsWide(): boolean {
+export function useIsWide(from = WIDE): boolean {
+  const query = `(min-width: ${from}px)`
   return useSyncExternalStore(
-    subscribe,
-    () => globalThis.matchMedia?.(WIDE).matches ?? false,
+    useCallback(
+      (onChange) => {
+        const list = globalThis.matchMedia?.(query)
+        list?.addEventListener('change', onChange)
+        return () => list?.removeEventListener('change', onChange)
+      },
+      [query],
+    ),
+    () => globalThis.matchMedia?.(query).matches ?? false,
     () => false,
   )
 }

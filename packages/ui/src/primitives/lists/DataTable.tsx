@@ -19,7 +19,7 @@ const Grid = lazily(
 /**
  * A dense table for windows of 900 px and more (`useIsWide`). It fills the height of its container and scrolls there
  * under its head. Rows are virtual, so that 10,000 of them scroll like 20. Columns sort and resize; arrow keys move
- * between rows. `Table` stays for a few static rows, also on phones.
+ * between rows. `Table` stays for a few static rows, and `ListTable` shows it on narrow windows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, onSort, onRow, onLoadMore, isLoading = false, isSearched = false } = props
@@ -48,6 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       else setOwnSort(next)
     },
     onRow,
+    hasOpener: props.hasOpener,
     openKey: props.openKey,
     actions: props.actions,
     hasMore: props.hasMore,
@@ -63,7 +64,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Grid {...(grid as unknown as DataTableGridProps<object>)} />
       ) : (
         <DataTableWaiting {...grid} isBusy={isLoading}>
-          {isLoading ? null : <EmptyState message={props.emptyText}>{props.emptyHint}</EmptyState>}
+          {isLoading ? null : (
+            <EmptyState message={props.emptyText} action={props.emptyAction}>
+              {props.emptyHint}
+            </EmptyState>
+          )}
         </DataTableWaiting>
       )}
       <VisuallyHidden role="status">{sortText}</VisuallyHidden>

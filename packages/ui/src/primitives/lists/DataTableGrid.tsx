@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { type Shown, useShownText } from '../../i18n/useShownText.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -21,8 +22,9 @@ const MAX_EMPTY_PAGES = 3
 
 /** The head and the visible rows of a `DataTable`. */
 export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
-  const { label, columns, rows, keyOf, onRow, openKey, actions } = props
+  const { label, columns, rows, keyOf, onRow, hasOpener = false, openKey, actions } = props
   const { language } = useFleet()
+  const shown = useShownText()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
@@ -48,6 +50,12 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     if (height > 0) virtual.measure()
   }, [virtual, height])
   const visible = virtual.getVirtualItems()
+  // Rows that open by a button of their own are no tab stops.
+  const canFocus = onRow !== undefined && !hasOpener
+  const header = Math.max(
+    0,
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+  )
   useNextPage(props, (virtual.range?.endIndex ?? 0) >= rows.length - AHEAD)
 
   const resize = useCallback(
@@ -70,7 +78,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     <Scroller
       ref={scroller}
       // Where no row can be focused, the keyboard scrolls the table itself.
-      {...(onRow ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
+      {...(canFocus ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
       <table
         role="table"
@@ -91,7 +99,8 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
           ref={body}
           role="rowgroup"
           style={{ height: virtual.getTotalSize() }}
-          {...(onRow ? { onClick: press, onFocus: active.onFocus, onKeyDown: active.onKeyDown } : {})}
+          {...(onRow ? { onClick: press } : {})}
+          {...(canFocus ? { onFocus: active.onFocus, onKeyDown: active.onKeyDown } : {})}
         >
           {visible.map(({ index, key, start }) => {
             const row = rows[index]
@@ -104,9 +113,12 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
                 start={start}
                 columns={columns}
                 actions={actions}
+                header={header}
                 canOpen={onRow !== undefined}
+                canFocus={canFocus}
                 isActive={index === active.index}
                 isOpen={keys[index] === openKey}
+                shown={shown}
               />
             )
           })}
@@ -139,10 +151,17 @@ interface RowProps extends Pick<DataTableGridProps<AnyRow>, 'columns' | 'actions
   index: number
   /** The distance from the first row, in px. */
   start: number
+  /** The index of the column that names the row. */
+  header: number
+  /** Whether a press opens the row. */
   canOpen: boolean
+  /** Whether the row has the button that opens it. */
+  canFocus: boolean
   /** Whether Tab reaches the row. */
   isActive: boolean
   isOpen: boolean
+  /** Changes once, when texts in Zawgyi can be converted. */
+  shown: Shown
 }
 
 const UNREACHED = { excludeFromTabOrder: true }
@@ -156,9 +175,12 @@ const Row = memo(function Row({
   start,
   columns,
   actions,
+  header,
   canOpen,
+  canFocus,
   isActive,
   isOpen,
+  shown,
 }: RowProps) {
   return (
     <tr
@@ -173,27 +195,27 @@ const Row = memo(function Row({
     >
       {columns.map(({ id, isNumeric, cell }, column) => {
         const numeric = isNumeric || undefined
-        if (column > 0)
+        if (column !== header)
           return (
             <td key={id} role="cell" data-numeric={numeric}>
-              {cell(row)}
+              {shown(cell(row))}
             </td>
           )
         return (
           <th key={id} role="rowheader" scope="row" data-numeric={numeric}>
-            {canOpen ? (
+            {canFocus ? (
               <button type="button" data-part="opener" tabIndex={isActive ? 0 : -1}>
-                {cell(row)}
+                {shown(cell(row))}
               </button>
             ) : (
-              cell(row)
+              shown(cell(row))
             )}
           </th>
         )
       })}
       {actions ? (
         <td role="cell">
-          <ButtonContext value={isActive || !canOpen ? REACHED : UNREACHED}>
+          <ButtonContext value={isActive || !canFocus ? REACHED : UNREACHED}>
             {actions.cell(row)}
           </ButtonContext>
         </td>
@@ -252,6 +274,7 @@ const Scroller = styled.div`
     cursor: pointer;
   }
   tr[data-pressable]:hover {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
   tr[data-part='row'][aria-current] {

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   readonly minWidth?: number
   /** Numbers are aligned right, in figures of one width. */
   readonly isNumeric?: boolean
+  /** Names the row for screen readers; the first column unless given. */
+  readonly isRowHeader?: boolean
   /** What the column sorts by; without it the column does not sort. */
   readonly sort?: (row: Row) => string | number | undefined
   readonly cell: (row: Row) => ReactNode
@@ -22,7 +24,7 @@ export interface DataSort {
 export interface DataTableProps<Row> {
   /** The accessible name of the table. */
   label: string
-  /** The first column names the row for screen readers. Keep the array between renders. */
+  /** Keep the array between renders. */
   columns: readonly DataColumn<Row>[]
   /** Keep the object of a row between renders while nothing has changed: its cells render again only when it changes. */
   rows: readonly Row[]
@@ -33,6 +35,8 @@ export interface DataTableProps<Row> {
   onSort?: ((sort: DataSort | undefined) => void) | undefined
   /** Opens a row, by a click or Enter. Without it rows cannot be pressed. */
   onRow?: ((row: Row) => void) | undefined
+  /** The cell that names a row holds a button that does the same as `onRow`: the row itself takes no focus. */
+  hasOpener?: boolean | undefined
   /** The key of the row that is open beside the table. */
   openKey?: string | undefined
   /** A last column of buttons. Keep the function between renders. */
@@ -41,6 +45,8 @@ export interface DataTableProps<Row> {
   emptyText: string
   /** A hint below `emptyText`. */
   emptyHint?: string | undefined
+  /** A button below `emptyText`. */
+  emptyAction?: ReactNode
   /** The first rows are loading. */
   isLoading?: boolean | undefined
   /** Loads the next page, near the end of the rows. */
@@ -70,6 +76,7 @@ export type DataTableGridProps<Row> = Pick<
   | 'keyOf'
   | 'sort'
   | 'onRow'
+  | 'hasOpener'
   | 'openKey'
   | 'actions'
   | 'hasMore'

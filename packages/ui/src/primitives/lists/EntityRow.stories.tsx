@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FactList as MapFactList } from '../../map/panels/FactList.tsx'
 import { Button } from '../actions/Button.tsx'
 import { Avatar } from '../layout/Avatar.tsx'
+import { FactList } from '../layout/FactList.tsx'
+import { DataTable } from './DataTable.tsx'
 import { EntityRow } from './EntityRow.tsx'
+import { Table } from './Table.tsx'
 
 const meta = {
   title: 'Primitives/EntityRow',
@@ -86,5 +90,39 @@ export const BurmeseDark: Story = {
     second: '4H/1234',
     state: { colour: 'green', shape: 'disc', text: 'အွန်လိုင်း' },
     age: '၂ မိနစ်က',
+  },
+}
+
+/** A name as an older phone writes it. */
+const ZAWGYI = 'ေအာင္ေက်ာ္မင္း'
+const nameColumn = {
+  id: 'name',
+  header: 'Name',
+  cell: ({ name }: { name: string }) => name,
+  isRowHeader: true,
+}
+export const Zawgyi: Story = {
+  name: 'CF-166 rows, cells, facts and initials show Zawgyi in Unicode',
+  tags: ['!dev', '!autodocs'],
+  args: { icon: <Avatar name={ZAWGYI} />, name: ZAWGYI, second: ZAWGYI },
+  render: (args) => (
+    <>
+      <EntityRow {...args} />
+      <Table label="Table" columns={[nameColumn]} rows={[{ name: ZAWGYI }]} keyOf={() => 'a'} />
+      <DataTable
+        label="Wide table"
+        columns={[nameColumn]}
+        rows={[{ name: ZAWGYI }]}
+        keyOf={() => 'a'}
+        emptyText="None"
+      />
+      <FactList facts={[{ name: 'Driver', value: ZAWGYI }]} />
+      <MapFactList title={ZAWGYI} facts={[{ name: 'From', value: ZAWGYI, isForeign: true }]} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText('အောင်ကျော်မင်း')).toHaveLength(7))
+    await expect(canvasElement).not.toHaveTextContent('ေအာင္')
+    await expect(within(canvasElement).getByText('အ')).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import type { StatusColour } from '../../theme/palette.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.ts'
@@ -43,19 +44,22 @@ function Pause() {
 
 /** One vehicle, driver, booking or chat in a list or a panel: icon, name and age, a second line with its state, one action. */
 export function EntityRow(props: EntityRowProps) {
-  const { icon, name, second, state, age, spokenName, hint, onPress, isCurrent, isPressed, action } = props
+  const { icon, state, age, hint, onPress, isCurrent, isPressed, action } = props
+  const shown = useShownText()
+  const name = shown(props.name)
+  const second = props.second && shown(props.second)
   const content = (
     <>
       {icon}
       <span data-part="texts">
         <span data-part="line">
           <span data-part="name" dir="auto">
-            {spokenName === undefined ? (
+            {props.spokenName === undefined ? (
               name
             ) : (
               <>
                 <span aria-hidden>{name}</span>
-                <VisuallyHidden>{spokenName}</VisuallyHidden>
+                <VisuallyHidden>{shown(props.spokenName)}</VisuallyHidden>
               </>
             )}
           </span>
@@ -134,6 +138,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   > button:hover {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
   [data-part='texts'] {
@@ -146,8 +151,11 @@ const Row = styled.div`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--fleet-space-3);
+    gap: 0 var(--fleet-space-3);
     min-width: 0;
+  }
+  [data-part='line'] + [data-part='line'] {
+    flex-wrap: wrap;
   }
   [data-part='name'] {
     font-weight: var(--fleet-weight-strong);
@@ -159,7 +167,10 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
   }
   [data-part='second'] {
+    /* Long enough for a vehicle number; with large text the state goes below it. */
+    flex: 1 1 5em;
     overflow: hidden;
+    min-height: calc(1em * var(--fleet-line-height));
     min-height: 1lh;
     color: var(--fleet-color-text-muted);
     font-variant-numeric: tabular-nums;

@@ -63,6 +63,9 @@ export const LocationTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 8' }))
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
     await expect(shown(canvasElement)).toBe('1 … 7 8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('button', { name: 'Page 8' })).toHaveFocus()
   },
 }
 
@@ -103,6 +106,10 @@ export const PageOfPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.onPage).toHaveBeenLastCalledWith({ page: 2 })
     await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of 3$/)
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 of 3$/)
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus()
   },
 }
 

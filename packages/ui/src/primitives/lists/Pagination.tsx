@@ -1,6 +1,7 @@
 import { canGoToPage, type PageItem, pageLabel } from '@fleetgis/domain/paging'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -20,28 +21,35 @@ export interface PaginationProps {
   onPage: (event: { page: number }) => void
   /** The accessible name; `Pages` unless given. */
   label?: string | undefined
-  isDisabled?: boolean
   className?: string
 }
 
 /** Moves between pages. Source: PAGE-05. */
-export function Pagination({
-  page,
-  pages,
-  items,
-  onPage,
-  label,
-  isDisabled = false,
-  className,
-}: PaginationProps) {
+export function Pagination({ page, pages, items, onPage, label, className }: PaginationProps) {
   const t = useText()
+  const bar = useRef<HTMLElement>(null)
+  /** The pressed step, until the focus leaves it in another way. */
+  const pressed = useRef<Element>(undefined)
+  // A step that has reached the first or last page is disabled, and a disabled button loses the focus.
+  useLayoutEffect(() => {
+    if (!pressed.current?.matches(':disabled')) return
+    pressed.current = undefined
+    const next = bar.current?.querySelector('[aria-current]') ?? bar.current?.querySelector('button:enabled')
+    if (next instanceof HTMLElement) next.focus()
+  })
   if (items?.length === 0) return null
 
   const step = (to: number, key: 'paging.previous' | 'paging.next') => (
     <Button
       variant="quiet"
-      isDisabled={isDisabled || !canGoToPage(to, pages)}
-      onPress={() => onPage({ page: to })}
+      isDisabled={!canGoToPage(to, pages)}
+      onBlur={({ target }) => {
+        if (!target.matches(':disabled')) pressed.current = undefined
+      }}
+      onPress={({ target }) => {
+        pressed.current = target
+        onPage({ page: to })
+      }}
     >
       {key === 'paging.previous' ? <ChevronLeft size={16} aria-hidden /> : null}
       {t(key)}
@@ -49,7 +57,7 @@ export function Pagination({
     </Button>
   )
   return (
-    <Bar aria-label={label ?? t('paging.label')} className={className} data-component="Pagination">
+    <Bar ref={bar} aria-label={label ?? t('paging.label')} className={className} data-component="Pagination">
       {step(page - 1, 'paging.previous')}
       {items ? (
         <ol>
@@ -65,7 +73,6 @@ export function Pagination({
                   type="button"
                   aria-label={t('paging.page', { page: item })}
                   aria-current={item === page ? 'page' : undefined}
-                  disabled={isDisabled}
                   onClick={() => onPage({ page: item })}
                 >
                   {item}
@@ -132,10 +139,6 @@ const Bar = styled.nav`
     background: var(--fleet-color-accent-soft);
     color: var(--fleet-color-accent);
     font-weight: var(--fleet-weight-strong);
-  }
-  > ol button:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
   }
   /* On a phone the pages have their own line, above Previous and Next. */
   @media (max-width: 479px) {

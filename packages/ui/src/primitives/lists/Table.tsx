@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
@@ -64,6 +65,7 @@ export function Table<Row>({
   className,
 }: TableProps<Row>) {
   const id = useId()
+  const shown = useShownText()
   const nothing = rows.length === 0
   return (
     <Frame className={className} data-component="Table">
@@ -115,7 +117,7 @@ export function Table<Row>({
                 const cell = {
                   'data-label': column.header,
                   'data-align': column.align,
-                  children: <div>{column.cell(row)}</div>,
+                  children: <div>{shown(column.cell(row))}</div>,
                 }
                 return column.isRowHeader ? (
                   <th key={column.id} role="rowheader" scope="row" {...cell} />
@@ -171,6 +173,7 @@ const Frame = styled.div`
     border-bottom: 1px solid var(--fleet-color-line);
     text-align: start;
     vertical-align: middle;
+    overflow-wrap: anywhere;
   }
   tbody tr:last-child > * {
     border-bottom: 0;
@@ -189,6 +192,7 @@ const Frame = styled.div`
     font-variant-numeric: tabular-nums;
   }
   tbody tr:hover {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
 
@@ -223,6 +227,11 @@ const Frame = styled.div`
     opacity: 0.6;
   }
 
+  @container (min-width: 561px) {
+    td[data-align='end'] {
+      white-space: nowrap;
+    }
+  }
   @container (max-width: 560px) {
     table,
     tbody,

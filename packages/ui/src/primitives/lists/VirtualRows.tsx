@@ -10,8 +10,6 @@ import type { ListRowsProps } from './InfiniteList.tsx'
 import { useFocusedRows } from './useFocusedRows.ts'
 import { useRange } from './useRange.ts'
 
-/** The gap between rows, in px: `--fleet-space-2`. */
-const GAP = 8
 /** How far beyond the visible part rows are rendered, in px; at most four rows. */
 const BEYOND = 400
 
@@ -58,6 +56,7 @@ function topOf(element: HTMLElement | null): number {
 /** The options common to both kinds of scrolling. */
 function useRowOptions({ count, keyAt, estimatedHeight, keptIndex, list }: Rows) {
   const [known] = useState(() => measureDrawn(list.current, keyAt))
+  const [gap] = useState(() => gapOf(list.current))
   const focused = useFocusedRows(list, 1)
   const kept = useMemo(() => (keptIndex < 0 ? focused : [...focused, keptIndex]), [focused, keptIndex])
   const rangeExtractor = useRange(Math.min(4, Math.ceil(BEYOND / estimatedHeight)), kept)
@@ -66,11 +65,16 @@ function useRowOptions({ count, keyAt, estimatedHeight, keptIndex, list }: Rows)
     rangeExtractor,
     getItemKey: keyAt,
     estimateSize: () => estimatedHeight,
-    gap: GAP,
+    gap,
     // `rangeExtractor` adds the rows beyond the visible part.
     overscan: 0,
     initialMeasurementsCache: known,
   }
+}
+
+/** The gap between the rows of a list, in px. */
+function gapOf(list: HTMLElement | null): number {
+  return list ? Number.parseFloat(getComputedStyle(list).rowGap) || 0 : 0
 }
 
 /** Measures the rendered rows, before the switch to virtual ones. */

@@ -26,6 +26,12 @@ test('texts sort by alphabet, with the numbers in them by value, and empty ones 
   expect(sorted('name', 'descending')).toEqual(['unit 10', 'Unit 9', 'Su Mon', ''])
 })
 
+test('a text that many rows have is compared once, and rows of equal texts keep their order', () => {
+  const many = ['b', 'A', 'a', 'B', 'a'].map((name, trips) => ({ name, trips }))
+  const order = sortRows(many, columns, { columnId: 'name', direction: 'descending' }, 'en')
+  expect(order.map(({ trips }) => trips)).toEqual([0, 3, 1, 2, 4])
+})
+
 test('numbers sort by value, equal ones keep their order, and missing ones come last', () => {
   expect(sorted('trips', 'ascending')).toEqual(['unit 10', 'Su Mon', 'Unit 9', ''])
   expect(sorted('trips', 'descending')).toEqual(['Unit 9', 'unit 10', 'Su Mon', ''])

@@ -85,6 +85,7 @@ const Stage = styled.div`
   }
   img {
     max-width: 100%;
+    max-height: calc(100vh - 200px);
     max-height: calc(100dvh - 200px);
     object-fit: contain;
   }

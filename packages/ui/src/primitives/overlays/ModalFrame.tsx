@@ -196,6 +196,7 @@ const Scrim = styled(ModalOverlay)`
 const Sheet = styled(Dialog)`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
+  max-height: calc(100vh - 2 * var(--fleet-space-4));
   max-height: calc(100dvh - 2 * var(--fleet-space-4));
   border: 1px solid var(--fleet-color-line);
   border-radius: var(--fleet-radius-l);
@@ -250,12 +251,14 @@ const Sheet = styled(Dialog)`
   @media (max-width: 599px) {
     &[data-placement='sheet'] {
       height: auto;
+      max-height: 88vh;
       max-height: 88dvh;
       border-width: 1px 0 0;
       border-radius: var(--fleet-radius-l) var(--fleet-radius-l) 0 0;
       padding-bottom: env(safe-area-inset-bottom);
     }
     &[data-headless][data-placement='sheet'] {
+      height: 88vh;
       height: 88dvh;
     }
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { storyBox } from '../../testing/storyBox.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -8,20 +9,14 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Loads the positions anew',
+    text: 'Loads the positions again',
     children: (
       <IconButton label="Refresh">
         <RefreshCw size={18} aria-hidden />
       </IconButton>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '48px 120px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ padding: '48px 120px' })],
   parameters: {
     docs: {
       description: {
@@ -44,8 +39,8 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'Refresh' })
     await userEvent.tab()
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Loads the positions anew')
-    await expect(button).toHaveAccessibleDescription('Loads the positions anew')
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Loads the positions again')
+    await expect(button).toHaveAccessibleDescription('Loads the positions again')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
     await expect(button).toHaveFocus()

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusedElement } from '../../focus/focusedElement.ts'
 
 /** Moves the focus to the control in `root` that opens something. */
 export function focusOpener(root: Element | null): void {
@@ -27,13 +28,14 @@ export function useDismiss(root: RefObject<Element | null>, onClose: () => void)
         close.current()
       }
       // At the end of the page the focus leaves the document, and `relatedTarget` is null.
-      if (event.key === 'Tab') setTimeout(() => isInside(document.activeElement) || close.current())
+      if (event.key === 'Tab') setTimeout(() => isInside(focusedElement()) || close.current())
     }
     function closeWhenLeft(event: FocusEvent) {
       if (event.relatedTarget && !isInside(event.relatedTarget)) close.current()
     }
     function closeElsewhere(event: PointerEvent) {
-      if (!isInside(event.target)) close.current()
+      // The document sees the host of a shadow root as the target.
+      if (!isInside(event.composedPath()[0] ?? null)) close.current()
     }
 
     element.addEventListener('keydown', closeByKey)

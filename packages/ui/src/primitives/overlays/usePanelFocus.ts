@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { focusedElement } from '../../focus/focusedElement.ts'
 import { isFocusLost } from '../../focus/focusOrder.ts'
 
 /**
@@ -22,11 +23,11 @@ export function usePanelFocus(ref: RefObject<HTMLElement | null>): void {
       if (relatedTarget && !isInside(relatedTarget)) hasFocus = false
     }
     function recover() {
-      const isLost = isFocusLost() || document.activeElement?.matches(':disabled')
+      const isLost = isFocusLost() || focusedElement()?.matches(':disabled')
       if (hasFocus && isLost) panel?.focus({ preventScroll: true })
     }
 
-    if (!isInside(document.activeElement)) panel.focus({ preventScroll: true })
+    if (!isInside(focusedElement())) panel.focus({ preventScroll: true })
     panel.addEventListener('focusin', enter)
     panel.addEventListener('focusout', leave)
     const changes = new MutationObserver(recover)

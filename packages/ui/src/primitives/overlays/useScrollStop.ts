@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { focusedElement } from '../../focus/focusedElement.ts'
 import { tabbablesIn } from '../../focus/focusOrder.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useScrollStop(part: RefObject<HTMLElement | null>): boolean {
       const overflows =
         element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
       // A focused part stays a tab stop; otherwise it would lose the focus.
-      setStop(document.activeElement === element || (overflows && tabbablesIn(element).length === 0))
+      setStop(focusedElement() === element || (overflows && tabbablesIn(element).length === 0))
     }
     const sizes = new ResizeObserver(check)
     function observe() {

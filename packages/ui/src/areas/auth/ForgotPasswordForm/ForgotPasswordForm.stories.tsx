@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const meta = {
   title: 'Widgets/ForgotPasswordForm',
   component: ForgotPasswordForm,
   args: { onSubmit: fn(), links: { signIn: '/login' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof ForgotPasswordForm>
 
 export default meta

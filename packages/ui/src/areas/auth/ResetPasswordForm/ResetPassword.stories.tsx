@@ -2,6 +2,7 @@ import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { resetPasswordPage } from '../../../testing/pages/authPages.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ResetPassword } from './ResetPassword.tsx'
 
@@ -17,13 +18,7 @@ const meta = {
   },
   beforeEach: city.mend,
   parameters: city.opened(),
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof ResetPassword>
 
 export default meta

@@ -1,9 +1,9 @@
 import { type ResetPasswordField, validateResetPassword } from '@fleetgis/domain/auth'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
-import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { AuthForm, type AuthFormProps } from '../AuthForm.tsx'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { useAuthForm } from '../useAuthForm.ts'
 
 export type ResetPasswordValues = Readonly<Record<ResetPasswordField, string>>
 
@@ -16,44 +16,18 @@ export interface ResetPasswordFormProps
 const FIELDS = ['password', 'confirmPassword'] as const
 
 /** Password, Confirm Password and Reset. Source: AUTH-31, AUTH-42, VAL-14..18, VAL-20..23. */
-export function ResetPasswordForm({
-  links,
-  onSubmit,
-  onInvalid,
-  status = 'idle',
-  message,
-}: ResetPasswordFormProps) {
+export function ResetPasswordForm({ links, ...options }: ResetPasswordFormProps) {
   const t = useText()
-  const isSending = status === 'sending'
-  const form = useFields({
-    names: FIELDS,
-    validate: validateResetPassword,
-    onValid: onSubmit,
-    onInvalid,
-    isBusy: isSending,
-  })
+  const { field, frame } = useAuthForm({ ...options, names: FIELDS, validate: validateResetPassword })
   return (
     <AuthForm
+      {...frame}
       title={t('resetPassword.title')}
       lead={t('resetPassword.lead')}
       submitLabel={t('resetPassword.submit')}
-      isSending={isSending}
-      message={message}
-      onSubmit={form.onSubmit}
       links={<ResetLinks {...links} />}
     >
-      <PasswordField
-        {...form.field('password')}
-        label={t('signIn.password')}
-        autoComplete="new-password"
-        isRequired
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        label={t('signUp.confirmPassword')}
-        autoComplete="new-password"
-        isRequired
-      />
+      <NewPasswordFields field={field} />
     </AuthForm>
   )
 }

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { heldTimers } from '../../../testing/heldTimers.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 const meta = {
   title: 'Widgets/SignInForm',
   component: SignInForm,
   args: { onSubmit: fn(), links: { forgotPassword: '/forgot-password', signUp: '/sign-up' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof SignInForm>
 
 export default meta

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
-import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { AuthForm, type AuthFormProps, type TypedUserId, typedUserId } from '../AuthForm.tsx'
+import { AuthForm, type AuthFormProps, type TypedUserId } from '../AuthForm.tsx'
+import { useAuthForm } from '../useAuthForm.ts'
 
 export type SignInValues = Readonly<Record<SignInField, string>>
 
@@ -22,41 +22,23 @@ const Forgotten = styled.p`
 `
 
 /** User ID and Password. Source: AUTH-01..06, VAL-08..11, VAL-14..18. */
-export function SignInForm({
-  links,
-  userId,
-  onUserIdChange,
-  onSubmit,
-  onInvalid,
-  status = 'idle',
-  ...frame
-}: SignInFormProps) {
+export function SignInForm({ links, ...options }: SignInFormProps) {
   const t = useText()
-  const isSending = status === 'sending'
-  const form = useFields({
-    ...typedUserId({ userId, onUserIdChange }),
-    names: FIELDS,
-    validate: validateSignIn,
-    onValid: onSubmit,
-    onInvalid,
-    isBusy: isSending,
-  })
+  const { field, frame } = useAuthForm({ ...options, names: FIELDS, validate: validateSignIn })
   return (
     <AuthForm
       {...frame}
       title={t('signIn.title')}
       submitLabel={t('signIn.submit')}
-      isSending={isSending}
-      onSubmit={form.onSubmit}
       links={
         <>
           {t('signIn.noAccount')} <Link href={links.signUp}>{t('signUp.title')}</Link>
         </>
       }
     >
-      <TextField {...form.field('userId')} label={t('signIn.userId')} autoComplete="username" isRequired />
+      <TextField {...field('userId')} label={t('signIn.userId')} autoComplete="username" isRequired />
       <PasswordField
-        {...form.field('password')}
+        {...field('password')}
         label={t('signIn.password')}
         autoComplete="current-password"
         isRequired

@@ -1,10 +1,10 @@
 import { type SignUpField, validateSignUp } from '@fleetgis/domain/auth'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { PasswordField } from '../../../primitives/fields/PasswordField.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
-import { useFields } from '../../../primitives/fields/useFields.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { AuthForm, type AuthFormProps, type TypedUserId, typedUserId } from '../AuthForm.tsx'
+import { AuthForm, type AuthFormProps, type TypedUserId } from '../AuthForm.tsx'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { useAuthForm } from '../useAuthForm.ts'
 
 export type SignUpValues = Readonly<Record<SignUpField, string>>
 
@@ -16,32 +16,14 @@ export interface SignUpFormProps extends AuthFormProps<SignUpValues>, TypedUserI
 const FIELDS = ['userId', 'userName', 'password', 'confirmPassword'] as const
 
 /** User ID, User Name, Password and Confirm Password. Source: AUTH-11..14, VAL-01..07, VAL-14..18. */
-export function SignUpForm({
-  links,
-  userId,
-  onUserIdChange,
-  onSubmit,
-  onInvalid,
-  status = 'idle',
-  ...frame
-}: SignUpFormProps) {
+export function SignUpForm({ links, ...options }: SignUpFormProps) {
   const t = useText()
-  const isSending = status === 'sending'
-  const form = useFields({
-    ...typedUserId({ userId, onUserIdChange }),
-    names: FIELDS,
-    validate: validateSignUp,
-    onValid: onSubmit,
-    onInvalid,
-    isBusy: isSending,
-  })
+  const { field, frame } = useAuthForm({ ...options, names: FIELDS, validate: validateSignUp })
   return (
     <AuthForm
       {...frame}
       title={t('signUp.title')}
       submitLabel={t('signUp.submit')}
-      isSending={isSending}
-      onSubmit={form.onSubmit}
       links={
         <>
           {t('signUp.haveAccount')} <Link href={links.signIn}>{t('signIn.title')}</Link>
@@ -49,25 +31,14 @@ export function SignUpForm({
       }
     >
       <TextField
-        {...form.field('userId')}
+        {...field('userId')}
         label={t('signUp.userId')}
         type="email"
         autoComplete="username"
         isRequired
       />
-      <TextField {...form.field('userName')} label={t('signUp.userName')} autoComplete="name" isRequired />
-      <PasswordField
-        {...form.field('password')}
-        label={t('signIn.password')}
-        autoComplete="new-password"
-        isRequired
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        label={t('signUp.confirmPassword')}
-        autoComplete="new-password"
-        isRequired
-      />
+      <TextField {...field('userName')} label={t('signUp.userName')} autoComplete="name" isRequired />
+      <NewPasswordFields field={field} />
     </AuthForm>
   )
 }

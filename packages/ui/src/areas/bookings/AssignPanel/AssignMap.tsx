@@ -8,7 +8,7 @@ import type { MapPlace } from '../../../map/MapPlace.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useNear } from '../../../remote/useInViewOnce.ts'
+import { useNear } from '../../../remote/useNear.ts'
 
 const Waiting = <Skeleton variant="block" height="100%" />
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { bookingCard } from '../../../testing/index.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { BookingCard } from './BookingCard.tsx'
 import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
 
@@ -69,13 +70,7 @@ const meta = {
     onCheck: fn(),
   },
   parameters: { docs: { description: { component: DESCRIPTION } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 480, margin: '0 auto' })],
 } satisfies Meta<typeof BookingCard>
 
 export default meta

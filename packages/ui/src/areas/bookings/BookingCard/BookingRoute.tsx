@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
 
@@ -13,13 +14,13 @@ export interface BookingRouteProps {
 /** The route, one line per place: a green circle is the pickup, a red square the drop-off. BKG-08. */
 export function BookingRoute({ pickup, stops, dropOff }: BookingRouteProps) {
   const t = useText()
+  const keys = uniqueKeys(stops)
   return (
     <List aria-label={t('bookingCard.route')}>
       <Place kind="pickup" label={t('bookingCard.pickup')} name={pickup} />
       {stops.map((name, index) => (
         <Place
-          // biome-ignore lint/suspicious/noArrayIndexKey: a booking may stop at one place twice.
-          key={index}
+          key={keys[index]}
           kind="stop"
           label={t('bookingCard.stop', { number: index + 1 })}
           name={name}
@@ -60,6 +61,7 @@ const List = styled.ol`
     content: '';
     position: absolute;
     box-sizing: border-box;
+    inset: calc(0.5em * var(--fleet-line-height) - 6px) auto auto 0;
     inset: calc(0.5lh - 6px) auto auto 0;
     width: 12px;
     height: 12px;
@@ -70,6 +72,7 @@ const List = styled.ol`
     --fleet-route-mark: var(--fleet-color-green);
   }
   > li[data-kind='stop']::before {
+    inset: calc(0.5em * var(--fleet-line-height) - 4px) auto auto 2px;
     inset: calc(0.5lh - 4px) auto auto 2px;
     width: 8px;
     height: 8px;
@@ -85,6 +88,7 @@ const List = styled.ol`
   > li:not(:last-child)::after {
     content: '';
     position: absolute;
+    inset: calc(0.5em * var(--fleet-line-height) + 8px) auto calc(8px - 0.5em * var(--fleet-line-height)) 5px;
     inset: calc(0.5lh + 8px) auto calc(8px - 0.5lh) 5px;
     border-inline-start: 2px dotted var(--fleet-color-control);
   }

@@ -199,7 +199,6 @@ function ConnectedList(props: BookingListProps) {
                 bookingKey={shown.key}
                 status={shown.status}
                 imageHosts={props.imageHosts}
-                onClose={() => setOpened(undefined)}
               />
             ),
           }

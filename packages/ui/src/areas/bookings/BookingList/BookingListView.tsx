@@ -71,7 +71,8 @@ export function BookingListView(props: BookingListViewProps) {
         <LiveStrip live={props.live} onReload={props.onReload} />
         <p role="status">
           {bookings
-            ? t('bookingList.count', { count: props.total })
+            ? // The table says it below its rows.
+              !isTable && t('bookingList.count', { count: props.total })
             : props.failure === undefined
               ? t('bookingList.waiting')
               : ''}
@@ -263,6 +264,9 @@ const Box = styled.section`
     position: static;
     flex: 1 1 440px;
     box-shadow: none;
+  }
+  &[data-table] > [data-part='autoRefresh'] > [data-component='LiveStrip'] {
+    flex-basis: 14em;
   }
   &[data-table] > [data-part='waiting'] {
     flex: 1 1 320px;

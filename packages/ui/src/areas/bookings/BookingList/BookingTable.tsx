@@ -3,8 +3,8 @@ import { formatDistanceKm } from '@fleetgis/domain/format'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -33,12 +33,11 @@ export function BookingTable(props: BookingTableProps) {
   const { bookings, openKey, onOpenDetail, onAssign, blocked } = props
   const { t, language } = useFleet()
   const isOpen = openKey !== undefined
-  const shown = useShownText()
+  const isRoomy = useIsWide(ROOMY)
   const area = useRef<HTMLDivElement>(null)
   useFocusOfRow(area, openKey)
 
   const columns = useMemo((): readonly DataColumn<Booking>[] => {
-    const text = (value: string | undefined) => (value ? shown(value) : '–')
     const words = formatWords(t)
     const widths = WIDTHS[language]
     const all: readonly DataColumn<Booking>[] = [
@@ -70,7 +69,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '1.9fr',
         minWidth: 84,
         sort: ({ pickup }) => pickup.name,
-        cell: ({ pickup }) => text(pickup.name),
+        cell: ({ pickup }) => pickup.name || '–',
       },
       {
         id: 'stops',
@@ -78,7 +77,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '0.9fr',
         minWidth: 48,
         sort: ({ stops }) => stops.length,
-        cell: ({ stops }) => text(stops.join(', ')),
+        cell: ({ stops }) => stops.join(', ') || '–',
       },
       {
         id: 'dropOff',
@@ -86,7 +85,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '1.9fr',
         minWidth: 84,
         sort: ({ dropOff }) => dropOff.name,
-        cell: ({ dropOff }) => text(dropOff.name),
+        cell: ({ dropOff }) => dropOff.name || '–',
       },
       {
         id: 'passenger',
@@ -94,7 +93,7 @@ export function BookingTable(props: BookingTableProps) {
         width: '1.2fr',
         minWidth: 76,
         sort: ({ passengerName }) => passengerName,
-        cell: ({ passengerName }) => text(passengerName),
+        cell: ({ passengerName }) => passengerName || '–',
       },
       {
         id: 'distance',
@@ -105,9 +104,11 @@ export function BookingTable(props: BookingTableProps) {
         cell: ({ distanceKm }) => t('bookingCard.km', { distance: formatDistanceKm(distanceKm) }),
       },
     ]
-    // The open booking beside the table shows the rest.
-    return isOpen ? all.filter(({ id }) => id !== 'stops' && id !== 'distance') : all
-  }, [t, language, shown, isOpen])
+    // The open booking beside the table shows the rest. Burmese is wider.
+    const isTight = isOpen || (language === 'my' && !isRoomy)
+    const hidden = isTight ? (isOpen && !isRoomy ? LEFT_OUT : ['stops', 'distance']) : []
+    return all.filter(({ id }) => !hidden.includes(id))
+  }, [t, language, isOpen, isRoomy])
   // While a booking is open its card has the button, and the table needs the width.
   const hasAssign = onAssign !== undefined && !isOpen
   const actions = useMemo(
@@ -150,10 +151,13 @@ export function BookingTable(props: BookingTableProps) {
   )
 }
 
+/** From this width of the window on, in px, all columns fit. */
+const ROOMY = 1080
+const LEFT_OUT: readonly string[] = ['stops', 'distance', 'made', 'passenger']
 /** Widths in px that hold the longest code, status, distance and button. */
 const WIDTHS = {
   en: { code: 148, status: 168, distance: 96, assign: 88 },
-  my: { code: 164, status: 196, distance: 128, assign: 136 },
+  my: { code: 164, status: 196, distance: 144, assign: 136 },
 } as const
 const NONE: readonly Booking[] = []
 const keyOfBooking = ({ key }: Booking) => key
@@ -176,11 +180,12 @@ const Area = styled.div`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   gap: var(--fleet-space-3);
   /* The window without what is above the table, so that the page itself does not scroll. */
+  height: calc(100vh - 200px);
   height: calc(100dvh - 200px);
   min-height: 420px;
 
   &[data-open] {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    grid-template-columns: minmax(0, 1fr) clamp(340px, 32vw, 400px);
   }
   td > [data-component='Button'] {
     min-height: 24px;
@@ -188,10 +193,12 @@ const Area = styled.div`
     font-size: var(--fleet-text-xs);
   }
   @media (min-width: 1200px) {
+    height: calc(100vh - 136px);
     height: calc(100dvh - 136px);
 
     /* Burmese is wider: the waiting bookings have a line of their own. */
     &:lang(my) {
+      height: calc(100vh - 188px);
       height: calc(100dvh - 188px);
     }
   }

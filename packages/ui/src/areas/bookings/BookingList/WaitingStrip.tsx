@@ -82,6 +82,11 @@ const Strip = styled.div`
     flex: 1;
     min-width: 0;
   }
+  @media (max-width: 479px) {
+    > button > svg {
+      display: none;
+    }
+  }
   > button[data-any] {
     background: var(--fleet-color-orange-soft);
     color: var(--fleet-color-text);

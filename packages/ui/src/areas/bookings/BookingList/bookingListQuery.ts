@@ -36,23 +36,8 @@ type Options = UseInfiniteQueryOptions<
   number
 >
 
-/** The infinite query for a target. BKG-05, BKG-21, BKG-24, BKG-25, BKG-26. */
+/** The infinite query for a target; `size` replaces its page size. BKG-05, BKG-21, BKG-24, BKG-25, BKG-26. */
 export function bookingListQuery(
-  client: FleetClient,
-  target: BookingListTarget,
-  filters: BookingFilters,
-): Options {
-  return optionsOf(client, target, filters)
-}
-
-/** What needs attention first, as a query of one page: the same call as the list's. CF-165. */
-export function attentionQuery(client: FleetClient, target: BookingListTarget, today: string): Options {
-  const { audience } = target
-  const size = audience === 'admin' ? PAGE_SIZES.waitingBookings : PAGE_SIZES.ridesUnderWay
-  return optionsOf(client, target, attentionFilters(audience, today), size)
-}
-
-function optionsOf(
   client: FleetClient,
   target: BookingListTarget,
   filters: BookingFilters,
@@ -60,6 +45,13 @@ function optionsOf(
 ): Options {
   // The pages of the three calls share the fields used here.
   return callOf(client, target, filters, size) as unknown as Options
+}
+
+/** What needs attention first, as a query of one page: the same call as the list's. CF-165. */
+export function attentionQuery(client: FleetClient, target: BookingListTarget, today: string): Options {
+  const { audience } = target
+  const size = audience === 'admin' ? PAGE_SIZES.waitingBookings : PAGE_SIZES.ridesUnderWay
+  return bookingListQuery(client, target, attentionFilters(audience, today), size)
 }
 
 function callOf(client: FleetClient, target: BookingListTarget, filters: BookingFilters, size?: number) {

@@ -29,7 +29,7 @@ export interface BookingChange {
 }
 
 /** An action whose outcome is unknown: no action is sent for the booking before the server reports its status. */
-interface Unsettled {
+interface UnknownOutcome {
   readonly booking: Booking
   readonly action: BookingAction
   /** Why the outcome is unknown; undefined where this action was not sent because an earlier one is unknown. */
@@ -68,7 +68,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const accept = useMutation(acceptBookingMutation(client)).mutateAsync
   const setStatus = useMutation(setBookingStatusMutation(client)).mutateAsync
   const [running, setRunning] = useState<{ bookingKey: string; action: BookingAction }>()
-  const [outcomeUnknown, setUnsettled] = useState<readonly Unsettled[]>([])
+  const [outcomeUnknown, setOutcomeUnknown] = useState<readonly UnknownOutcome[]>([])
   const [announcement, setAnnouncement] = useState<string>()
   const [last, setLast] = useState<BookingChange>()
   // A ref, because it must be set before any await or render.
@@ -129,7 +129,7 @@ export function useBookingActions(options: BookingActionsOptions) {
         if (!error) notify(t('booking.busy'), { tone: 'warning', duration: TOAST_MS.named })
         if (settle) {
           const seenAt = latest.current.updatedAt
-          setUnsettled((all) => [...all, { booking, action, error, settle, seenAt }])
+          setOutcomeUnknown((all) => [...all, { booking, action, error, settle, seenAt }])
         }
         await refresh()
       }
@@ -145,10 +145,10 @@ export function useBookingActions(options: BookingActionsOptions) {
   }
 
   const conclude = useCallback(
-    (one: Unsettled, now: number) => {
+    (one: UnknownOutcome, now: number) => {
       const { booking, action, error, settle } = one
       settle()
-      setUnsettled((all) => all.filter((other) => other.booking.key !== booking.key))
+      setOutcomeUnknown((all) => all.filter((other) => other.booking.key !== booking.key))
       if (!error) return
       const outcome = actionOutcome(latest.current.target.audience, action, { from: booking.status, now })
       if (outcome === 'done') void finish(booking, action)
@@ -170,7 +170,7 @@ export function useBookingActions(options: BookingActionsOptions) {
         conclude(one, row.status)
         continue
       }
-      setUnsettled((all) => all.map((other) => (other === one ? { ...one, seenAt: updatedAt } : other)))
+      setOutcomeUnknown((all) => all.map((other) => (other === one ? { ...one, seenAt: updatedAt } : other)))
       askStatus(client, latest.current.target, one.booking.key).then(
         (status) => conclude(one, status),
         // Still unknown: the next list checks again.

@@ -62,7 +62,7 @@ export function useBookingList(
     ...remote,
     bookings: remote.data,
     remote,
-    total: data?.pages.at(-1)?.total ?? 0,
+    total: data?.pages[data.pages.length - 1]?.total ?? 0,
     driver: data?.pages[0]?.driver,
     updatedAt: query.dataUpdatedAt,
     /** When the list refetches: `attentionQuery` refetches with it. */

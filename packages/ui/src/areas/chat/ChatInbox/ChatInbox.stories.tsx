@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ChatInbox, type ChatInboxProps } from './ChatInbox.tsx'
 
@@ -73,13 +74,7 @@ const [open, setOpen] = useState<{ conversationId: string; name: string }>()
     },
   },
   render: (args) => <Page {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatInbox>
 
 export default meta

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { focusedElement } from '../../../focus/focusedElement.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -85,7 +86,8 @@ function Inbox({
             selectedId={open && 'conversationId' in open ? open.conversationId : undefined}
             imageHosts={imageHosts}
             onOpen={(event) => {
-              if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement
+              const focused = focusedElement()
+              if (focused instanceof HTMLElement) opener.current = focused
               onOpen(event)
             }}
           />
@@ -125,6 +127,7 @@ const Frame = styled.div`
   height: 100%;
   min-height: 0;
   /* Where no ancestor has a height, the inbox has the viewport's. */
+  max-height: 100vh;
   max-height: 100dvh;
   background: var(--fleet-color-surface);
 

@@ -4,6 +4,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
@@ -106,13 +107,7 @@ const transport: ChatTransport = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatPanel>
 
 export default meta

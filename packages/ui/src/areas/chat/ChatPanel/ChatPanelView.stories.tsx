@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanelView } from './ChatPanelView.tsx'
 import { estimateHeight } from './estimateHeight.ts'
 import { conversation, PEOPLE } from './storyChat.ts'
@@ -24,13 +25,7 @@ const meta = {
     onBack: fn(),
   },
   parameters: { isFullScreen: true },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatPanelView>
 
 export default meta

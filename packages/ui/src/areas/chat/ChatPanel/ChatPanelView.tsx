@@ -83,7 +83,7 @@ const ignore = () => {}
 export function ChatPanelView(props: ChatPanelViewProps) {
   const { messages, outgoing = NONE, people = NONE, isOpen, onSend, onBack, bookingId } = props
   const t = useText()
-  const userId = messages.findLast(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
+  const userId = [...messages].reverse().find(({ isMe }) => isMe)?.senderId ?? props.userId ?? ''
   const titleId = useId()
   const [draft, setDraft] = useState('')
   useEffect(() => MessageList.preload(), [])
@@ -180,6 +180,7 @@ const Panel = styled.section`
   height: 100%;
   min-height: 0;
   /* Where no ancestor has a height, the chat has the viewport's. */
+  max-height: 100vh;
   max-height: 100dvh;
   /* Scrolls where enlarged text leaves no room for header and field together. */
   overflow: hidden auto;

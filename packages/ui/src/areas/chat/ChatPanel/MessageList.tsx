@@ -109,7 +109,7 @@ export function MessageList(props: MessageListProps) {
   const unseen = isAtEnd ? 0 : unseenSince(messages, seen.key)
 
   // The reader's own message scrolls to the end.
-  const newestOwn = outgoing.at(-1)?.localId
+  const newestOwn = outgoing[outgoing.length - 1]?.localId
   useLayoutEffect(() => {
     if (newestOwn !== undefined) rows.scrollToEnd()
   }, [newestOwn, rows])
@@ -137,7 +137,6 @@ export function MessageList(props: MessageListProps) {
           {rows.getVirtualItems().map(({ index, key, start }) => {
             const row = chatRow(messages, outgoing, index, { people, userId })
             if (!row) return null
-            const { key: _, ...shown } = row
             return (
               <li
                 key={key}
@@ -152,7 +151,7 @@ export function MessageList(props: MessageListProps) {
                 style={{ top: start }}
               >
                 <MessageRow
-                  {...shown}
+                  {...row}
                   reader={reader}
                   names={names}
                   words={words}
@@ -299,6 +298,7 @@ const Frame = styled.div`
     font-weight: var(--fleet-weight-strong);
   }
   [data-run] > [data-part='name'] {
+    min-height: calc(1em * var(--fleet-line-height));
     min-height: 1lh;
     margin-top: var(--fleet-space-2);
   }

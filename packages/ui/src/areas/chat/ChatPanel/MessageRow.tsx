@@ -15,7 +15,7 @@ import { AvatarFace } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { ChatRow } from './chatRow.ts'
 
-export interface MessageRowProps extends Omit<ChatRow, 'key'> {
+export interface MessageRowProps extends ChatRow {
   readonly reader: ChatReader
   readonly names: ChatWords
   readonly words: FormatWords

@@ -12,7 +12,6 @@ export const ONE_BREATH = 5 * 60_000
 
 /** A message with its display data. */
 export interface ChatRow {
-  readonly key: string
   readonly message: ChatMessage
   /** The first message of a day (CHAT-12, CHAT-16). */
   readonly beginsDay: boolean
@@ -47,7 +46,6 @@ export function chatRow(
   if (message) {
     const startsDay = beginsDay(messages, index)
     return {
-      key: message.id,
       message,
       beginsDay: startsDay,
       beginsRun: startsDay || !isOneBreath(messages[index - 1], message),
@@ -60,10 +58,9 @@ export function chatRow(
   const ownMessage = messageOf(own, userId)
   const isFirst = index === messages.length
   return {
-    key: own.localId,
     message: ownMessage,
     beginsDay: false,
-    beginsRun: isFirst && !messages.at(-1)?.isMe,
+    beginsRun: isFirst && !messages[messages.length - 1]?.isMe,
     image: senderImage(ownMessage, people),
     outgoing: own,
   }

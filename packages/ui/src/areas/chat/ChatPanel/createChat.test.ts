@@ -63,13 +63,13 @@ test('CF-115 refresh fetches the newest messages at once, and reports a failure'
 })
 
 test('CF-121 messages are sent one after another, and a failed one does not block the next', async () => {
-  const told: string[] = []
+  const sent: string[] = []
   const answers: ((isGood: boolean) => void)[] = []
   const chat: ChatTransport = {
     ...createFakeChat(conversation(2)),
     send: ({ text }) =>
       new Promise((resolve, reject) => {
-        told.push(text)
+        sent.push(text)
         answers.push((isGood) => (isGood ? resolve(undefined) : reject(new Error('away'))))
       }),
   }
@@ -77,10 +77,10 @@ test('CF-121 messages are sent one after another, and a failed one does not bloc
   expect(keeper.send('one')).toBe(true)
   expect(keeper.send('two')).toBe(true)
   await settle()
-  expect(told).toEqual(['one'])
+  expect(sent).toEqual(['one'])
   answers[0]?.(false)
   await settle()
-  expect(told).toEqual(['one', 'two'])
+  expect(sent).toEqual(['one', 'two'])
   answers[1]?.(true)
   await settle()
   const [first] = keeper.get().session.outgoing
@@ -88,7 +88,7 @@ test('CF-121 messages are sent one after another, and a failed one does not bloc
   keeper.retry({ localId: first?.localId ?? '' })
   keeper.retry({ localId: first?.localId ?? '' })
   await settle()
-  expect(told).toEqual(['one', 'two', 'one'])
+  expect(sent).toEqual(['one', 'two', 'one'])
 })
 
 test('VAL-29 an invalid text is refused', async () => {

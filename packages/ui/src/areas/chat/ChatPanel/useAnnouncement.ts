@@ -13,14 +13,14 @@ export function useAnnouncement(
 ): string {
   const t = useText()
   const [announcement, setAnnouncement] = useState('')
-  const lastId = useRef(messages.at(-1)?.id)
+  const lastId = useRef(messages[messages.length - 1]?.id)
   const arrived = useRef<ChatMessage[]>([])
   const quietUntil = useRef(0)
 
   useEffect(() => {
-    const known = messages.findLastIndex(({ id }) => id === lastId.current)
+    const known = messages.map(({ id }) => id).lastIndexOf(lastId.current ?? '')
     const isFirst = lastId.current === undefined
-    lastId.current = messages.at(-1)?.id
+    lastId.current = messages[messages.length - 1]?.id
     if (!isFirst && known >= 0) arrived.current.push(...messages.slice(known + 1).filter(({ isMe }) => !isMe))
     if (arrived.current.length === 0) return
     const wait = Math.max(0, quietUntil.current - Date.now())

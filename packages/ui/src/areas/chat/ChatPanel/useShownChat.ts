@@ -2,7 +2,7 @@ import type { ChatMessage, ChatPerson } from '@fleetgis/domain/chat'
 import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 
-interface Said {
+interface ChatTexts {
   readonly messages: readonly ChatMessage[]
   readonly people: readonly ChatPerson[]
 }
@@ -11,7 +11,7 @@ interface Said {
  * The texts and names of a chat in Unicode (CF-166), converted once per message and before the list estimates its
  * heights. Returns the same lists where nothing is converted.
  */
-export function useShownChat({ messages, people }: Said): Said {
+export function useShownChat({ messages, people }: ChatTexts): ChatTexts {
   const shown = useShownText()
   const converted = useMemo(
     () => ({ messages: remembered(shown, showMessage), people: remembered(shown, showPerson) }),

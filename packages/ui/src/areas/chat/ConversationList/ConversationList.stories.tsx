@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ConversationList } from './ConversationList.tsx'
 
@@ -85,13 +86,7 @@ const client = createFleetClient({
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ConversationList>
 
 export default meta

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { ConversationListView } from './ConversationListView.tsx'
 
 const NAMES = ['Thida Aye', 'ကိုအောင်ကျော်မင်း', '', 'Su Mon', 'Zaw Lin Htet'] as const
@@ -35,13 +36,7 @@ const meta = {
   component: ConversationListView,
   args: { conversations: some(9), onOpen: fn() },
   parameters: { isFullScreen: true },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh', minHeight: 320, maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ height: '100dvh', minHeight: 320, maxWidth: 480 })],
 } satisfies Meta<typeof ConversationListView>
 
 export default meta
@@ -189,6 +184,8 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const list = pageOf(canvasElement).list()
     await waitFor(() => expect(list.querySelectorAll('li').length).toBeLessThan(80))
+    const [first, second] = [...list.querySelectorAll('li[data-index]')]
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().bottom)
   },
 }
 

@@ -5,7 +5,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
@@ -158,15 +157,13 @@ interface RowProps extends Pick<ConversationListViewProps, 'onOpen'> {
 function Row({ conversation, words, imageHosts, isSelected, onOpen }: RowProps) {
   const { id, senderName, senderImage, content, sentAt } = conversation
   const t = useText()
-  const shown = useShownText()
-  const name = shown(senderName)
   const names = { you: t('chat.you'), unknown: t('chat.unknown') }
   return (
     <EntityRow
-      icon={<Avatar name={name} src={photoAddress(senderImage, imageHosts)} />}
-      name={chatName(name, names)}
+      icon={<Avatar name={senderName} src={photoAddress(senderImage, imageHosts)} />}
+      name={chatName(senderName, names)}
       age={formatChatTime(sentAt, words)}
-      second={shown(content)}
+      second={content}
       isCurrent={isSelected}
       onPress={() => onOpen({ conversationId: id, name: senderName.trim() })}
     />
@@ -181,6 +178,7 @@ const Panel = styled.section`
   height: 100%;
   min-height: 0;
   /* Where no ancestor has a height, the list has the viewport's. */
+  max-height: 100vh;
   max-height: 100dvh;
   overflow: hidden;
   background: var(--fleet-color-surface);

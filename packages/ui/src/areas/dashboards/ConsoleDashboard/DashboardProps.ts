@@ -1,12 +1,9 @@
+import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import type { DashboardFilters } from './dashboardFilters.ts'
 
 /** The props of the dashboard and of the driver report. */
-export interface DashboardProps {
+export interface DashboardProps extends FilterProps<DashboardFilters> {
   /** The signed-in admin. */
   userId: string
-  /** The period and the group; without them the widget keeps its own. */
-  filters?: DashboardFilters | undefined
-  /** They changed: keep them in the address, so that Back restores them. */
-  onFiltersChange?: ((filters: DashboardFilters) => void) | undefined
   className?: string | undefined
 }

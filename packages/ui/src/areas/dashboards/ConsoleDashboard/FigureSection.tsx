@@ -1,11 +1,10 @@
 import type { Total } from '@fleetgis/domain/dashboards'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import type { Remote } from '../../../remote/useRemote.ts'
 import { figureOf } from '../figureOf.ts'
@@ -42,7 +41,6 @@ export interface DashboardSectionProps extends Pick<FigureSectionProps, 'title' 
 
 /** A part of a dashboard with its heading, its age and its failure. */
 export function DashboardSection({ title, remote, actions, children }: DashboardSectionProps) {
-  const t = useText()
   const { failure, retry, isFetching } = remote
   return (
     <Section aria-label={title}>
@@ -52,16 +50,9 @@ export function DashboardSection({ title, remote, actions, children }: Dashboard
       </header>
       <StaleBanner staleness={remote.staleness} onRetry={retry} isFetching={isFetching} />
       {failure ? (
-        <Banner
-          tone="danger"
-          action={
-            <Button onPress={retry} isPending={isFetching}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryBanner tone="danger" onRetry={retry} isFetching={isFetching}>
           {failure}
-        </Banner>
+        </RetryBanner>
       ) : null}
       <div>
         <LoadingBar isLoading={isFetching && remote.data !== undefined} />

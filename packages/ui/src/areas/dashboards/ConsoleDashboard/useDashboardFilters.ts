@@ -1,5 +1,5 @@
 import { fleetToday, rangeOf } from '@fleetgis/domain/period'
-import { useState } from 'react'
+import { useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import type { DashboardBarProps } from './DashboardBar.tsx'
@@ -7,18 +7,11 @@ import type { DashboardProps } from './DashboardProps.ts'
 import { DASHBOARD_FILTERS } from './dashboardFilters.ts'
 
 /** The filters of a dashboard as a request, and the props of their bar. */
-export function useDashboardFilters({ userId, filters: given, onFiltersChange }: DashboardProps) {
+export function useDashboardFilters({ userId, ...given }: DashboardProps) {
   const { clock, timeZone } = useFleet()
-  const [own, setOwn] = useState(DASHBOARD_FILTERS)
-  const filters = given ?? own
-  const days = rangeOf(filters.period, fleetToday(clock.now(), timeZone))
-  const bar: DashboardBarProps = {
-    filters,
-    groups: useGroups(true),
-    onFiltersChange(next) {
-      setOwn(next)
-      onFiltersChange?.(next)
-    },
-  }
-  return { request: { userId, groupId: filters.groupId, ...days }, days, bar }
+  const state = useFilterState(DASHBOARD_FILTERS, given)
+  const { period, groupId } = state.filters
+  const days = rangeOf(period, fleetToday(clock.now(), timeZone))
+  const bar: DashboardBarProps = { ...state, groups: useGroups(true) }
+  return { request: { userId, groupId, ...days }, days, bar }
 }

@@ -7,12 +7,11 @@ import {
 } from '@fleetgis/domain/dashboards'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { type Figure, FigureGrid } from '../../../primitives/layout/FigureGrid.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { GroupFigures } from './GroupFigures.tsx'
@@ -98,16 +97,9 @@ function Notice({ part: { name, failure, staleness, isFetching, retry } }: { par
   const t = useText()
   if (!failure) return <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button onPress={retry} isPending={isFetching}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <RetryBanner tone="danger" onRetry={retry} isFetching={isFetching}>
       {t('figures.partFailed', { part: name, reason: failure })}
-    </Banner>
+    </RetryBanner>
   )
 }
 

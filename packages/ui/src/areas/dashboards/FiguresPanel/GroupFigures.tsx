@@ -1,7 +1,6 @@
 import type { AdminGroup } from '@fleetgis/domain/dashboards'
 import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
 import { useMemo } from 'react'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -13,7 +12,6 @@ interface Row extends AdminGroup {
 /** The groups of a period with their trips and net amounts; undefined while they load. DASH-06. */
 export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undefined }) {
   const t = useText()
-  const shown = useShownText()
   const rows = useMemo(() => (groups ?? []).map((group, key): Row => ({ ...group, key })), [groups])
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
@@ -21,7 +19,7 @@ export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undef
         id: 'name',
         header: t('figures.group'),
         isRowHeader: true,
-        cell: ({ name }) => shown(name).trim() || '–',
+        cell: ({ name }) => name.trim() || '–',
       },
       {
         id: 'trips',
@@ -36,7 +34,7 @@ export function GroupFigures({ groups }: { groups: readonly AdminGroup[] | undef
         cell: ({ netAmount }) => (netAmount === undefined ? '–' : `${formatAmount(netAmount)} ${CURRENCY}`),
       },
     ],
-    [t, shown],
+    [t],
   )
   return (
     <Table

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
+import { Stack } from '../../../primitives/layout/Stack.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -71,7 +72,7 @@ export function RankingTable({ drivers, className }: RankingTableProps) {
   const pages = totalPages(rows.length, SIZE)
   const page = Math.max(1, Math.min(chosen, pages))
   return (
-    <Box className={className} data-component="RankingTable">
+    <Stack className={className} data-component="RankingTable">
       <Table
         label={t('ranking.title')}
         columns={columns}
@@ -88,7 +89,7 @@ export function RankingTable({ drivers, className }: RankingTableProps) {
           onPage={(event) => setChosen(event.page)}
         />
       ) : null}
-    </Box>
+    </Stack>
   )
 }
 
@@ -108,20 +109,4 @@ const Member = styled.small`
   color: var(--fleet-color-text-muted);
   font-size: var(--fleet-text-xs);
   font-weight: 400;
-`
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-
-  td,
-  th {
-    overflow-wrap: anywhere;
-  }
-  @container (min-width: 561px) {
-    td[data-align='end'] {
-      white-space: nowrap;
-    }
-  }
 `

@@ -112,7 +112,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: () => story.slow(),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
     await expect(within(canvasElement).queryByText('No Driver found')).toBeNull()
     story.mend()
     await shown(canvasElement)
@@ -256,7 +256,8 @@ export const Unregistered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const add = await firstAdd(canvasElement)
-    await expect(find(canvasElement).search()).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(find(canvasElement).search()).toBeVisible())
     await expect(find(canvasElement).group()).toBeVisible()
     const label = add.getAttribute('aria-label') ?? ''
     await userEvent.click(add)

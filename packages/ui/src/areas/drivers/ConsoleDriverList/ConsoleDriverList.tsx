@@ -8,6 +8,7 @@ import { DRIVER_LIST_ROUTE, type DriverRowAction } from '@fleetgis/domain/permis
 import { useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -20,11 +21,7 @@ import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { GroupStep } from './GroupStep.tsx'
 import { useDriverPage } from './useDriverPage.ts'
 
-export interface ConsoleDriverListProps {
-  /** The filters and the page; without them the widget keeps its own. */
-  filters?: DriverFilters | undefined
-  /** The filters or the page changed: keep them in the address, so that Back restores them. */
-  onFiltersChange?: ((filters: DriverFilters) => void) | undefined
+export interface ConsoleDriverListProps extends FilterProps<DriverFilters> {
   className?: string | undefined
 }
 
@@ -59,12 +56,11 @@ export function ConsoleDriverList(props: ConsoleDriverListProps) {
   )
 }
 
-function ConnectedList({ filters: given, onFiltersChange, className }: ConsoleDriverListProps) {
+function ConnectedList({ className, ...given }: ConsoleDriverListProps) {
   const t = useText()
   const notify = useNotify()
   const shown = useShownText()
-  const [own, setOwn] = useState(DRIVER_FILTERS)
-  const filters = given ?? own
+  const { filters, onFiltersChange } = useFilterState(DRIVER_FILTERS, given)
   const { permission, ...rights } = useRoutePermission(DRIVER_LIST_ROUTE)
   const groups = useGroups(true)
   const list = useDriverPage({ query: consoleDriversQuery, size: PAGE_SIZES.consoleDrivers, filters })
@@ -82,10 +78,7 @@ function ConnectedList({ filters: given, onFiltersChange, className }: ConsoleDr
       <ConsoleDriverListView
         {...list}
         filters={filters}
-        onFiltersChange={(next) => {
-          setOwn(next)
-          onFiltersChange?.(next)
-        }}
+        onFiltersChange={onFiltersChange}
         groups={groups}
         permission={permission}
         rightsFailed={rights}

@@ -1,10 +1,8 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { type DriverRowAction, driverRowActions, type RoutePermission } from '@fleetgis/domain/permission'
 import { useState } from 'react'
-import { styled } from 'styled-components'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import type { RouteRights } from '../../../remote/useRoutePermission.ts'
 import { DriverMenu } from './DriverMenu.tsx'
 import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
@@ -12,7 +10,7 @@ import { type DriverField, DriverTable, type DriverTableProps } from './DriverTa
 export interface ConsoleDriverListViewProps
   extends Omit<
     DriverTableProps,
-    'label' | 'fields' | 'headCell' | 'headers' | 'texts' | 'actions' | 'onRow'
+    'actions' | 'children' | 'component' | 'fields' | 'headCell' | 'headers' | 'label' | 'onRow' | 'texts'
   > {
   /** The rights on the page; `NO_PERMISSION` of `@fleetgis/domain/permission` while they are unknown. */
   permission: RoutePermission
@@ -20,7 +18,6 @@ export interface ConsoleDriverListViewProps
   rightsFailed?: Pick<RouteRights, 'failure' | 'isFetching' | 'retry'> | undefined
   /** An entry of a row's menu was chosen. */
   onAction: (event: { action: DriverRowAction; driver: ConsoleDriver }) => void
-  className?: string | undefined
 }
 
 /** DRV-02. */
@@ -39,48 +36,33 @@ export function ConsoleDriverListView({
   permission,
   rightsFailed,
   onAction,
-  className,
   ...table
 }: ConsoleDriverListViewProps) {
   const t = useText()
   const [openKey, setOpenKey] = useState<string>()
   const actions = driverRowActions(permission)
   return (
-    <Box className={className} data-component="ConsoleDriverList">
+    <DriverTable
+      {...table}
+      component="ConsoleDriverList"
+      label={t('consoleDrivers.label')}
+      fields={FIELDS}
+      headCell={(driver) => (
+        <DriverMenu
+          driver={driver}
+          actions={actions}
+          onAction={onAction}
+          isOpen={openKey === driver.key}
+          onOpenChange={(isOpen) => setOpenKey(isOpen ? driver.key : undefined)}
+        />
+      )}
+      onRow={({ key }) => setOpenKey(key)}
+    >
       {rightsFailed?.failure ? (
-        <Banner
-          tone="warning"
-          action={
-            <Button onPress={rightsFailed.retry} isPending={rightsFailed.isFetching}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryBanner tone="warning" onRetry={rightsFailed.retry} isFetching={rightsFailed.isFetching}>
           {t('consoleDrivers.noRights', { reason: rightsFailed.failure })}
-        </Banner>
+        </RetryBanner>
       ) : null}
-      <DriverTable
-        {...table}
-        label={t('consoleDrivers.label')}
-        fields={FIELDS}
-        headCell={(driver) => (
-          <DriverMenu
-            driver={driver}
-            actions={actions}
-            onAction={onAction}
-            isOpen={openKey === driver.key}
-            onOpenChange={(isOpen) => setOpenKey(isOpen ? driver.key : undefined)}
-          />
-        )}
-        onRow={({ key }) => setOpenKey(key)}
-      />
-    </Box>
+    </DriverTable>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
-`

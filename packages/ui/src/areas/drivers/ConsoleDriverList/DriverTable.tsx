@@ -1,39 +1,36 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
-import { locationPageItems } from '@fleetgis/domain/paging'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
-import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
-import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
-import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/GroupSelect.tsx'
-import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { ListFrame, type ListFrameProps } from '../../../remote/ListFrame.tsx'
 import type { GroupChoices } from '../../../remote/useGroups.ts'
+import { Balance } from '../../wallet/index.ts'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 
-export interface DriverTableProps {
-  label: string
-  /** The drivers of the page; undefined while loading or after a failure. */
-  drivers: readonly ConsoleDriver[] | undefined
-  /** The page on screen, from 1. */
-  page: number
-  pages: number
+export interface DriverTableProps
+  extends Pick<
+    ListFrameProps<ConsoleDriver>,
+    | 'actions'
+    | 'children'
+    | 'className'
+    | 'component'
+    | 'label'
+    | 'onRow'
+    | 'page'
+    | 'pages'
+    | 'remote'
+    | 'rows'
+    | 'size'
+    | 'total'
+  > {
   filters: DriverFilters
   onFiltersChange: (filters: DriverFilters) => void
   groups: GroupChoices
-  isFetching: boolean
-  /** Why there is nothing to show, in plain text (CF-115). */
-  failure: string | undefined
-  /** Why the shown data is stale, in plain text (CF-115). */
-  staleness: string | undefined
-  onRetry: () => void
   /** The columns in their order. */
   fields: readonly DriverField[]
   /** Replaces the text of the first column, for a menu or a link. */
@@ -42,10 +39,6 @@ export interface DriverTableProps {
   headers?: Readonly<Partial<Record<DriverField, string>>> | undefined
   /** Replaces the texts about drivers. */
   texts?: Readonly<Record<'empty' | 'showAll' | 'pages', string>> | undefined
-  /** A last column of buttons. */
-  actions?: TableColumn<ConsoleDriver> | undefined
-  /** A row was pressed. */
-  onRow?: ((driver: ConsoleDriver) => void) | undefined
 }
 
 export type DriverField = Exclude<keyof ConsoleDriver, 'key'>
@@ -53,98 +46,78 @@ export type DriverField = Exclude<keyof ConsoleDriver, 'key'>
 const cellText = (value: string | number | undefined) =>
   (typeof value === 'number' ? formatAmount(value) : value) || '–'
 
-/** The search, the group, the rows and the pages of a list of drivers. Source: DRV-02, DRV-08, CF-47, CF-129. */
-export function DriverTable(props: DriverTableProps) {
-  const { drivers, filters, onFiltersChange, failure, staleness, onRetry, isFetching, actions } = props
-  const { page, pages } = props
+/**
+ * The search, the group, the rows and the pages of a list of drivers. The server pages them, and sorts by nothing: no
+ * column sorts. Source: DRV-02, DRV-08, CF-47, CF-129.
+ */
+export function DriverTable({
+  filters,
+  onFiltersChange,
+  groups,
+  fields,
+  headCell,
+  headers,
+  texts,
+  ...frame
+}: DriverTableProps) {
   const t = useText()
   const shown = useShownText()
-  const { headCell, headers = {} } = props
-  const texts = props.texts ?? {
-    empty: t('consoleDrivers.empty'),
-    showAll: t('consoleDrivers.showAll'),
-    pages: t('consoleDrivers.pages'),
-  }
-  const columns: TableColumn<ConsoleDriver>[] = props.fields.map((id, index) => ({
-    id,
-    header: headers[id] ?? t(`consoleDrivers.${id}`),
-    cell: (driver) =>
-      index === 0 && headCell ? headCell(driver) : cellText(id === 'name' ? shown(driver.name) : driver[id]),
-    isRowHeader: index === 0,
-    ...(id === 'amount' && { align: 'end' }),
-  }))
-  if (actions) columns.push(actions)
+  // Without a group the amounts are of no certain wallet (CF-129).
+  const isWallet = filters.groupId !== ''
+  const balance = (driver: ConsoleDriver) => <Balance amount={driver.amount} text={cellText(driver.amount)} />
+  const columns = fields.map(
+    (id, index): DataColumn<ConsoleDriver> => ({
+      id,
+      header: headers?.[id] ?? t(`consoleDrivers.${id}`),
+      cell: (driver) =>
+        index === 0 && headCell
+          ? headCell(driver)
+          : isWallet && id === 'amount'
+            ? balance(driver)
+            : cellText(id === 'name' ? shown(driver.name) : driver[id]),
+      ...(WIDE.includes(id) && { width: '1.6fr' }),
+      ...(id === 'amount' && { isNumeric: true }),
+    }),
+  )
   const isFiltered = filters.search !== '' || filters.groupId !== ''
-  const isLoading = drivers === undefined && failure === undefined
   const apply = (changes: Partial<DriverFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })
 
   return (
-    <Box>
-      <FilterBar as="div">
-        <SearchRow
-          label={t('consoleDrivers.search')}
-          search={filters.search}
-          onSearch={(event) => (event.search === filters.search ? onRetry() : apply(event))}
-        />
-        <GroupSelect
-          {...props.groups}
-          label={t('consoleDrivers.group')}
-          all={t('groups.all')}
-          value={filters.groupId}
-          onChange={(groupId) => apply({ groupId })}
-        />
-      </FilterBar>
-      <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
-      {failure && !drivers ? (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
-      ) : (
-        <div>
-          <LoadingBar isLoading={isFetching && !isLoading} />
-          <Table
-            label={props.label}
-            columns={columns}
-            rows={drivers ?? []}
-            keyOf={({ key }) => key}
-            isLoading={isLoading}
-            onRow={props.onRow}
-            empty={
-              <EmptyState
-                message={texts.empty}
-                action={
-                  isFiltered ? (
-                    <Button onPress={() => onFiltersChange(DRIVER_FILTERS)}>{texts.showAll}</Button>
-                  ) : undefined
-                }
-              />
-            }
+    <ListFrame<ConsoleDriver>
+      {...frame}
+      filters={
+        <FilterBar as="div">
+          <SearchRow
+            label={t('consoleDrivers.search')}
+            search={filters.search}
+            onSearch={(event) => (event.search === filters.search ? frame.remote.retry() : apply(event))}
           />
-        </div>
-      )}
-      {pages > 1 ? (
-        <Pagination
-          label={texts.pages}
-          page={page}
-          pages={pages}
-          items={locationPageItems(page, pages)}
-          onPage={(event) => onFiltersChange({ ...filters, ...event })}
-        />
-      ) : null}
-    </Box>
+          <GroupSelect
+            {...groups}
+            label={t('consoleDrivers.group')}
+            all={t('groups.all')}
+            value={filters.groupId}
+            onChange={(groupId) => apply({ groupId })}
+          />
+        </FilterBar>
+      }
+      columns={columns}
+      keyOf={keyOfDriver}
+      hasOpener={headCell !== undefined}
+      emptyText={texts?.empty ?? t('consoleDrivers.empty')}
+      showAll={
+        isFiltered
+          ? {
+              label: texts?.showAll ?? t('consoleDrivers.showAll'),
+              onPress: () => onFiltersChange(DRIVER_FILTERS),
+            }
+          : undefined
+      }
+      pagesLabel={texts?.pages ?? t('consoleDrivers.pages')}
+      onPage={(event) => onFiltersChange({ ...filters, ...event })}
+    />
   )
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-
-  td,
-  th {
-    overflow-wrap: anywhere;
-  }
-  @container (min-width: 561px) {
-    td[data-align='end'] {
-      white-space: nowrap;
-    }
-  }
-`
+const WIDE: readonly DriverField[] = ['name', 'email', 'vehicle']
+const keyOfDriver = ({ key }: ConsoleDriver) => key

@@ -57,9 +57,7 @@ function ConnectedDrivers() {
     filters,
   })
   const add = {
-    id: 'add',
-    header: t('consoleDrivers.add'),
-    align: 'end' as const,
+    width: 104,
     cell: (driver: ConsoleDriver) => (
       <Button
         aria-label={t('consoleDrivers.addNamed', { driver: shown(driver.name) })}
@@ -70,9 +68,10 @@ function ConnectedDrivers() {
     ),
   }
   return (
-    <div data-component="UnregisteredDrivers">
+    <>
       <DriverTable
         {...list}
+        component="UnregisteredDrivers"
         label={t('consoleDrivers.unregistered')}
         fields={FIELDS}
         filters={filters}
@@ -88,6 +87,6 @@ function ConnectedDrivers() {
           onClose={() => setChosen(undefined)}
         />
       ) : null}
-    </div>
+    </>
   )
 }

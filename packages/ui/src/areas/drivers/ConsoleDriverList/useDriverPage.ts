@@ -22,17 +22,14 @@ export interface DriverPageOptions<Key extends QueryKey> {
 export function useDriverPage<Key extends QueryKey>({ query, size, filters }: DriverPageOptions<Key>) {
   const { client } = useFleet()
   const { search, groupId, page } = filters
-  const { data, retry, ...remote } = useRemotePage(useQuery(query(client, { search, groupId, page, size })), {
+  const {
+    data,
+    page: shownPage,
+    ...remote
+  } = useRemotePage(useQuery(query(client, { search, groupId, page, size })), {
     list: `${groupId} ${search}`,
     page,
   })
-  return {
-    drivers: data?.drivers,
-    pages: totalPages(data?.total ?? 0, size),
-    page: remote.page,
-    failure: remote.failure,
-    staleness: remote.staleness,
-    isFetching: remote.isFetching,
-    onRetry: retry,
-  }
+  const total = data?.total ?? 0
+  return { remote, rows: data?.drivers, total, pages: totalPages(total, size), page: shownPage, size }
 }

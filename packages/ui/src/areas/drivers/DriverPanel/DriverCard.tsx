@@ -5,7 +5,6 @@ import UserMinus from 'lucide-react/icons/user-minus'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { moneyText } from '../../../i18n/moneyText.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
@@ -14,6 +13,7 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { ContactLine } from '../../contact/index.ts'
+import { Balance } from '../../wallet/index.ts'
 
 /** What a card of a driver opens. */
 export type DriverAction = 'edit' | 'history' | 'topUp' | 'add' | 'remove'
@@ -74,7 +74,9 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
         <div data-part="wallet">
           <p>
             <span>{t('driverPanel.amount')}</span>
-            <strong>{moneyText(amount)}</strong>
+            <strong>
+              <Balance amount={amount} />
+            </strong>
           </p>
           <div>
             <Button

@@ -222,7 +222,7 @@ export const Registered: Story = {
     const popup = await openRegistration()
     await waitFor(() => expect(popup.getByRole('heading', { name: 'Registration' })).toBeVisible())
     await expect(page.field('vehicleNo')).toHaveAttribute('placeholder', 'AA-1234')
-    const submit = popup.getByRole('button', { name: 'Register' })
+    const submit = await popup.findByRole('button', { name: 'Register' })
     await userEvent.click(submit)
     await expect(popup.getByText('User ID is required.')).toBeVisible()
     await expect(page.field('userId')).toHaveFocus()

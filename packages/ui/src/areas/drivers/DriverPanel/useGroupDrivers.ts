@@ -33,15 +33,9 @@ export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, searc
     groupName: admin.data?.groupName ?? '',
     canRegister: settings.data !== undefined && showsRegistration(settings.data.isDefault),
     view: {
+      ...list,
       drivers,
-      total: query.data?.pages.at(-1)?.total ?? 0,
-      hasMore: list.hasMore,
-      onLoadMore: list.onLoadMore,
-      isLoadingMore: list.isLoadingMore,
-      hasFailedMore: list.hasFailedMore,
-      isFetching: list.isFetching,
-      failure: list.failure,
-      staleness: list.staleness,
+      total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
       onRetry: retry,
       // The shell's answer is in the cache, but the panel has no Top up.
       canTopUp: isScreen && admin.data !== undefined && feeRights(admin.data).topUp,

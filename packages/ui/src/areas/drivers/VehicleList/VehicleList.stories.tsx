@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { consoleDriverList } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
@@ -69,7 +69,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: () => story.slow(),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
     story.mend()
     await shown(canvasElement)
   },

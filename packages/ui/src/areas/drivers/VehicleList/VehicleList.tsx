@@ -2,9 +2,8 @@
 
 import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { useState } from 'react'
-import { styled } from 'styled-components'
 import { Link } from '../../../primitives/actions/Link.tsx'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useGroups } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
@@ -12,11 +11,7 @@ import { DriverTable } from '../ConsoleDriverList/DriverTable.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from '../ConsoleDriverList/driverFilters.ts'
 import { useDriverPage } from '../ConsoleDriverList/useDriverPage.ts'
 
-export interface VehicleListProps {
-  /** The filters and the page; without them the widget keeps its own. */
-  filters?: DriverFilters | undefined
-  /** The filters or the page changed: keep them in the address, so that Back restores them. */
-  onFiltersChange?: ((filters: DriverFilters) => void) | undefined
+export interface VehicleListProps extends FilterProps<DriverFilters> {
   /** The address of a vehicle; `driverKey` identifies it. Without it the rows have no links. */
   hrefOf?: ((event: { driverKey: string }) => string) | undefined
   className?: string | undefined
@@ -33,35 +28,29 @@ export function VehicleList(props: VehicleListProps) {
   )
 }
 
-function ConnectedList({ filters: given, onFiltersChange, hrefOf, className }: VehicleListProps) {
+function ConnectedList({ hrefOf, className, ...given }: VehicleListProps) {
   const t = useText()
-  const [own, setOwn] = useState(DRIVER_FILTERS)
-  const filters = given ?? own
-  const groups = useGroups(true)
-  const list = useDriverPage({ query: consoleDriversQuery, size: PAGE_SIZES.consoleDrivers, filters })
+  const state = useFilterState(DRIVER_FILTERS, given)
+  const list = useDriverPage({
+    query: consoleDriversQuery,
+    size: PAGE_SIZES.consoleDrivers,
+    filters: state.filters,
+  })
   return (
-    <Box className={className} data-component="VehicleList">
-      <DriverTable
-        {...list}
-        label={t('vehicles.label')}
-        fields={FIELDS}
-        headers={{ vehicle: t('vehicles.make'), name: t('vehicles.driver') }}
-        texts={{ empty: t('vehicles.empty'), showAll: t('vehicles.showAll'), pages: t('vehicles.pages') }}
-        filters={filters}
-        onFiltersChange={(next) => {
-          setOwn(next)
-          onFiltersChange?.(next)
-        }}
-        groups={groups}
-        headCell={({ key, vehicleNo }) => {
-          const text = vehicleNo || t('vehicles.noNumber')
-          return hrefOf ? <Link href={hrefOf({ driverKey: key })}>{text}</Link> : text
-        }}
-      />
-    </Box>
+    <DriverTable
+      {...list}
+      {...state}
+      className={className}
+      component="VehicleList"
+      label={t('vehicles.label')}
+      fields={FIELDS}
+      headers={{ vehicle: t('vehicles.make'), name: t('vehicles.driver') }}
+      texts={{ empty: t('vehicles.empty'), showAll: t('vehicles.showAll'), pages: t('vehicles.pages') }}
+      groups={useGroups(true)}
+      headCell={({ key, vehicleNo }) => {
+        const text = vehicleNo || t('vehicles.noNumber')
+        return hrefOf ? <Link href={hrefOf({ driverKey: key })}>{text}</Link> : text
+      }}
+    />
   )
 }
-
-const Box = styled.div`
-  color: var(--fleet-color-text);
-`

@@ -1,6 +1,5 @@
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import House from 'lucide-react/icons/house'
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
@@ -16,12 +15,6 @@ export interface AdminMenuProps {
 /** The top menu: Home, and the panels that the admin may open. On a phone it scrolls sideways. EMB-04. */
 export function AdminMenu({ menu, open, onPanel }: AdminMenuProps) {
   const t = useText()
-  const current = useRef<HTMLAnchorElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry follows the open panel.
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [open])
-
   return (
     <Bar aria-label={t('adminPanel.menu')}>
       {[undefined, ...menu].map((panel) => {
@@ -30,7 +23,7 @@ export function AdminMenu({ menu, open, onPanel }: AdminMenuProps) {
         return (
           <a
             key={panel ?? ''}
-            ref={isOpen ? current : undefined}
+            ref={isOpen ? reveal : undefined}
             href={`#${panel ?? ''}`}
             aria-current={isOpen ? 'page' : undefined}
             onClick={openPanelOnClick(onPanel, panel)}
@@ -43,6 +36,8 @@ export function AdminMenu({ menu, open, onPanel }: AdminMenuProps) {
     </Bar>
   )
 }
+
+const reveal = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 const Bar = styled.nav`
   position: sticky;

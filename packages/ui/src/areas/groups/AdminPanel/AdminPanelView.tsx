@@ -2,10 +2,9 @@ import type { AdminInfo } from '@fleetgis/domain/drivers'
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminWelcome } from './AdminWelcome.tsx'
 import type { OpenPanelHandler } from './openPanelOnClick.ts'
@@ -58,18 +57,7 @@ export function AdminPanelView({
   return (
     <Frame className={className} data-component="AdminPanel" data-panel={open}>
       <AdminMenu menu={menu} open={open} onPanel={onPanel} />
-      {note ? (
-        <Banner
-          tone="warning"
-          action={
-            <Button variant="quiet" onPress={onNoteRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {note}
-        </Banner>
-      ) : null}
+      <StaleBanner staleness={note} onRetry={onNoteRetry} />
       <section ref={content} tabIndex={-1} aria-label={t(open ? `adminPanel.${open}` : 'page.home')}>
         {open ? children({ panel: open }) : <AdminWelcome admin={admin} menu={menu} onPanel={onPanel} />}
       </section>
@@ -94,6 +82,7 @@ const Frame = styled.div`
     display: flex;
     flex-direction: column;
     height: 100vh;
+    height: calc(100vh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
     height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
   }
   &[data-panel='map'] > section {
@@ -108,6 +97,7 @@ const Frame = styled.div`
 const Middle = styled.div`
   display: grid;
   align-content: center;
+  min-height: 60vh;
   min-height: 60dvh;
   padding: var(--fleet-space-4);
 `

@@ -1,6 +1,7 @@
 import type { AdminInfo } from '@fleetgis/domain/drivers'
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -19,12 +20,13 @@ const SKELETON_CARDS = ['a', 'b', 'c', 'd'] as const
 /** Greets the admin by name and group, with a card for each panel. EMB-03. */
 export function AdminWelcome({ admin, menu, onPanel }: AdminWelcomeProps) {
   const t = useText()
+  const shown = useShownText()
   return (
     <Box>
       {admin ? (
         <header>
-          <h2>{t('adminPanel.welcome', { name: admin.name.trim() || '–' })}</h2>
-          <p>{admin.groupName}</p>
+          <h2>{t('adminPanel.welcome', { name: shown(admin.name).trim() || '–' })}</h2>
+          <p>{shown(admin.groupName)}</p>
         </header>
       ) : (
         <header>

@@ -14,6 +14,7 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { useNotify } from '../../../provider/useNotify.ts'
 import { explainFailure } from '../../../remote/explainFailure.ts'
 import { FoundOne } from '../../../remote/FoundOne.tsx'
+import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRoutePermission } from '../../../remote/useRoutePermission.ts'
 
@@ -66,16 +67,9 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
             <Form as="div">
               <FactList facts={[{ name: t('groupList.type'), value: nameOf(current) }]} />
               {rights.failure ? (
-                <Banner
-                  tone="warning"
-                  action={
-                    <Button onPress={rights.retry} isPending={rights.isFetching}>
-                      {t('common.retry')}
-                    </Button>
-                  }
-                >
+                <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
                   {t('groupList.noRights', { reason: rights.failure })}
-                </Banner>
+                </RetryBanner>
               ) : null}
             </Form>
           )}

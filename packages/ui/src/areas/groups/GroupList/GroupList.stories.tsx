@@ -67,7 +67,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: () => story.slow(),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
     story.mend()
     await shown(canvasElement)
   },

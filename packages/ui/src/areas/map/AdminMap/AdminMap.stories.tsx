@@ -17,6 +17,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { palette } from '../../../theme/palette.ts'
+import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from '../parts/storyMap.tsx'
 import { AdminMap, type AdminMapProps } from './AdminMap.tsx'
 
 const DESCRIPTION = `
@@ -51,7 +52,6 @@ import { AdminMap } from '@fleetgis/ui/AdminMap'
 
 const ADMIN = 'groups@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
-const PATIENCE = { timeout: 15_000 }
 
 const meta = {
   title: 'Widgets/AdminMap',
@@ -59,18 +59,8 @@ const meta = {
   render: (args) => <AdminMap {...args} userId={story.world.accounts.find(ADMIN)?.key ?? ''} />,
   args: { userId: ADMIN, groupId: 'G001', appId: '001', onTripRefused: fn() },
   beforeEach: story.mend,
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100dvh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    ...story.opened(),
-    isFullScreen: true,
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  decorators: [inWindow],
+  parameters: mapParameters(story, DESCRIPTION),
 } satisfies Meta<AdminMapProps>
 
 export default meta
@@ -86,9 +76,7 @@ const counter = (canvasElement: HTMLElement, name: RegExp) =>
 async function openFirst(canvasElement: HTMLElement, name = /On a trip$/) {
   const canvas = within(canvasElement)
   await userEvent.click(await counter(canvasElement, name))
-  const [show] = await canvas.findAllByRole('button', { name: 'Show on the map' }, PATIENCE)
-  if (!show) throw new Error('There is one.')
-  await userEvent.click(show)
+  await userEvent.click(await firstOf(canvasElement, 'button', 'Show on the map'))
   return within(await canvas.findByRole('dialog', {}, PATIENCE))
 }
 
@@ -127,14 +115,15 @@ export const Default: Story = {
     await expect(map.locations()).toBeChecked()
     await expect(map.currentLocation()).toBeChecked()
     await expect(map.routes()).not.toBeChecked()
-    const options = (name: string) =>
-      within(canvas.getByRole('combobox', { name }))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent)
+    const options = (name: string) => optionsOf(canvas.getByRole('combobox', { name }))
     await expect(options('City')).toEqual(['Yangon', 'Mandalay', 'Naypyitaw', 'Bangkok', 'Singapore'])
     await expect(options('Period')).toEqual(['Today', 'Week', 'Month', 'Range'])
     await waitFor(() =>
       expect(canvas.getByRole('checkbox', { name: /^Online bookings \(\d+\)$/ })).not.toBeChecked(),
+    )
+
+    await expect(await tabStops(canvasElement, () => expect(canvas.getByRole('listbox')).toBeVisible())).toBe(
+      10,
     )
 
     // All sends every id of the admin's groups, never an empty list.
@@ -237,6 +226,16 @@ export const Cancelled: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Shown/)).not.toBeInTheDocument())
     await new Promise((resolve) => setTimeout(resolve, 500))
     await expect(story.calls(adminTrips).length - asked).toBeLessThanOrEqual(1)
+
+    story.slow(adminTrips)
+    const settled = story.calls(adminTrips).length
+    await userEvent.click(map.routes())
+    await waitFor(() => expect(story.calls(adminTrips)).toHaveLength(settled + 1))
+    await userEvent.click(map.routes())
+    await waitFor(() => expect(story.isAborted(story.calls(adminTrips).at(-1))).toBe(true))
+    story.mend()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(story.calls(adminTrips)).toHaveLength(settled + 1)
   },
 }
 
@@ -490,18 +489,26 @@ export const Standalone: Story = {
   },
 }
 
+export const SignedOut: Story = {
+  name: 'ERR-12 a 401 at the first call is the failure over the map, without a strip',
+  parameters: { faults: [{ kind: 'status', status: 401, endpoint: driverLocations.name }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Reload' }, PATIENCE)).toBeVisible()
+    await expect(canvas.queryByText('Signed out')).not.toBeInTheDocument()
+  },
+}
+
 export const Stale: Story = {
-  name: 'CF-115 while the server is away the drivers stay, with their age',
+  name: 'CF-115 while the server is away the drivers stay, with their age; also after a later 401, which the strip says',
   play: async ({ canvasElement }) => {
     const all = await drivers(canvasElement)
-    const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
-    story.cut()
-    story.later(3)
-    await waitFor(() => expect(strip()).toHaveTextContent(/^Out of date, 3 min/), PATIENCE)
+    await story.expectOutOfDate(canvasElement, () => expect(all).toBeVisible())
+
+    story.world.faults.set([{ kind: 'status', status: 401, endpoint: driverLocations.name }])
+    story.later(1)
+    await within(canvasElement).findByText('Signed out', { selector: 'strong' }, PATIENCE)
     await expect(all).toBeVisible()
-    story.mend()
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'), PATIENCE)
   },
 }
 

@@ -6,21 +6,15 @@ import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import type { ChatBooking } from '../../trips/index.ts'
+import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { AdminMapView } from './AdminMapView.tsx'
 import { type AdminMapTarget, useAdminMap } from './useAdminMap.ts'
 
-export interface AdminMapProps extends AdminMapTarget {
+export interface AdminMapProps extends AdminMapTarget, DriverMapOptions {
   /** The map is the whole page: without the admin's groups only an error card shows (ERR-32). */
   isStandalone?: boolean | undefined
   /** Milliseconds between two polls of a chat; 5 s by default. */
   chatPollMs?: number | undefined
-  /** Hosts whose photos are shown, https only; none by default (T7). */
-  imageHosts?: readonly string[] | undefined
-  /** Draws vehicles close together as one cluster; true by default. */
-  cluster?: boolean | undefined
-  /** A trip could not be drawn; `message` is the reason (VAL-36). */
-  onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
-  className?: string | undefined
 }
 
 const NO_HOSTS: readonly string[] = []

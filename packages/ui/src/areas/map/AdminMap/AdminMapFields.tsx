@@ -1,129 +1,70 @@
-import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
-import { type BookingTripInfo, MAP_PARTS, type MapSwitch, type TripLayer } from '@fleetgis/domain/map'
 import { showsGroupSelector } from '@fleetgis/domain/permission'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import type { TextKey } from '../../../i18n/words.ts'
-import { formatCount } from '../../../map/panels/formatCount.ts'
-import { MapTotals } from '../../../map/panels/MapTotals.ts'
-import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
-import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
-import { focusRing } from '../../../theme/focusRing.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
-import { MapToggles } from '../parts/MapToggles.ts'
+import { AdminMapToggles, type AdminMapTogglesProps } from './AdminMapToggles.tsx'
 import type { AdminMapViewProps } from './AdminMapView.tsx'
 
-export type AdminMapFieldsProps = Pick<
-  AdminMapViewProps,
-  | 'state'
-  | 'dispatch'
-  | 'groups'
-  | 'onGroupsRetry'
-  | 'groupIds'
-  | 'chooseGroups'
-  | 'tripInfo'
-  | 'bookingInfo'
-  | 'layer'
-> & { cityId: number; onCity: (id: number) => void }
-
-const LAYER_WORDS: Readonly<Record<TripLayer, TextKey>> = {
-  routes: 'homeMap.routes',
-  currentTrips: 'adminMap.currentTrips',
-  onlineBookings: 'adminMap.onlineBookings',
-  ongoingBookings: 'adminMap.ongoingBookings',
+interface FilterProps
+  extends Pick<AdminMapViewProps, 'dispatch' | 'groups' | 'onGroupsRetry' | 'groupIds' | 'chooseGroups'>,
+    Pick<AdminMapViewProps['state'], 'search' | 'period'> {
+  cityId: number
+  onCity: (id: number) => void
 }
 
-const COUNT_OF: Readonly<Partial<Record<TripLayer, keyof BookingTripInfo>>> = {
-  onlineBookings: 'onlineBookings',
-  ongoingBookings: 'ongoingBookings',
-}
+export type AdminMapFieldsProps = AdminMapTogglesProps &
+  Omit<FilterProps, 'search' | 'period'> &
+  Pick<AdminMapViewProps, 'layer'>
 
 /** The filters, layers and totals of a group admin's map (PMAP-01 to PMAP-08). All apply at once, the text on Search. */
-export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFieldsProps) {
-  const { state, dispatch, tripInfo, bookingInfo, layer, groups = [], cityId } = props
-  const t = useText()
-  const hasDriverList = state.panel?.name === 'driverList'
-  const toggle = (name: MapSwitch, word: TextKey) => (
-    <Checkbox isSelected={state.switches[name]} onChange={(on) => dispatch({ type: 'switched', name, on })}>
-      {t(word)}
-    </Checkbox>
-  )
+export function AdminMapFields({ state, dispatch, layer, ...props }: AdminMapFieldsProps) {
   return (
     <Fields>
-      <Totals>
-        <div>
-          <dt>{t('homeMap.trips')}</dt>
-          <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
-        </div>
-        <div>
-          <dt>{t('homeMap.drivers')}</dt>
-          <dd>
-            <button
-              type="button"
-              aria-expanded={hasDriverList}
-              aria-label={`${t('adminMap.tripDrivers')}: ${tripInfo ? formatAmount(tripInfo.drivers) : '–'}`}
-              onClick={() =>
-                dispatch(
-                  hasDriverList
-                    ? { type: 'panelClosed', name: 'driverList' }
-                    : { type: 'panelOpened', panel: { name: 'driverList' } },
-                )
-              }
-            >
-              {tripInfo ? formatAmount(tripInfo.drivers) : '–'}
-            </button>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('homeMap.km')}</dt>
-          <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
-        </div>
-      </Totals>
+      <AdminMapToggles
+        state={state}
+        dispatch={dispatch}
+        tripInfo={props.tripInfo}
+        bookingInfo={props.bookingInfo}
+      />
+      {state.layer ? <LayerProgress layer={layer} /> : null}
+      <Filters
+        dispatch={dispatch}
+        search={state.search}
+        period={state.period}
+        cityId={props.cityId}
+        onCity={props.onCity}
+        groups={props.groups}
+        onGroupsRetry={props.onGroupsRetry}
+        groupIds={props.groupIds}
+        chooseGroups={props.chooseGroups}
+      />
+    </Fields>
+  )
+}
+
+/** Memoized: the pages of a layer do not rerender them. */
+const Filters = memo(function Filters(props: FilterProps) {
+  const { dispatch, groups = [] } = props
+  const t = useText()
+  return (
+    <>
       <SearchRow
         label={t('adminMap.search')}
-        search={state.search}
+        search={props.search}
         onSearch={({ search }) => dispatch({ type: 'searched', text: search })}
       />
-      <MapToggles>
-        {toggle('locations', 'homeMap.locations')}
-        {toggle('currentLocation', 'adminMap.currentLocation')}
-        <Switch
-          isSelected={state.switches.markers}
-          onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
-        >
-          {t('homeMap.markers')}
-        </Switch>
-      </MapToggles>
-      <MapToggles as="fieldset">
-        <legend>{t('adminMap.layers')}</legend>
-        {MAP_PARTS.embedded.layers.map((name) => {
-          const field = COUNT_OF[name]
-          const count = field && bookingInfo?.[field]
-          return (
-            <Checkbox
-              key={name}
-              isSelected={state.layer === name}
-              onChange={(on) => dispatch({ type: 'layerSwitched', layer: name, on })}
-            >
-              {t(LAYER_WORDS[name])}
-              {count === undefined ? null : ` (${formatCount(count)})`}
-            </Checkbox>
-          )
-        })}
-      </MapToggles>
-      {state.layer ? <LayerProgress layer={layer} /> : null}
       <PeriodSelect
         list="embedded"
         variant="select"
-        value={state.period}
+        value={props.period}
         onChange={(period) => dispatch({ type: 'periodChosen', period })}
       />
-      <CitySelect screen="embedded" cityId={cityId} onCity={props.onCity} />
+      <CitySelect screen="embedded" cityId={props.cityId} onCity={props.onCity} />
       {showsGroupSelector(groups.length) || props.onGroupsRetry ? (
         <GroupMultiSelect
           groups={props.groups}
@@ -132,7 +73,7 @@ export const AdminMapFields = memo(function AdminMapFields(props: AdminMapFields
           onChange={props.chooseGroups}
         />
       ) : null}
-    </Fields>
+    </>
   )
 })
 
@@ -140,19 +81,4 @@ const Fields = styled.div`
   display: grid;
   gap: var(--fleet-space-3);
   min-width: 0;
-`
-
-const Totals = styled(MapTotals)`
-  button {
-    ${focusRing}
-    min-height: 28px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--fleet-radius-s);
-    background: none;
-    color: var(--fleet-color-accent);
-    font: inherit;
-    text-decoration: underline;
-    cursor: pointer;
-  }
 `

@@ -1,5 +1,6 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import { DRIVER_COUNTERS, type DriverCounts } from '@fleetgis/domain/map'
+import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -25,31 +26,33 @@ const WORDS: Readonly<Record<keyof DriverCounts, TextKey>> = {
 export function DriverCounters({ counts, openStatus, onOpen }: DriverCountersProps) {
   const t = useText()
   return (
-    <Row data-part="counters">
-      {DRIVER_COUNTERS.map(({ name, colour, status }) => {
-        const content = (
-          <>
-            <strong>{counts ? formatAmount(counts[name]) : '–'}</strong>
-            <span data-colour={colour}>{t(WORDS[name])}</span>
-          </>
-        )
-        return (
-          <li key={name}>
-            {status === undefined ? (
-              <div>{content}</div>
-            ) : (
-              <button
-                type="button"
-                aria-expanded={openStatus === status}
-                onClick={() => onOpen(openStatus === status ? undefined : status)}
-              >
-                {content}
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </Row>
+    <Toolbar aria-label={t('adminMap.counters')}>
+      <Row data-part="counters">
+        {DRIVER_COUNTERS.map(({ name, colour, status }) => {
+          const content = (
+            <>
+              <strong>{counts ? formatAmount(counts[name]) : '–'}</strong>
+              <span data-colour={colour}>{t(WORDS[name])}</span>
+            </>
+          )
+          return (
+            <li key={name}>
+              {status === undefined ? (
+                <div>{content}</div>
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={openStatus === status}
+                  onClick={() => onOpen(openStatus === status ? undefined : status)}
+                >
+                  {content}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </Row>
+    </Toolbar>
   )
 }
 

@@ -70,7 +70,7 @@ export const Default: Story = {
   parameters: { rules: ['CHK-02', 'CHK-09', 'CHK-10', 'CHK-12', 'CF-28', 'PAGE-05'] },
   play: async ({ canvasElement }) => {
     await total(canvasElement, '25')
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = await within(canvasElement).findAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Sr. No',
       'User ID',
@@ -85,6 +85,12 @@ export const Default: Story = {
     await userEvent.click(find(canvasElement).page(3))
     await expect(cells(canvasElement, 0)).toEqual(['21', '22', '23', '24', '25'])
     await expect(find(canvasElement).next()).toBeDisabled()
+    // All check-ins are sorted, not the page alone: 10 comes after 9, and the numbers count on.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'User ID' }))
+    await expect(cells(canvasElement, 1).slice(0, 2)).toEqual(['driver0@example.com', 'driver1@example.com'])
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'User ID' }))
+    await expect(cells(canvasElement, 1)[0]).toBe('driver24@example.com')
+    await expect(cells(canvasElement, 0)[0]).toBe('1')
     // CHK-10, CHK-12: the default days.
     await expect(few.bodies).toEqual([
       expect.objectContaining({ search: ' ', domainids: [], startdate: '2024-09-01' }),
@@ -95,7 +101,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
     await expect(within(canvasElement).queryByText('No location found')).toBeNull()
     city.mend()
     await total(canvasElement, '25')
@@ -137,7 +143,7 @@ export const RestFailed: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'The remaining check-ins are not loaded.',
     )
-    await expect(cells(canvasElement, 0)).toHaveLength(10)
+    await waitFor(() => expect(cells(canvasElement, 0)).toHaveLength(10))
     isRestCut = false
     await userEvent.click(find(canvasElement).retry())
     await total(canvasElement, '700')
@@ -267,6 +273,7 @@ export const Capped: Story = {
         age: 'Updated just now',
         isFetching: false,
         isComplete: true,
+        isSignedOut: false,
         isCancelled: false,
         cancel: () => {},
         retry: () => {},
@@ -277,7 +284,6 @@ export const Capped: Story = {
       days={{ start: '2024-09-01', end: '2026-11-20' }}
       today="2026-11-20"
       groups={{ groups: [] }}
-      onGroupsOpen={() => {}}
     />
   ),
   play: async ({ canvasElement }) => {

@@ -1,21 +1,17 @@
 'use client'
 
-import { useState } from 'react'
 import type { TextFile } from '../../../csv/saveFile.ts'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useCsvExport } from '../../../remote/useCsvExport.ts'
-import { useGroups } from '../../../remote/useGroups.ts'
+import { useGroupsOnOpen } from '../../../remote/useGroups.ts'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
 import { CheckInListView } from './CheckInListView.tsx'
 import { checkInCsv } from './checkInCsv.ts'
 import { CHECK_IN_FILTERS, type CheckInFilters } from './checkInFilters.ts'
 import { useCheckIns } from './useCheckIns.ts'
 
-export interface CheckInListProps {
-  /** The filters and the page; without them the widget keeps its own. */
-  filters?: CheckInFilters | undefined
-  /** The filters or the page changed: keep them in the address, so that Back restores them. */
-  onFiltersChange?: ((filters: CheckInFilters) => void) | undefined
+export interface CheckInListProps extends FilterProps<CheckInFilters> {
   /** Receives the exported file; by default the browser downloads it, and a web view copies its text. */
   onSave?: ((file: TextFile) => void) | undefined
   className?: string | undefined
@@ -33,12 +29,9 @@ export function CheckInList(props: CheckInListProps) {
   )
 }
 
-function ConnectedList({ filters: given, onFiltersChange, onSave, className }: CheckInListProps) {
+function ConnectedList({ onSave, className, ...given }: CheckInListProps) {
   const t = useText()
-  const [own, setOwn] = useState(CHECK_IN_FILTERS)
-  const filters = given ?? own
-  const [wantsGroups, setWantsGroups] = useState(false)
-  const groups = useGroups(wantsGroups || filters.groupIds.length > 0)
+  const { filters, onFiltersChange } = useFilterState(CHECK_IN_FILTERS, given)
   const list = useCheckIns(filters)
   const { checkIns = [], days } = list
   const exporting = useCsvExport({
@@ -52,12 +45,8 @@ function ConnectedList({ filters: given, onFiltersChange, onSave, className }: C
       {...list}
       {...exporting}
       filters={filters}
-      onFiltersChange={(next) => {
-        setOwn(next)
-        onFiltersChange?.(next)
-      }}
-      groups={groups}
-      onGroupsOpen={() => setWantsGroups(true)}
+      onFiltersChange={onFiltersChange}
+      groups={useGroupsOnOpen(filters.groupIds)}
       className={className}
     />
   )

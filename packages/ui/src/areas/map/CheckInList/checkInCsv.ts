@@ -7,9 +7,10 @@ import { checkInColumns } from './checkInColumns.ts'
 export function checkInCsv(checkIns: readonly MapLocation[], t: Translate): string {
   const columns = checkInColumns(t)
   return writeCsv([
-    columns.map(({ header }) => header),
-    ...checkIns.map((checkIn, index) =>
-      columns.map(({ cell, value = cell }) => value({ number: index + 1, checkIn })),
-    ),
+    [t('checkIns.number'), ...columns.map(({ header }) => header)],
+    ...checkIns.map((checkIn, index) => [
+      index + 1,
+      ...columns.map(({ sort, value = sort }) => value?.(checkIn) ?? ''),
+    ]),
   ])
 }

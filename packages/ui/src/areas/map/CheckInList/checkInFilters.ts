@@ -1,6 +1,7 @@
 import type { DateRange } from '@fleetgis/domain/period'
+import type { DataSort } from '../../../primitives/lists/DataTableProps.ts'
 
-/** The filters and the page of the check-in list. */
+/** The filters, the order and the page of the check-in list. */
 export interface CheckInFilters {
   /** As typed. */
   readonly search: string
@@ -8,6 +9,8 @@ export interface CheckInFilters {
   readonly groupIds: readonly string[]
   /** The days; without them from the list's first day to today (CHK-10). */
   readonly days?: DateRange | undefined
+  /** Undefined for the order of the server. */
+  readonly sort?: DataSort | undefined
   /** From 1. */
   readonly page: number
 }

@@ -34,6 +34,7 @@ export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters) 
     () => (isLoaded ? find(pages, filter) : undefined),
     [isLoaded, find, pages, filter],
   )
-  const oldest = pages.at(-1)?.at(-1)?.at.slice(0, start.length) ?? ''
+  const lastPage = pages[pages.length - 1]
+  const oldest = lastPage?.[lastPage.length - 1]?.at.slice(0, start.length) ?? ''
   return { today, days, loading, checkIns, isCapped: isCapped && days.start <= oldest }
 }

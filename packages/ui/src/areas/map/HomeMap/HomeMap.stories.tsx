@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fleet, MapStage, TRIPS } from '../../../map/storyParts.tsx'
+import { optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { HomeMap } from './HomeMap.tsx'
 import { HOME_MAP_FILTERS } from './homeMapFilters.ts'
 
@@ -118,6 +119,11 @@ export const Live: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Locations' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Routes' })).not.toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Markers' })).toBeChecked()
+    const isReady = () => {
+      expect(canvas.getByRole('listbox')).toBeVisible()
+      expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+    }
+    await expect(await tabStops(canvasElement, isReady)).toBe(10)
   },
 }
 
@@ -147,11 +153,7 @@ export const Cities: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('listbox')
     const city = await canvas.findByRole('combobox', { name: 'City' })
-    await expect(
-      within(city)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Yangon', 'Mandalay', 'Nay Pyi Taw', 'Bangkok', 'Singapore'])
+    await expect(optionsOf(city)).toEqual(['Yangon', 'Mandalay', 'Nay Pyi Taw', 'Bangkok', 'Singapore'])
     await userEvent.selectOptions(city, 'Mandalay')
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
     await userEvent.selectOptions(city, 'Yangon')

@@ -1,21 +1,21 @@
 import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
-import { CITIES, cityLabel, type TripInfo } from '@fleetgis/domain/map'
+import type { TripInfo } from '@fleetgis/domain/map'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, memo, useEffect } from 'react'
 import { styled } from 'styled-components'
-import { cityWords } from '../../../i18n/cityWords.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
-import { Select } from '../../../primitives/fields/Select.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useDraft } from '../../../primitives/fields/useDraft.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/GroupMultiSelect.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
+import { CitySelect } from '../parts/CitySelect.tsx'
+import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import type { HomeMapViewProps } from './HomeMapView.tsx'
 
 export type HomeMapFieldsProps = Pick<
@@ -69,41 +69,35 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
           ))}
         </MapTotals>
       </Info>
-      <Switches>
-        <Checkbox
-          isSelected={state.switches.locations}
-          onChange={(on) => dispatch({ type: 'switched', name: 'locations', on })}
-        >
-          {t('homeMap.locations')}
-        </Checkbox>
-        <Checkbox
-          isSelected={state.layer === 'routes'}
-          onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
-        >
-          {t('homeMap.routes')}
-        </Checkbox>
-        <Switch
-          isSelected={state.switches.markers}
-          onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
-        >
-          {t('homeMap.markers')}
-        </Switch>
-      </Switches>
+      <MapToggles aria-label={t('map.toggles')}>
+        <ToggleRow>
+          <Checkbox
+            isSelected={state.switches.locations}
+            onChange={(on) => dispatch({ type: 'switched', name: 'locations', on })}
+          >
+            {t('homeMap.locations')}
+          </Checkbox>
+          <Checkbox
+            isSelected={state.layer === 'routes'}
+            onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
+          >
+            {t('homeMap.routes')}
+          </Checkbox>
+          <Switch
+            isSelected={state.switches.markers}
+            onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
+          >
+            {t('homeMap.markers')}
+          </Switch>
+        </ToggleRow>
+      </MapToggles>
       <PeriodSelect
         list="console"
         variant="select"
         value={state.period}
         onChange={(period) => dispatch({ type: 'periodChosen', period })}
       />
-      <Select
-        label={t('homeMap.city')}
-        options={CITIES.map((city) => ({
-          value: String(city.id),
-          label: cityLabel(city, 'console', cityWords(t)),
-        }))}
-        value={String(cityId)}
-        onChange={(id) => chooseCity(Number(id))}
-      />
+      <CitySelect screen="console" cityId={cityId} onCity={chooseCity} />
       <GroupMultiSelect
         groups={props.groups}
         failed={props.groupsFailed}
@@ -138,12 +132,6 @@ function infoRows(info: TripInfo | undefined): readonly { name: TextKey; value: 
 const Form = styled.form`
   display: grid;
   gap: var(--fleet-space-3);
-`
-
-const Switches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--fleet-space-1) var(--fleet-space-4);
 `
 
 const Info = styled.details`

@@ -10,10 +10,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ownerMap } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { firstOf, inWindow, mapParameters, optionsOf, PATIENCE, tabStops } from '../parts/storyMap.tsx'
 import { OwnerMap, type OwnerMapProps } from './OwnerMap.tsx'
 
 const DESCRIPTION = `
-The map of an owner: the positions of the vehicles every 30 seconds, what their trips of a period came to, the trips as lines
+The map of an owner: the positions of the vehicles every 30 seconds, the totals of their trips of a period, the trips as lines
 with their details.
 
 **Do** give it the whole space of its page, and \`tripsHref\` the address of the trip list with the filters.
@@ -44,7 +45,6 @@ const SEVERAL = '+959200000001'
 const ONE = '+959200000002'
 const NONE = '+959200000003'
 const story = storyWorld({ signedInAs: SEVERAL })
-const PATIENCE = { timeout: 15_000 }
 
 const meta = {
   title: 'Widgets/OwnerMap',
@@ -58,18 +58,8 @@ const meta = {
     localStorage.clear()
     story.mend()
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', height: '100dvh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    ...story.opened(),
-    isFullScreen: true,
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
-  },
+  decorators: [inWindow],
+  parameters: mapParameters(story, DESCRIPTION),
 } satisfies Meta<OwnerMapProps>
 
 export default meta
@@ -80,10 +70,6 @@ const find = (canvasElement: HTMLElement) => ownerMap(within(canvasElement))
 const loaded = (canvasElement: HTMLElement) =>
   waitFor(() => expect(find(canvasElement).go()).toBeVisible(), PATIENCE)
 const located = () => waitFor(() => expect(story.calls(ownerLocations)).not.toHaveLength(0), PATIENCE)
-const optionsOf = (field: HTMLElement) =>
-  within(field)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
 
 /** Opens the popup of a vehicle or a trip from the list of the map. */
 async function openFirst(canvasElement: HTMLElement, tab: 'Vehicles' | 'Trips') {
@@ -92,9 +78,7 @@ async function openFirst(canvasElement: HTMLElement, tab: 'Vehicles' | 'Trips') 
   await canvas.findByRole('button', { name: 'Close' }, PATIENCE)
   if (tab === 'Trips') await userEvent.click(await canvas.findByRole('radio', { name: 'Trips' }, PATIENCE))
   const rows = tab === 'Trips' ? /^Trip / : /\d[A-Z]-\d{4}/
-  const [first] = await canvas.findAllByRole('button', { name: rows }, PATIENCE)
-  if (!first) throw new Error('There is one.')
-  await userEvent.click(first)
+  await userEvent.click(await firstOf(canvasElement, 'button', rows))
   return within(await canvas.findByRole('dialog', {}, PATIENCE))
 }
 
@@ -144,6 +128,9 @@ export const Default: Story = {
     await expect(optionsOf(map.city())).toEqual(['Yangon', 'Mandalay', 'Nay Pyi Taw', 'Bangkok', 'Singapore'])
     await expect(optionsOf(map.period())).toEqual(['Today', 'This week', 'This month', 'Range'])
     await expect(canvas.getByRole('button', { name: /^Vehicles All$/ })).toBeEnabled()
+    await expect(await tabStops(canvasElement, () => expect(canvas.getByRole('listbox')).toBeVisible())).toBe(
+      9,
+    )
   },
 }
 
@@ -157,9 +144,7 @@ export const Filters: Story = {
     await located()
     await userEvent.selectOptions(map.period(), 'This month')
     await userEvent.click(canvas.getByRole('button', { name: /^Vehicles/ }))
-    const [vehicle] = await canvas.findAllByRole('option', { name: /^\d[A-Z]-\d{4}$/ }, PATIENCE)
-    if (!vehicle) throw new Error('There is one.')
-    await userEvent.click(vehicle)
+    await userEvent.click(await firstOf(canvasElement, 'option', /^\d[A-Z]-\d{4}$/))
     await userEvent.keyboard('{Escape}')
     await expect(story.calls(ownerTripSummary)).toHaveLength(1)
     await userEvent.click(map.go())
@@ -335,10 +320,7 @@ export const Failed: Story = {
     await userEvent.click(retry)
     const strip = () => canvasElement.querySelector<HTMLElement>('[data-component="LiveStrip"]')
     await waitFor(() => expect(strip()).toHaveAttribute('data-state', 'live'), PATIENCE)
-    story.cut()
-    story.later(3)
-    await waitFor(() => expect(strip()).toHaveTextContent(/^Out of date, 3 min/), PATIENCE)
-    await expect(canvas.getByText('5 vehicles')).toBeVisible()
+    await story.expectOutOfDate(canvasElement, () => expect(canvas.getByText('5 vehicles')).toBeVisible())
   },
 }
 

@@ -5,18 +5,20 @@ import { MapMiddle } from '../../../map/panels/MapOver.ts'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { WidgetBoundary } from '../../../remote/WidgetBoundary.tsx'
+import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { OwnerMapView, type OwnerMapViewProps } from './OwnerMapView.tsx'
 import { type OwnerMapTarget, useOwnerMap } from './useOwnerMap.ts'
 
 export interface OwnerMapProps
   extends OwnerMapTarget,
-    Pick<OwnerMapViewProps, 'tripsHref' | 'imageHosts' | 'cluster' | 'onTripRefused' | 'className'> {}
+    DriverMapOptions,
+    Pick<OwnerMapViewProps, 'tripsHref'> {}
 
 /** Loaded when it opens. */
 const TripDetailSheet = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetailSheet))
 
 /**
- * The map of an owner: the positions of the vehicles every 30 s, what their trips of a period came to, the trips as
+ * The map of an owner: the positions of the vehicles every 30 s, the totals of their trips of a period, the trips as
  * lines, and details (OMAP-01 to OMAP-28). It fills its container.
  */
 export function OwnerMap(props: OwnerMapProps) {

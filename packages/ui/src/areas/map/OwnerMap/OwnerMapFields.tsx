@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { Link } from '../../../primitives/actions/Link.tsx'
@@ -7,7 +6,7 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { OwnerFilterFields } from '../../owner/index.ts'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
-import { MapToggles } from '../parts/MapToggles.ts'
+import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
 import type { OwnerMapViewProps } from './OwnerMapView.tsx'
 
 export type OwnerMapFieldsProps = Pick<
@@ -16,38 +15,40 @@ export type OwnerMapFieldsProps = Pick<
 > & { cityId: number; onCity: (id: number) => void }
 
 /** The filters and layers of an owner's map (OMAP-02 to OMAP-07). Search, period and vehicles apply with Go (CF-154). */
-export const OwnerMapFields = memo(function OwnerMapFields(props: OwnerMapFieldsProps) {
+export function OwnerMapFields(props: OwnerMapFieldsProps) {
   const { state, dispatch, owned, filters, apply, summary, layer, tripsHref } = props
   const t = useText()
   const name = t('map.trips')
   const label = summary ? `${name} (${formatCount(summary.trips)})` : name
   return (
     <Fields>
-      <MapToggles>
-        <Checkbox
-          isSelected={state.switches.currentLocation}
-          onChange={(on) => dispatch({ type: 'switched', name: 'currentLocation', on })}
-        >
-          {t('ownerMap.currentLocations')}
-        </Checkbox>
-        {/* CF-93: the box is the layer, its label the link to the list. */}
-        <Trips>
+      <MapToggles aria-label={t('map.toggles')}>
+        <ToggleRow>
           <Checkbox
-            isSelected={state.layer === 'routes'}
-            onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
-            {...(tripsHref && { 'aria-label': t('ownerMap.showTrips') })}
+            isSelected={state.switches.currentLocation}
+            onChange={(on) => dispatch({ type: 'switched', name: 'currentLocation', on })}
           >
-            {tripsHref ? null : label}
+            {t('ownerMap.currentLocations')}
           </Checkbox>
-          {tripsHref ? <Link href={tripsHref(filters)}>{label}</Link> : null}
-        </Trips>
+          {/* CF-93: the box is the layer, its label the link to the list. */}
+          <Trips>
+            <Checkbox
+              isSelected={state.layer === 'routes'}
+              onChange={(on) => dispatch({ type: 'layerSwitched', layer: 'routes', on })}
+              {...(tripsHref && { 'aria-label': t('ownerMap.showTrips') })}
+            >
+              {tripsHref ? null : label}
+            </Checkbox>
+            {tripsHref ? <Link href={tripsHref(filters)}>{label}</Link> : null}
+          </Trips>
+        </ToggleRow>
       </MapToggles>
       {state.layer ? <LayerProgress layer={layer} /> : null}
       <OwnerFilterFields filters={filters} onApply={apply} vehicles={owned} />
       <CitySelect screen="owner" cityId={props.cityId} onCity={props.onCity} />
     </Fields>
   )
-})
+}
 
 const Fields = styled.div`
   display: grid;

@@ -42,6 +42,7 @@ const Totals = styled(MapTotals)`
     gap: 0 var(--fleet-space-3);
   }
   dd {
+    margin-inline-start: auto;
     font-size: var(--fleet-text-m);
   }
 `

@@ -1,27 +1,13 @@
-import { pollEvery } from '@fleetgis/api'
 import { ownerLocationsQuery, ownerTripSummaryQuery, ownerTripsQuery } from '@fleetgis/api/owner'
-import {
-  driverVehicles,
-  initialMapState,
-  locationsOfVehicles,
-  MAP_REFRESH,
-  type MapEvent,
-  type MapState,
-  mapPolling,
-  mapReducer,
-  type RefreshTimes,
-  shownDrivers,
-} from '@fleetgis/domain/map'
-import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { locationsOfVehicles, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useReducer, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { useLive } from '../../../remote/useLive.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { isSameOwnerFilters, type OwnerFilters, useOwnerVehicles } from '../../owner/index.ts'
-import { useRevision } from '../parts/useRevision.ts'
+import { useMapData } from '../parts/useMapData.ts'
+import { useMapState } from '../parts/useMapState.ts'
 import { useTripPages } from '../parts/useTripPages.ts'
-import { useVehicles } from '../useVehicles.ts'
 
 /** The owner of the map, and how often it refetches. */
 export interface OwnerMapTarget {
@@ -31,31 +17,20 @@ export interface OwnerMapTarget {
   refresh?: RefreshTimes | undefined
 }
 
-const reduce = (state: MapState, event: MapEvent) => mapReducer(state, event)
 const ALL: readonly string[] = []
 
 /** The state and the data of an owner's map, for its view. */
 export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTarget) {
-  const { client, clock, timeZone } = useFleet()
-  const [state, dispatch] = useReducer(reduce, 'owner' as const, initialMapState)
+  const { client } = useFleet()
+  const { state, dispatch, canPoll, days, polled } = useMapState('owner', refresh)
   const [vehicleIds, setVehicleIds] = useState(ALL)
   const { vehicles: owned, ids, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
   const hasVehicles = ids.length > 0
   const { search, period } = state
-  const { start, end } = rangeOf(period, fleetToday(clock.now(), timeZone))
-  const request = { ownerId, search, vehicleIds: ids, start, end }
-  const { locations: interval } = mapPolling(state, refresh)
-  const canPoll = interval !== undefined
+  const request = { ownerId, search, vehicleIds: ids, ...days }
 
   const locations = useRemote(
-    useQuery({
-      ...ownerLocationsQuery(client, { ownerId, search }),
-      ...pollEvery(interval),
-      // OMAP-20: no refresh at all, also not on return.
-      ...(canPoll ? {} : { refetchOnWindowFocus: false, refetchOnReconnect: false }),
-      enabled: hasVehicles,
-      placeholderData: keepPreviousData,
-    }),
+    useQuery({ ...ownerLocationsQuery(client, { ownerId, search }), ...polled, enabled: hasVehicles }),
     { fallback: 'ownerMap.failed' },
   )
   const summary = useRemote(
@@ -69,15 +44,6 @@ export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTa
 
   const { data: answer } = locations
   const drivers = useMemo(() => answer && shownDrivers(locationsOfVehicles(answer, ids)), [answer, ids])
-  const vehicles = useVehicles(drivers, driverVehicles)
-
-  const { retry } = locations
-  const { retry: retrySummary } = summary
-  const reload = useCallback(() => {
-    retry()
-    retrySummary()
-  }, [retry, retrySummary])
-  useRevision(state, canPoll && hasVehicles, reload)
 
   const filters = useMemo<OwnerFilters>(() => ({ search, period, vehicleIds }), [search, period, vehicleIds])
   const apply = useCallback(
@@ -87,27 +53,27 @@ export function useOwnerMap({ ownerId, refresh = MAP_REFRESH.owner }: OwnerMapTa
       if (!isSame) dispatch({ type: 'periodChosen', period: next.period })
       setVehicleIds(next.vehicleIds)
     },
-    [filters],
+    [filters, dispatch],
   )
 
-  const live = useLive([locations, summary], { isPaused: !canPoll })
-  return {
+  const data = useMapData({
     state,
     dispatch,
+    canPoll,
+    canReload: canPoll && hasVehicles,
+    locations,
+    figures: [summary],
+    drivers,
+    layer,
+  })
+  return {
+    ...data,
+    isFetching: data.isFetching || (owned === undefined && refused === undefined),
     /** Why the page shows nothing at all (ERR-26). */
     refused,
     owned,
     filters,
     apply,
-    drivers,
-    vehicles,
     summary: summary.data,
-    layer,
-    // Without positions the card over the map says why, with its own way out.
-    live: locations.failure === undefined ? live : undefined,
-    failure: locations.failure,
-    isSignedOut: locations.isSignedOut,
-    isFetching: locations.isFetching || (owned === undefined && refused === undefined),
-    onReload: reload,
   }
 }

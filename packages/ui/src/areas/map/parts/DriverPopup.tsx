@@ -2,6 +2,7 @@ import { driverMarker, type FleetVehicle, type MapDriver, type MarkerColour } fr
 import { photoAddress, reorderVehicle } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { langOf } from '../../../i18n/langOf.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import type { VehicleActions } from '../../../map/FleetMap.tsx'
 import { Coordinates } from '../../../map/panels/Coordinates.tsx'
 import { FactList } from '../../../map/panels/FactList.tsx'
@@ -32,8 +33,10 @@ export interface DriverPopupProps {
 export function DriverPopup(props: DriverPopupProps) {
   const { vehicle, driver, actions, imageHosts, isLocated, onLocate, onDetails } = props
   const t = useText()
+  const shown = useShownText()
   if (!driver) return null
-  const { name, mobile, email, image, vehicleNo, status } = driver
+  const { mobile, email, image, vehicleNo, status } = driver
+  const name = shown(driver.name)
   const word = statusText(status)
   const canLocate = isLocated || [mobile, email].some((text) => text?.trim())
   const facts = [

@@ -46,6 +46,10 @@ export function useDriverMap({ state, dispatch, drivers = NONE, vehicles }: Driv
     },
     [dispatch, state.panel],
   )
+  const chooseCity = useCallback((id: number) => {
+    setCityId(id)
+    setView({ centre: (findCity(id) ?? DEFAULT_CITY).centre, zoom: MAP_ZOOM.default })
+  }, [])
   return {
     byId,
     nameOf,
@@ -54,9 +58,6 @@ export function useDriverMap({ state, dispatch, drivers = NONE, vehicles }: Driv
     view,
     setView,
     cityId,
-    chooseCity(id: number) {
-      setCityId(id)
-      setView({ centre: (findCity(id) ?? DEFAULT_CITY).centre, zoom: MAP_ZOOM.default })
-    },
+    chooseCity,
   }
 }

@@ -33,7 +33,7 @@ The page after the gateway. With \`success\` it reports the payment to the serve
 reloads, and shows the check only after the server has confirmed it (CF-139). The host hears of \`success\` after 5 s and of
 \`cancel\` after 3 s.
 
-**Don't** take the page for a proof of payment: anybody can open its address.
+**Don't** take the page for a proof of payment: its address opens without a payment.
 `,
       },
     },

@@ -10,7 +10,7 @@ import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 
-/** What the server has said about a successful payment (CF-139). */
+/** The server's answer about a successful payment (CF-139). */
 export type PaymentConfirmation = 'checking' | 'confirmed' | 'unconfirmed' | 'notSent'
 
 export interface PaymentResultViewProps {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { dropMark, inOneTab, setMark, takeMark } from '../paymentMarks.ts'
 
-/** What has become of the report: `refused` by the server, `sent` without a known outcome, or `notSent`. */
+/** The outcome of the report: `refused` by the server, `sent` without a known outcome, or `notSent`. */
 export type PaymentReport = 'checking' | 'done' | 'refused' | 'sent' | 'notSent'
 
 /** Reported before, which is as good as done (CF-139). */

@@ -1,7 +1,9 @@
 import { pay, savePayment } from '@fleetgis/api/payments'
+import type { Language } from '@fleetgis/domain/i18n'
 import { readyLinks, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { paymentPages } from '../../../testing/pages/payments.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PaymentStart } from './PaymentStart.tsx'
 import type { PaymentStartQuery } from './usePaymentStart.ts'
@@ -51,8 +53,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sent = () => ({ saves: story.calls(savePayment).length, pays: story.calls(pay).length })
-const beginAgain = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: 'Begin again' })
+const beginAgain = (canvasElement: HTMLElement, language: Language = 'en') =>
+  waitFor(() => paymentPages(within(canvasElement), { language }).beginAgain())
 
 export const Default: Story = {
   name: 'PAY-17 the payment is saved, the order is posted, and the page of the gateway opens',
@@ -165,7 +167,7 @@ export const Unremembered: Story = {
     return () => setItem.mockRestore()
   },
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Begin the payment' })
+    const button = await waitFor(() => paymentPages(within(canvasElement)).begin())
     await expect(sent()).toEqual({ saves: 0, pays: 0 })
     await userEvent.click(button)
     await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce())
@@ -177,7 +179,7 @@ export const Phone: Story = {
   name: 'Phone, in Burmese and dark',
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'အစမှ ပြန်စရန်' })).toBeVisible()
+    await expect(await beginAgain(canvasElement, 'my')).toHaveTextContent('အစမှ ပြန်စရန်')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

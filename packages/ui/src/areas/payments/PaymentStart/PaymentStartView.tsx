@@ -5,7 +5,7 @@ import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 
-/** What has become of the start of a payment. */
+/** The state of the start of a payment. */
 export type PaymentStartState =
   /** On the way to the gateway's page. */
   | { phase: 'processing' }

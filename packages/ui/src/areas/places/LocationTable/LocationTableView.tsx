@@ -198,8 +198,6 @@ const Hint = styled.p`
 `
 
 const Rows = styled(Table<LocationRow>)`
-  overflow-wrap: anywhere;
-
   th:last-child,
   td:last-child {
     width: 1%;
@@ -209,6 +207,7 @@ const Rows = styled(Table<LocationRow>)`
     vertical-align: top;
   }
   tr:has([data-state='editing']) {
+    background: var(--fleet-color-accent-soft);
     background: color-mix(in srgb, var(--fleet-color-accent-soft) 45%, transparent);
   }
   tr:has([data-state='hidden']) {
@@ -223,11 +222,6 @@ const Rows = styled(Table<LocationRow>)`
     opacity: 0.75;
   }
 
-  @container (min-width: 561px) {
-    td[data-align='end']:not(:last-child) {
-      white-space: nowrap;
-    }
-  }
   @container (max-width: 560px) {
     th:last-child,
     td:last-child {
@@ -246,7 +240,7 @@ const Rows = styled(Table<LocationRow>)`
     }
   }
   /* With large text the field takes the whole width. */
-  @container (max-width: 18rem) {
+  @container (max-width: 288px) {
     tr:has([data-state='editing'], [data-state='saving']) > * {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -7,6 +7,7 @@ import {
   visibilityChange,
 } from '@fleetgis/domain/places'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { focusedElement } from '../../../focus/focusedElement.ts'
 import type { LocationOutcome } from './LocationOutcome.ts'
 import type { LocationDraft, LocationProblem, LocationRow } from './LocationRow.ts'
 
@@ -174,7 +175,7 @@ function useRowFocus() {
   return {
     root,
     focus(id: string, what: RowFocus) {
-      const active = document.activeElement
+      const active = focusedElement()
       const row = partOf(root, id)?.closest('tr')
       const isElsewhere = active && active !== document.body && !row?.contains(active)
       wanted.current = isElsewhere ? undefined : { id, what }

@@ -7,12 +7,12 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import type { TextKey } from '../../../i18n/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { Table, type TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { RetryBanner } from '../../../remote/RetryBanner.tsx'
 import type { Findings, FoundPlace } from './placeFindings.ts'
 
 interface PlaceResultsProps {
@@ -78,9 +78,9 @@ export function PlaceResults({ findings, hiddenNames, onAdd, onRetry, isDisabled
           empty={<p>{t(total === 0 ? 'placeSearch.nothing' : 'placeSearch.allAdded')}</p>}
         />
       ) : (
-        <Banner tone="danger" action={<Button onPress={onRetry}>{t('common.retry')}</Button>}>
+        <RetryBanner tone="danger" onRetry={onRetry}>
           {failure}
-        </Banner>
+        </RetryBanner>
       )}
       {pages > 1 ? (
         <Pagination
@@ -181,8 +181,6 @@ const Problem = styled.p`
 `
 
 const Rows = styled(Table<FoundPlace>)`
-  overflow-wrap: anywhere;
-
   > p {
     margin: 0;
     padding: var(--fleet-space-4);
@@ -203,7 +201,7 @@ const Rows = styled(Table<FoundPlace>)`
     th:nth-child(2),
     th:nth-child(3),
     th:last-child {
-      width: 7rem;
+      width: calc(7 * var(--fleet-rem));
     }
   }
   @container (max-width: 560px) {

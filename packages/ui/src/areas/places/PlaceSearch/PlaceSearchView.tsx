@@ -153,11 +153,11 @@ const Form = styled.search`
   gap: var(--fleet-space-2);
 
   > [data-component='SearchField'] {
-    flex: 1 1 14rem;
+    flex: 1 1 calc(14 * var(--fleet-rem));
     max-width: 480px;
   }
   > [data-component='Select'] {
-    flex: 0 1 10rem;
+    flex: 0 1 calc(10 * var(--fleet-rem));
   }
   > div:last-child {
     display: flex;

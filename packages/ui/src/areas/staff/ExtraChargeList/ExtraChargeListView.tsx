@@ -1,6 +1,9 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import type { ExtraCharge } from '@fleetgis/domain/staff'
+import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
 
@@ -10,6 +13,17 @@ export type ExtraChargeListViewProps = RecordListState<ExtraCharge> & RecordList
 export function ExtraChargeListView(props: ExtraChargeListViewProps) {
   const t = useText()
   const shown = useShownText()
+  const columns = useMemo(
+    (): readonly DataColumn<ExtraCharge>[] => [
+      {
+        ...textColumn<ExtraCharge>('name', t('extraCharges.name'), ({ name }) => shown(name)),
+        width: '1.5fr',
+      },
+      textColumn('group', t('extraCharges.group'), ({ groupName }) => shown(groupName)),
+      numberColumn('amount', t('extraCharges.amount'), ({ amount }) => amount, formatAmount),
+    ],
+    [t, shown],
+  )
   return (
     <RecordListView
       {...props}
@@ -17,21 +31,7 @@ export function ExtraChargeListView(props: ExtraChargeListViewProps) {
       label={t('extraCharges.label')}
       addLabel={t('extraCharges.add')}
       emptyText={t('extraCharges.empty')}
-      columns={[
-        {
-          id: 'name',
-          header: t('extraCharges.name'),
-          cell: ({ name }) => shown(name) || '–',
-          isRowHeader: true,
-        },
-        { id: 'group', header: t('extraCharges.group'), cell: ({ groupName }) => shown(groupName) },
-        {
-          id: 'amount',
-          header: t('extraCharges.amount'),
-          cell: ({ amount }) => formatAmount(amount),
-          align: 'end',
-        },
-      ]}
+      columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ name, groupName }) =>
         t('extraCharges.named', { name: shown(name), group: shown(groupName) })

@@ -31,9 +31,9 @@ export function RateForm(props: RateFormProps) {
 
 function ConnectedForm({ id, ...props }: RateFormProps) {
   const { client } = useFleet()
-  const list = useRecordList('/home/rate', useQuery(ratesQuery(client)))
+  const records = useRecordList('/home/rate', useQuery(ratesQuery(client)))
   return (
-    <RecordGate list={list} id={id} idOf={(rate) => rate.id} onCancel={props.onCancel}>
+    <RecordGate records={records} id={id} idOf={(rate) => rate.id} onCancel={props.onCancel}>
       {({ row, rows }) => <OpenForm {...props} rate={row} rates={rows} />}
     </RecordGate>
   )

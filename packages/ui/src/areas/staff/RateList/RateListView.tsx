@@ -1,6 +1,9 @@
 import { formatAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
+import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
 
@@ -12,6 +15,13 @@ const CHARGES = ['initial', 'perKm', 'perMinute'] as const
 export function RateListView(props: RateListViewProps) {
   const t = useText()
   const shown = useShownText()
+  const columns = useMemo(
+    (): readonly DataColumn<Rate>[] => [
+      { ...textColumn<Rate>('group', t('rates.group'), ({ groupName }) => shown(groupName)), width: '2fr' },
+      ...CHARGES.map((id) => numberColumn<Rate>(id, t(`rates.${id}`), (rate) => rate[id], formatAmount)),
+    ],
+    [t, shown],
+  )
   return (
     <RecordListView
       {...props}
@@ -19,20 +29,7 @@ export function RateListView(props: RateListViewProps) {
       label={t('rates.label')}
       addLabel={t('rates.add')}
       emptyText={t('rates.empty')}
-      columns={[
-        {
-          id: 'group',
-          header: t('rates.group'),
-          cell: ({ groupName }) => shown(groupName),
-          isRowHeader: true,
-        },
-        ...CHARGES.map((id) => ({
-          id,
-          header: t(`rates.${id}`),
-          cell: (rate: Rate) => formatAmount(rate[id]),
-          align: 'end' as const,
-        })),
-      ]}
+      columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ groupName }) => shown(groupName)}
       removalText={({ groupName }) => t('rates.deleteText', { group: shown(groupName) })}

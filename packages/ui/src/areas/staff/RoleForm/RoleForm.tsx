@@ -30,9 +30,9 @@ export function RoleForm(props: RoleFormProps) {
 
 function ConnectedForm({ id, ...props }: RoleFormProps) {
   const { client } = useFleet()
-  const list = useRecordList('/home/role', useQuery(rolesQuery(client)))
+  const records = useRecordList('/home/role', useQuery(rolesQuery(client)))
   return (
-    <RecordGate list={list} id={id} idOf={(role) => String(role.id)} onCancel={props.onCancel}>
+    <RecordGate records={records} id={id} idOf={(role) => String(role.id)} onCancel={props.onCancel}>
       {({ row, rows }) => <OpenForm {...props} role={row} roles={rows} />}
     </RecordGate>
   )

@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<StaffRoute, TextKey>> = {
   '/home/vehicle': 'page.vehicle',
 }
 
-const isKnown = (route: string): route is StaffRoute => Object.hasOwn(TITLES, route)
+const isKnown = (route: string): route is StaffRoute => Object.keys(TITLES).includes(route)
 
 const validate = ({ name }: { name: string }): FieldErrors<'name'> =>
   name.trim() === '' ? { name: 'staff.required' } : {}

@@ -1,7 +1,10 @@
 import type { StaffRole } from '@fleetgis/domain/staff'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { numberColumn } from '../../../primitives/lists/columns.ts'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
 
@@ -11,6 +14,25 @@ export type RoleListViewProps = RecordListState<StaffRole> & RecordListActions<S
 export function RoleListView(props: RoleListViewProps) {
   const t = useText()
   const shown = useShownText()
+  const columns = useMemo(
+    (): readonly DataColumn<StaffRole>[] => [
+      {
+        id: 'name',
+        header: t('roles.name'),
+        width: '2fr',
+        sort: ({ name }) => shown(name),
+        cell: ({ name, isOwn }) => (
+          <Name>
+            {shown(name)}
+            {isOwn ? <Badge colour="blue">{t('roles.own')}</Badge> : null}
+          </Name>
+        ),
+      },
+      numberColumn('pages', t('roles.pages'), ({ grants }) => grants.filter(({ canView }) => canView).length),
+      numberColumn('users', t('roles.users'), ({ users }) => users),
+    ],
+    [t, shown],
+  )
   return (
     <RecordListView
       {...props}
@@ -18,26 +40,7 @@ export function RoleListView(props: RoleListViewProps) {
       label={t('roles.label')}
       addLabel={t('roles.add')}
       emptyText={t('roles.empty')}
-      columns={[
-        {
-          id: 'name',
-          header: t('roles.name'),
-          cell: ({ name, isOwn }) => (
-            <Name>
-              {shown(name)}
-              {isOwn ? <Badge colour="blue">{t('roles.own')}</Badge> : null}
-            </Name>
-          ),
-          isRowHeader: true,
-        },
-        {
-          id: 'pages',
-          header: t('roles.pages'),
-          cell: ({ grants }) => grants.filter(({ canView }) => canView).length,
-          align: 'end',
-        },
-        { id: 'users', header: t('roles.users'), cell: ({ users }) => users, align: 'end' },
-      ]}
+      columns={columns}
       keyOf={({ id }) => String(id)}
       nameOf={({ name }) => shown(name)}
       isLocked={({ isOwn }) => isOwn}

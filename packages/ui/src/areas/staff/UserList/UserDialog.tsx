@@ -21,7 +21,7 @@ interface UserDialogProps {
 
 const NEW_FIELDS: readonly UserField[] = ['userId', 'userName', 'password', 'role']
 
-/** The popup of a user. A role with rights beyond the own ones cannot be given. Source: AUTH-26, PERM-06, CF-128. */
+/** The popup of a user. The own role, and one with rights beyond the own ones, cannot be given. Source: AUTH-26, PERM-06, CF-128. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { client, t } = useFleet()
   const shown = useShownText()
@@ -80,8 +80,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           {...form.field('role')}
           label={t('users.role')}
           placeholder={t('users.chooseRole')}
-          description={t('users.roleHint')}
+          description={t(user?.isOwn ? 'roles.ownText' : 'users.roleHint')}
           options={options}
+          isDisabled={user?.isOwn ?? false}
           isRequired
         />
         {roles.failure ? <Banner tone="danger">{roles.failure}</Banner> : null}

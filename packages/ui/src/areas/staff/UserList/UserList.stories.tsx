@@ -23,7 +23,9 @@ import { UserList } from '@fleetgis/ui/UserList'
 \`\`\`
 `
 
-const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
+const ADMIN = 'admin@fleetgis.example'
+const story = storyWorld({ signedInAs: ADMIN })
+const ownName = story.world.accounts.find(ADMIN)?.userName ?? ''
 
 const meta = {
   title: 'Widgets/UserList',
@@ -104,6 +106,22 @@ export const Edit: Story = {
     await userEvent.click(find(canvasElement).save())
     await within(canvasElement).findByText('Updated successfully.')
     await expect(story.world.accounts.find('thida')).toMatchObject({ role: 0 })
+  },
+}
+
+export const Own: Story = {
+  name: 'PERM-06 the own role cannot be changed, the own name can',
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(find(canvasElement).edit(ownName))
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Edit user' }))
+    await dialog.findByText('This is your own role. You cannot change it.')
+    await expect(find(canvasElement).role()).toBeDisabled()
+    await userEvent.clear(find(canvasElement).userName())
+    await userEvent.type(find(canvasElement).userName(), 'Daw Admin')
+    await userEvent.click(find(canvasElement).save())
+    await within(canvasElement).findByRole('rowheader', { name: 'Daw Admin' })
+    await expect(story.world.accounts.find(ADMIN)).toMatchObject({ role: 1 })
   },
 }
 

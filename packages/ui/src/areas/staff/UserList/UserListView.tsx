@@ -1,5 +1,8 @@
 import type { StaffUser } from '@fleetgis/domain/staff'
+import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { textColumn } from '../../../primitives/lists/columns.ts'
+import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
 
@@ -9,6 +12,14 @@ export type UserListViewProps = RecordListState<StaffUser> & RecordListActions<S
 export function UserListView(props: UserListViewProps) {
   const t = useText()
   const shown = useShownText()
+  const columns = useMemo(
+    (): readonly DataColumn<StaffUser>[] => [
+      textColumn('name', t('users.userName'), ({ userName }) => shown(userName)),
+      textColumn('id', t('users.userId'), ({ userId }) => userId),
+      textColumn('role', t('users.role'), ({ roleName }) => shown(roleName)),
+    ],
+    [t, shown],
+  )
   return (
     <RecordListView
       {...props}
@@ -16,16 +27,7 @@ export function UserListView(props: UserListViewProps) {
       label={t('users.label')}
       addLabel={t('users.add')}
       emptyText={t('users.empty')}
-      columns={[
-        {
-          id: 'name',
-          header: t('users.userName'),
-          cell: ({ userName }) => shown(userName) || '–',
-          isRowHeader: true,
-        },
-        { id: 'id', header: t('users.userId'), cell: ({ userId }) => userId },
-        { id: 'role', header: t('users.role'), cell: ({ roleName }) => shown(roleName) },
-      ]}
+      columns={columns}
       keyOf={({ userId }) => userId}
       nameOf={({ userName, userId }) => shown(userName) || userId}
     />

@@ -10,7 +10,6 @@ import { hasRoute } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { TripReplay } from '../../../map/TripReplay.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
@@ -61,7 +60,6 @@ function ConnectedDetail({ tripId, days, groupIds, className }: RouteDetailProps
 
 function TripFacts({ trip }: { trip: TripRoute }) {
   const { t } = useFleet()
-  const shown = useShownText()
   const words = formatWords(t)
   const { id, userId, groupId, startedAt, endedAt, from, to, path, tripStatus } = trip
   const facts = [
@@ -70,8 +68,8 @@ function TripFacts({ trip }: { trip: TripRoute }) {
     { name: t('map.group'), value: groupId || '–' },
     { name: t('map.start'), value: formatDateTime(startedAt, words) || '–' },
     { name: t('map.end'), value: formatDateTime(endedAt, words) || t('routes.noEnd') },
-    { name: t('map.from'), value: shown(from ?? '') || '–' },
-    { name: t('map.to'), value: shown(to ?? '') || '–' },
+    { name: t('map.from'), value: from || '–' },
+    { name: t('map.to'), value: to || '–' },
   ]
   return (
     <Sides>
@@ -105,6 +103,7 @@ const Sides = styled.div`
     overflow-wrap: anywhere;
   }
   > [data-component='TripReplay'] {
+    height: max(420px, calc(100vh - 220px));
     height: max(420px, calc(100dvh - 220px));
   }
 

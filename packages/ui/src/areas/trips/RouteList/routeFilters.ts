@@ -1,6 +1,6 @@
 import { INITIAL_PERIOD } from '@fleetgis/domain/map'
 import type { PeriodChoice } from '@fleetgis/domain/period'
-import type { TableSort } from '../../../primitives/lists/Table.tsx'
+import type { DataSort } from '../../../primitives/lists/DataTableProps.ts'
 
 /** The filters, the order and the page of the list of trip routes. */
 export interface RouteFilters {
@@ -10,7 +10,7 @@ export interface RouteFilters {
   /** Ids of the chosen groups; none means all. */
   readonly groupIds: readonly string[]
   /** Undefined for the order of the server. */
-  readonly sort?: TableSort | undefined
+  readonly sort?: DataSort | undefined
   /** From 1. */
   readonly page: number
 }

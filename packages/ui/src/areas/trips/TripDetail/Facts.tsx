@@ -1,15 +1,13 @@
 import type { TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
-import { useShownText } from '../../../i18n/useShownText.ts'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
 /** The passenger and the member id. BKD-05. */
 export function Facts({ detail }: { detail: Pick<TripDetail, 'passengerName' | 'memberId'> }) {
   const t = useText()
-  const shown = useShownText()
   const facts = [
-    { name: t('tripDetail.passenger'), value: shown(detail.passengerName ?? '') },
+    { name: t('tripDetail.passenger'), value: detail.passengerName },
     { name: t('tripDetail.memberId'), value: detail.memberId },
   ].filter(({ value }) => value)
   if (facts.length === 0) return null

@@ -11,6 +11,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { TextKey } from '../../../i18n/words.ts'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 
@@ -91,11 +92,11 @@ interface ExtrasProps {
 /** The extra charges, which unfold. Always unfolded in print. BKD-10, BKD-18, BKD-19, CF-53. */
 function Extras({ id, extras, isOpen }: ExtrasProps) {
   const lines = extras.map(extraLine)
+  const keys = uniqueKeys(lines.map(({ name }) => name))
   return (
     <ul id={id} hidden={!isOpen} data-part="extras">
       {lines.map(({ name, quantity, amount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an extra may occur twice, and the list is replaced as a whole.
-        <li key={index}>
+        <li key={keys[index]}>
           <span>{name || '–'}</span>
           {quantity === undefined ? null : <span data-part="quantity">{quantity}</span>}
           <span>{formatAmount(amount)}</span>

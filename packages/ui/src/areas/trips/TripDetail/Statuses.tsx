@@ -7,10 +7,13 @@ import { formatWords } from '../../../i18n/formatWords.ts'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 
-type Said = Pick<TripDetail, 'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'>
+type StatusFields = Pick<
+  TripDetail,
+  'currentStatus' | 'currentStatusAt' | 'previousStatus' | 'previousStatusAt'
+>
 
 /** The previous and the current status, each with its start time. BKD-16, TRIP-09. */
-export function Statuses({ detail }: { detail: Said }) {
+export function Statuses({ detail }: { detail: StatusFields }) {
   const t = useText()
   const words = bookingWords(t)
   const labelOf = (text: string) => {

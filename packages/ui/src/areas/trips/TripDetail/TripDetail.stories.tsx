@@ -6,8 +6,8 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { tripDetail } from '../../../testing/index.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import { TripDetail, type TripDetailProps } from './TripDetail.tsx'
-import { TripDetailSheet } from './TripDetailSheet.tsx'
+import { TripDetail } from './TripDetail.tsx'
+import { TripDetailSheet, type TripDetailSheetProps } from './TripDetailSheet.tsx'
 
 const DESCRIPTION = `
 The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
@@ -29,7 +29,8 @@ differ from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/
 dismisses the sheet, and the focus returns to its opener.
 
 **States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
-message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport. Print shows the detail alone,
+message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport, for
+owners and on the map of a group with a replay. Print shows the detail alone,
 with its extra charges unfolded; browsers offer Print, web views of apps do not.
 
 **Translation keys** \`tripDetail.*\`, \`booking.status.*\`, \`common.*\`
@@ -79,7 +80,7 @@ const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pag
 `
 
 /** The props of all targets side by side: controls do not support unions. */
-interface Args extends Pick<TripDetailProps, 'audience' | 'userId' | 'status' | 'onClose'> {
+interface Args extends Pick<TripDetailSheetProps, 'audience' | 'userId' | 'status' | 'onClose'> {
   bookingKey?: string
   tripId?: string
 }
@@ -179,7 +180,15 @@ export const AsTrip: Story = {
   name: 'CF-100 an owner sees the same receipt as a trip',
   args: { audience: 'owner', userId: owner.key, tripId: trip ? tripId(trip) : '' },
   parameters: { signedInAs: owner.userId, rules: ['TRIP-06', 'TRIP-09'] },
-  play: ({ canvasElement }) => expectReceipt(canvasElement),
+  play: async ({ canvasElement }) => {
+    await expectReceipt(canvasElement)
+    const replay = await within(canvasElement).findByRole(
+      'group',
+      { name: 'Replay of the trip' },
+      { timeout: 15_000 },
+    )
+    await expect(within(replay).getByRole('button', { name: 'Play' })).toBeVisible()
+  },
 }
 
 function OpensSheet({ onClose }: { onClose: () => void }) {
@@ -227,7 +236,7 @@ export const InSheet: Story = {
 export const ReceiptInSheet: Story = {
   name: 'BKD-14 in a sheet a receipt has an x beside Close',
   parameters: { isFullScreen: true, rules: ['CF-46'] },
-  render: (args) => <TripDetailSheet {...(args as TripDetailProps)} />,
+  render: (args) => <TripDetailSheet {...(args as TripDetailSheetProps)} />,
   play: async ({ canvasElement }) => {
     const sheet = within(await within(canvasElement).findByRole('dialog', { name: 'Receipt' }))
     await sheet.findByText(`Booking ID ${receipt.id}`)
@@ -240,7 +249,7 @@ export const ReceiptInSheet: Story = {
 export const SheetBurmeseDarkPhone: Story = {
   parameters: { isFullScreen: true, latinWords: latinWords(city.world) },
   globals: { language: 'my', theme: 'dark', viewport: phone },
-  render: (args) => <TripDetailSheet {...(args as TripDetailProps)} />,
+  render: (args) => <TripDetailSheet {...(args as TripDetailSheetProps)} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(receipt.id, { exact: false })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

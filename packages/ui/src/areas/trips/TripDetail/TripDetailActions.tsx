@@ -8,7 +8,7 @@ export interface TripDetailActionsProps {
   /** Opens the chat of the booking; without it there is no icon. */
   onChat?: (() => void) | undefined
   onPrint?: (() => void) | undefined
-  onClose: () => void
+  onClose: (() => void) | undefined
 }
 
 /** The buttons at the end of a detail: chat (PMAP-16), Print where the browser can print, and Close (BKD-12, CF-46). */
@@ -27,7 +27,7 @@ export function TripDetailActions({ onChat, onPrint, onClose }: TripDetailAction
           {t('tripDetail.print')}
         </Button>
       ) : null}
-      <Button onPress={onClose}>{t('common.close')}</Button>
+      {onClose ? <Button onPress={onClose}>{t('common.close')}</Button> : null}
     </>
   )
 }

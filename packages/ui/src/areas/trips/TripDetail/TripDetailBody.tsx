@@ -26,7 +26,7 @@ export function TripDetailBody({ detail, status, audience, imageHosts = [] }: Tr
       <Facts detail={detail} />
       <Journey pickup={detail.pickup} stops={detail.stops} dropOff={detail.dropOff} />
       <Figures detail={detail} />
-      <TripMap path={detail.path} hasEnded={bookingStatus(status).isReceipt} />
+      <TripMap detail={detail} hasEnded={bookingStatus(status).isReceipt} audience={audience} />
       <Fare detail={detail} />
       <Statuses detail={detail} />
     </Box>

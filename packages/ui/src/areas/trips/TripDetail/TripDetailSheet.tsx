@@ -11,6 +11,8 @@ import { TripDetailView } from './TripDetailView.tsx'
 import { useTripDetail } from './useTripDetail.ts'
 
 export type TripDetailSheetProps = TripDetailProps & {
+  /** Called when the detail is dismissed. */
+  onClose: () => void
   /** Opens the chat of the trip's booking; its icon shows where the status has a chat (CF-138). */
   onChat?: ((event: { booking: ChatBooking }) => void) | undefined
 }

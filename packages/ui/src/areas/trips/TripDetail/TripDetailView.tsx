@@ -34,8 +34,8 @@ export interface TripDetailViewProps {
   isFramed?: boolean | undefined
   /** Prints; without it there is no button. */
   onPrint?: (() => void) | undefined
-  /** Called when the detail is dismissed. */
-  onClose: () => void
+  /** Called when the detail is dismissed. Without it there is no x and no Close: the container has its own. */
+  onClose?: (() => void) | undefined
   className?: string | undefined
 }
 
@@ -58,7 +58,7 @@ export function TripDetailView(props: TripDetailViewProps) {
       <PrintStyle />
       <Head>
         <h2 id={titleId}>{title}</h2>
-        {showsDriverPhoto(status) && !isFramed ? (
+        {showsDriverPhoto(status) && !isFramed && props.onClose ? (
           <IconButton label={t('common.close')} onPress={props.onClose}>
             <X size={18} aria-hidden />
           </IconButton>

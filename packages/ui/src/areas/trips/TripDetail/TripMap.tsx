@@ -1,30 +1,51 @@
-import type { LatLng } from '@fleetgis/domain/map'
-import { hasRoute } from '@fleetgis/domain/trips'
+import { type DetailAudience, hasRoute, reorderVehicle, type TripDetail } from '@fleetgis/domain/trips'
 import { styled } from 'styled-components'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
-import { useNear } from '../../../remote/useInViewOnce.ts'
+import { useNear } from '../../../remote/useNear.ts'
 import { NoTrip } from './NoTrip.tsx'
 
 const Waiting = <Skeleton variant="block" height="100%" />
 
 const RouteMap = lazily(() => import('../../../map/RouteMap.tsx').then((file) => file.RouteMap), Waiting)
+const TripReplay = lazily(
+  () => import('../../../map/TripReplay.tsx').then((file) => file.TripReplay),
+  Waiting,
+)
 
 export interface TripMapProps {
-  path: readonly LatLng[]
+  detail: TripDetail
   hasEnded: boolean
+  audience: DetailAudience
 }
 
-/** The route of a trip on a map, loaded when it scrolls into the viewport; a note without a route. BKD-11, ERR-30. */
-export function TripMap({ path, hasEnded }: TripMapProps) {
-  return hasRoute({ path }) ? <Way path={path} hasEnded={hasEnded} /> : <NoTrip />
+/**
+ * The route of a trip on a map, loaded when it scrolls into the viewport; a note without a route. Those who watch vehicles
+ * can replay it. BKD-11, ERR-30.
+ */
+export function TripMap(props: TripMapProps) {
+  return hasRoute(props.detail) ? <Way {...props} /> : <NoTrip />
 }
 
-function Way(props: TripMapProps) {
+function Way({ detail, hasEnded, audience }: TripMapProps) {
+  const { path, duration, driverName, vehicle } = detail
   const [ref, isNear] = useNear<HTMLDivElement>()
+  const route = { path, hasEnded }
+  const canReplay = audience === 'owner' || audience === 'map'
   return (
-    <Box ref={ref} data-part="map">
-      {isNear ? <RouteMap {...props} /> : Waiting}
+    <Box ref={ref} data-part="map" data-replay={canReplay || undefined}>
+      {!isNear ? (
+        Waiting
+      ) : canReplay ? (
+        <TripReplay
+          {...route}
+          duration={duration}
+          userId={vehicle}
+          vehicleName={[driverName, reorderVehicle(vehicle)].filter(Boolean).join(', ')}
+        />
+      ) : (
+        <RouteMap {...route} />
+      )}
     </Box>
   )
 }
@@ -34,6 +55,16 @@ const Box = styled.div`
   overflow: hidden;
   border-radius: var(--fleet-radius-m);
   isolation: isolate;
+
+  /* The controls of the replay stand below the map. */
+  &[data-replay] {
+    height: auto;
+    min-height: 220px;
+    overflow: visible;
+  }
+  > [data-component='TripReplay'] {
+    grid-template-rows: 220px auto auto;
+  }
 
   @media print {
     display: none;

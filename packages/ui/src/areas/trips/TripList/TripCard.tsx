@@ -93,6 +93,7 @@ const Box = styled(Card)`
     content: '';
     position: absolute;
     box-sizing: border-box;
+    inset: calc(0.5em * var(--fleet-line-height) - 6px) auto auto 0;
     inset: calc(0.5lh - 6px) auto auto 0;
     width: 12px;
     height: 12px;
@@ -106,6 +107,7 @@ const Box = styled(Card)`
   > ol > li[data-kind='start']::after {
     content: '';
     position: absolute;
+    inset: calc(0.5em * var(--fleet-line-height) + 8px) auto calc(0px - 0.5em * var(--fleet-line-height)) 5px;
     inset: calc(0.5lh + 8px) auto calc(0px - 0.5lh) 5px;
     border-inline-start: 2px dotted var(--fleet-color-control);
   }

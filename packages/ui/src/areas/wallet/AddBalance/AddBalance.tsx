@@ -46,7 +46,7 @@ function ConnectedPopup({
   return (
     <TopUpView
       {...events}
-      model={{ ...state, driverName: shown(driverName), groupName }}
+      model={{ ...state, driverName: shown(driverName), groupName: shown(groupName) }}
       title="addBalance.title"
     />
   )

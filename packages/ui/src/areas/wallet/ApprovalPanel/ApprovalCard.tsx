@@ -119,7 +119,7 @@ const Sheet = styled(Card)`
     gap: var(--fleet-space-1) var(--fleet-space-3);
   }
   header > :first-child {
-    flex: 1 1 160px;
+    flex: 1 1 120px;
     min-width: 0;
   }
   header p {

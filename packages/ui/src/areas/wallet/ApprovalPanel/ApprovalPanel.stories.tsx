@@ -237,7 +237,7 @@ export const Filters: Story = {
       ).toBe(true),
     )
     await expect(story.calls(topUpRequests)).toHaveLength(sent)
-    await userEvent.type(find(canvasElement).search(), 'nobody of this name{Enter}')
+    await userEvent.type(find(canvasElement).search(), 'no match{Enter}')
     await expect(await within(canvasElement).findByText('No approval')).toBeVisible()
     await userEvent.click(find(canvasElement).clearFilters())
     await shown(canvasElement)

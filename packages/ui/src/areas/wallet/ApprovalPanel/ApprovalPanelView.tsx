@@ -11,19 +11,14 @@ import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
-import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
-import { Card } from '../../../primitives/layout/Card.tsx'
-import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
-import type { PagedListProps } from '../../../primitives/lists/PagedListProps.ts'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { ConfirmDialog } from '../../../primitives/overlays/ConfirmDialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { CardList, type CardListState } from '../../../remote/CardList.tsx'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
-import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { ApprovalCard, type DecisionPress } from './ApprovalCard.tsx'
 import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilters.ts'
 import type { DecisionEntry } from './DecisionEntry.ts'
@@ -32,7 +27,7 @@ import { nextToDecide } from './nextToDecide.ts'
 import { requestAmount } from './requestAmount.ts'
 
 export interface ApprovalPanelViewProps
-  extends PagedListProps,
+  extends CardListState,
     Pick<CsvExportProps, 'exporting' | 'exportWay' | 'onCancelExport'> {
   /** All loaded requests of the server's filters; undefined before the first answer. Keep the objects between renders. */
   requests: readonly TopUpRequest[] | undefined
@@ -53,13 +48,8 @@ export interface ApprovalPanelViewProps
   entries?: readonly DecisionEntry[] | undefined
   /** Exports the requests as filtered; without it there is no button. */
   onExport?: (() => void) | undefined
-  /** Why there is nothing to show, in plain text (CF-115). */
-  failure?: string | undefined
   /** Hosts whose pictures are shown; none by default (T7, CF-157). */
   imageHosts?: readonly string[] | undefined
-  /** The scroll container: `page`, or `self` for the list itself. `page` by default. */
-  scroller?: 'page' | 'self' | undefined
-  className?: string | undefined
 }
 
 const NONE: readonly string[] = []
@@ -72,8 +62,8 @@ const keyOf = ({ key }: TopUpRequest) => key
  * to the next submitted request, so that the queue is worked through by keyboard. Source: APR-01 to APR-16, PERM-15.
  */
 export function ApprovalPanelView(props: ApprovalPanelViewProps) {
-  const { requests, filters, onFilters, failure, staleness, onRetry, isFetching, onDecide } = props
-  const { outcomeUnknown = NO_KEYS, isWhole = true, scroller = 'page' } = props
+  const { requests, filters, onFilters, onRetry, isFetching, onDecide } = props
+  const { outcomeUnknown = NO_KEYS, isWhole = true } = props
   const t = useText()
   const shown = useShownText()
   const panel = useRef<HTMLElement>(null)
@@ -119,107 +109,93 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
     filters.search !== '' || filters.type !== ALL_TYPES || filters.status !== APPROVAL_FILTERS_AT_FIRST.status
 
   return (
-    <Panel
-      ref={panel}
-      aria-label={t('approval.title')}
-      className={props.className}
-      data-component="ApprovalPanel"
-      data-scroller={scroller}
-    >
-      <div data-part="top">
-        <PeriodSelect value={filters.period} onChange={(period) => change({ period })} />
-        <div data-part="filters">
-          <Select
-            label={t('approval.type')}
-            options={props.types.map((type) => ({
-              value: type,
-              label: type === ALL_TYPES ? t('approval.allTypes') : type,
-            }))}
-            value={filters.type}
-            onChange={(type) => change({ type })}
-          />
-          <Select
-            label={t('approval.status')}
-            options={APPROVAL_FILTERS.map((status) => ({
-              value: status,
-              label: t(status === 'all' ? 'approval.selectAll' : `approval.status.${status}`),
-            }))}
-            value={filters.status}
-            onChange={(status) => change({ status })}
-          />
-        </div>
-        <SearchRow
-          label={t('approval.search')}
-          search={filters.search}
-          onSearch={({ search }) => (search === filters.search ? onRetry() : change({ search }))}
-        />
-        {isWhole ? (
-          <div data-part="line">
-            <p role="status" data-part="summary" tabIndex={-1}>
-              {rows ? summary() : ''}
-            </p>
-            {props.onExport ? (
-              <CsvExport
-                isDisabled={rows === undefined || rows.length === 0}
-                exporting={props.exporting}
-                exportWay={props.exportWay}
-                onExport={props.onExport}
-                onCancelExport={props.onCancelExport}
+    <>
+      <CardList
+        {...props}
+        ref={panel}
+        component="ApprovalPanel"
+        label={t('approval.title')}
+        items={rows}
+        keyOf={keyOf}
+        keptKey={next}
+        total={filters.status === 'all' ? props.total : undefined}
+        estimatedHeight={240}
+        hint={isWhole ? undefined : t('transactions.bothDays')}
+        top={
+          <>
+            <PeriodSelect value={filters.period} onChange={(period) => change({ period })} />
+            <Filters>
+              <Select
+                label={t('approval.type')}
+                options={props.types.map((type) => ({
+                  value: type,
+                  label: type === ALL_TYPES ? t('approval.allTypes') : type,
+                }))}
+                value={filters.type}
+                onChange={(type) => change({ type })}
               />
-            ) : null}
-          </div>
-        ) : null}
-        <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
-        <DecisionLog entries={props.entries ?? NO_ENTRIES} />
-      </div>
-      {!isWhole ? (
-        <p role="status" data-part="hint">
-          {t('transactions.bothDays')}
-        </p>
-      ) : rows ? (
-        <div data-part="list">
-          <LoadingBar isLoading={isFetching && !props.isLoadingMore} />
-          <InfiniteList
-            label={t('approval.title')}
-            items={rows}
-            keyOf={keyOf}
-            keptKey={next}
-            hasMore={props.hasMore}
-            isLoading={props.isLoadingMore}
-            hasFailed={props.hasFailedMore ?? false}
-            onLoadMore={props.onLoadMore}
-            total={filters.status === 'all' ? props.total : undefined}
-            scroller={scroller}
-            estimatedHeight={240}
-            empty={
-              <EmptyState message={t('approval.empty')}>
-                {isFiltered ? (
-                  <Button
-                    onPress={() =>
-                      onFilters({ filters: { ...APPROVAL_FILTERS_AT_FIRST, period: filters.period } })
-                    }
-                  >
-                    {t('approval.clearFilters')}
-                  </Button>
+              <Select
+                label={t('approval.status')}
+                options={APPROVAL_FILTERS.map((status) => ({
+                  value: status,
+                  label: t(status === 'all' ? 'approval.selectAll' : `approval.status.${status}`),
+                }))}
+                value={filters.status}
+                onChange={(status) => change({ status })}
+              />
+            </Filters>
+            <SearchRow
+              label={t('approval.search')}
+              search={filters.search}
+              onSearch={({ search }) => (search === filters.search ? onRetry() : change({ search }))}
+            />
+            {isWhole ? (
+              <div data-part="bar">
+                <p role="status" data-part="summary" tabIndex={-1}>
+                  {rows ? summary() : ''}
+                </p>
+                {props.onExport ? (
+                  <CsvExport
+                    isDisabled={rows === undefined || rows.length === 0}
+                    exporting={props.exporting}
+                    exportWay={props.exportWay}
+                    onExport={props.onExport}
+                    onCancelExport={props.onCancelExport}
+                  />
                 ) : null}
-              </EmptyState>
-            }
-          >
-            {(request) => (
-              <ApprovalCard
-                request={request}
-                imageHosts={props.imageHosts ?? NONE}
-                isLocked={outcomeUnknown.has(request.key)}
-                onDecide={onDecide ? ask : undefined}
-              />
-            )}
-          </InfiniteList>
-        </div>
-      ) : failure === undefined ? (
-        <Waiting />
-      ) : (
-        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
-      )}
+              </div>
+            ) : null}
+          </>
+        }
+        note={
+          <>
+            <DecisionLog entries={props.entries ?? NO_ENTRIES} />
+            {rows ? <LoadingBar isLoading={isFetching && !props.isLoadingMore} /> : null}
+          </>
+        }
+        empty={
+          <EmptyState message={t('approval.empty')}>
+            {isFiltered ? (
+              <Button
+                onPress={() =>
+                  onFilters({ filters: { ...APPROVAL_FILTERS_AT_FIRST, period: filters.period } })
+                }
+              >
+                {t('approval.clearFilters')}
+              </Button>
+            ) : null}
+          </EmptyState>
+        }
+      >
+        {(request) => (
+          <ApprovalCard
+            request={request}
+            imageHosts={props.imageHosts ?? NONE}
+            isLocked={outcomeUnknown.has(request.key)}
+            onDecide={onDecide ? ask : undefined}
+          />
+        )}
+      </CardList>
       {asked ? (
         <ConfirmDialog
           isOpen
@@ -236,7 +212,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
           })}
         </ConfirmDialog>
       ) : null}
-    </Panel>
+    </>
   )
 
   function summary(): string {
@@ -249,78 +225,13 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
   }
 }
 
-/** Skeleton cards. */
-function Waiting() {
-  const t = useText()
-  return (
-    <div data-part="waiting" role="status" aria-label={t('common.loading')}>
-      {[1, 2, 3].map((card) => (
-        <Card key={card}>
-          <Skeleton width="45%" />
-          <Skeleton width="30%" />
-          <Skeleton width="70%" />
-          <Skeleton width="100%" height="var(--fleet-control-height)" />
-        </Card>
-      ))}
-    </div>
-  )
-}
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fleet-space-2) var(--fleet-space-3);
 
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  width: 100%;
-  max-width: 720px;
-  margin-inline: auto;
-  color: var(--fleet-color-text);
-
-  &[data-scroller='self'] {
-    grid-template-rows: auto minmax(0, 1fr);
-    height: 100%;
-    min-height: 0;
-  }
-  &[data-scroller='self'] > [data-part='list'] {
-    min-height: 0;
-  }
-  > [data-part='top'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--fleet-space-3);
-  }
-  [data-part='filters'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--fleet-space-2) var(--fleet-space-3);
-  }
-  [data-part='filters'] > * {
-    flex: 1 1 140px;
+  > * {
+    flex: 1 1 8.75rem;
     min-width: 0;
-  }
-  [data-part='line'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--fleet-space-2) var(--fleet-space-3);
-  }
-  [data-part='summary'],
-  [data-part='hint'] {
-    margin: 0;
-    color: var(--fleet-color-text-muted);
-    font-size: var(--fleet-text-s);
-    font-variant-numeric: tabular-nums;
-  }
-  > [data-part='hint'] {
-    padding: var(--fleet-space-6) 0;
-    text-align: center;
-  }
-  > [data-part='waiting'] {
-    display: grid;
-    gap: var(--fleet-space-2);
-  }
-  > [data-part='waiting'] > * {
-    display: grid;
-    gap: var(--fleet-space-3);
   }
 `

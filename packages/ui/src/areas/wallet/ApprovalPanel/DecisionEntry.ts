@@ -1,6 +1,6 @@
 import type { ApprovalDecision, TopUpRequest } from '@fleetgis/domain/wallet'
 
-/** What became of a decision. `refused` and `notDone` left the request as it was. */
+/** The outcome of a decision. `refused` and `notDone` left the request as it was. */
 export type DecisionOutcome = 'done' | 'unknown' | 'notDone' | 'overtaken' | 'refused'
 
 /** A decision that was made on this page. */

@@ -3,6 +3,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { lazily } from '../../../primitives/lazily.tsx'
+import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { focusRing } from '../../../theme/focusRing.ts'
 
@@ -25,14 +26,14 @@ export function RequestPictures({ attachments, imageHosts, driverName }: Request
   const [open, setOpen] = useState<number>()
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const images = attachments.flatMap((address) => photoAddress(address, imageHosts) ?? [])
+  const keys = uniqueKeys(images)
   const hidden = attachments.length - images.length
   if (attachments.length === 0) return null
   return (
     <Strip data-part="attachments">
       {images.map((src, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may be attached twice.
-          key={`${index} ${src}`}
+          key={keys[index]}
           type="button"
           aria-label={t('approval.openPicture', { number: index + 1, driver: driverName })}
           onClick={() => setOpen(index)}

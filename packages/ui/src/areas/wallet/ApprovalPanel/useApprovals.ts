@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import { withNeeded } from '../../../remote/withNeeded.ts'
 import type { ApprovalFilters } from './ApprovalFilters.ts'
 
 /** The ids for the panel's calls. */
@@ -32,7 +33,6 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
   )
   const query = useInfiniteQuery({ ...topUpRequestsQuery(client, filter), enabled: isWhole })
   const list = useRemoteList(query, { rowsOf, keyOf })
-  // Without the rights nothing can be decided: the panel says why, and hides no button silently.
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
 
   // CF-161: the answers of a chosen type name no other type.
@@ -42,18 +42,12 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
 
   return {
     ...list,
+    ...withNeeded(list, admin),
     requests: list.data,
     filter,
     types,
     isWhole,
-    total: query.data?.pages.at(-1)?.total ?? 0,
+    total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
     mayDecide: admin.data !== undefined && feeRights(admin.data).review,
-    isFetching: list.isFetching || (admin.failure !== undefined && admin.isFetching),
-    failure: list.failure ?? (list.data ? undefined : admin.failure),
-    staleness: list.staleness ?? (list.data ? (admin.staleness ?? admin.failure) : undefined),
-    onRetry() {
-      list.retry()
-      if (admin.data === undefined) admin.retry()
-    },
   }
 }

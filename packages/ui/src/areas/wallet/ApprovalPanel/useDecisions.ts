@@ -44,7 +44,7 @@ const BELIEVED_AFTER = 2
 
 /**
  * Approves and rejects requests, one at a time and each at most once (R5), with the request's own amount (CF-162). The
- * list of the server decides what became of an unknown outcome. APR-08, APR-11, ERR-18.
+ * list of the server settles an unknown outcome. APR-08, APR-11, ERR-18.
  */
 export function useDecisions({ userId, requests, filter, onDecided }: DecisionsOptions) {
   const { client, clock, t } = useFleet()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { pinChange } from '../../../testing/index.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PinChange } from './PinChange.tsx'
 
@@ -20,13 +21,7 @@ const meta = {
   args: { userId: ADMIN.key, groupId: GROUP, onChanged: fn() },
   parameters: story.opened(),
   beforeEach: story.mend,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinChange>
 
 export default meta

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { pinPad } from '../../../testing/index.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PinCheck } from './PinCheck.tsx'
 
@@ -21,13 +22,7 @@ const meta = {
   args: { userId: ADMIN.key, groupId: GROUP, onAccepted: fn() },
   parameters: story.opened(),
   beforeEach: story.mend,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinCheck>
 
 export default meta

@@ -41,7 +41,7 @@ export interface PinFieldProps {
 }
 
 /** Password and form managers ignore the field: a PIN must not be stored. */
-const KEPT_BY_NOBODY = {
+const NEVER_STORED = {
   autoComplete: 'off',
   autoCorrect: 'off',
   autoCapitalize: 'off',
@@ -141,7 +141,7 @@ export function PinField({
       )}
       <div data-part="boxes" onPasteCapture={refusePaste}>
         <OTPInput
-          {...KEPT_BY_NOBODY}
+          {...NEVER_STORED}
           id={id}
           ref={input}
           maxLength={PIN_LENGTH}

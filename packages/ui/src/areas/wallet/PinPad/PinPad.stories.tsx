@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { pinPad } from '../../../testing/index.ts'
+import { storyBox } from '../../../testing/storyBox.tsx'
 import { PinPad } from './PinPad.tsx'
 import type { PinResult } from './PinResult.ts'
 
@@ -63,13 +64,7 @@ const meta = {
   component: PinPad,
   args: { onComplete: fn() },
   parameters: { docs: { description: { component: DESCRIPTION } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 376, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinPad>
 
 export default meta

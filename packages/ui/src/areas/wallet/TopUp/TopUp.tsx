@@ -40,7 +40,7 @@ function ConnectedPopup({ driverName, groupName, className, ...options }: TopUpP
   return (
     <TopUpView
       {...events}
-      model={{ ...state, driverName: shown(driverName), groupName }}
+      model={{ ...state, driverName: shown(driverName), groupName: shown(groupName) }}
       {...(className === undefined ? {} : { className })}
     />
   )

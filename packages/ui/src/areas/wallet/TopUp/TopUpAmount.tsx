@@ -1,12 +1,12 @@
 import { balanceErrors, readAmount } from '@fleetgis/domain/wallet'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { moneyText } from '../../../i18n/moneyText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Balance } from '../Balance.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
 
@@ -47,7 +47,7 @@ export function TopUpAmount({ model, typed, onType, onAmount, onClose }: TopUpAm
         facts={[
           { name: t('topUp.driver'), value: model.driverName },
           { name: t('topUp.group'), value: model.groupName },
-          { name: t('topUp.balance'), value: moneyText(model.balance) },
+          { name: t('topUp.balance'), value: <Balance amount={model.balance} /> },
         ]}
       />
       <TextField

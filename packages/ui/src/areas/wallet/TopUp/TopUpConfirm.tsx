@@ -3,6 +3,7 @@ import { moneyText } from '../../../i18n/moneyText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Balance } from '../Balance.tsx'
 import { FocusedText } from './FocusedText.tsx'
 import { TopUpFacts } from './TopUpFacts.ts'
 import type { TopUpModel } from './TopUpModel.ts'
@@ -32,7 +33,7 @@ export function TopUpConfirm({ model, onBack, onConfirm }: TopUpConfirmProps) {
       <TopUpFacts
         facts={[
           { name: t('topUp.amount'), value: sum, isMain: true },
-          { name: t('topUp.balance'), value: moneyText(balance) },
+          { name: t('topUp.balance'), value: <Balance amount={balance} /> },
           {
             name: t('topUp.balanceAfter'),
             value: moneyText(balance === undefined ? undefined : balance + amount),

@@ -3,12 +3,12 @@ import { maskPhone } from '@fleetgis/domain/mask'
 import { photoAddress } from '@fleetgis/domain/trips'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { moneyText } from '../../../i18n/moneyText.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Balance } from '../Balance.tsx'
 
 export interface TopUpCardProps {
   driver: Driver
@@ -32,7 +32,9 @@ export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }
       </div>
       <p data-part="wallet">
         <span>{t('topUp.balance')}</span>
-        <strong>{moneyText(driver.amount)}</strong>
+        <strong>
+          <Balance amount={driver.amount} />
+        </strong>
       </p>
       {onTopUp ? (
         <Button aria-label={t('topUpPanel.topUp', { driver: name })} onPress={() => onTopUp({ driver })}>

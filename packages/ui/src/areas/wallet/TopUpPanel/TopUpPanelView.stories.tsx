@@ -66,7 +66,7 @@ export const Loading: Story = { args: { drivers: undefined, isFetching: true } }
 export const Empty: Story = { args: { drivers: [], total: 0 } }
 
 export const NothingFound: Story = {
-  args: { drivers: [], total: 0, search: 'Nobody' },
+  args: { drivers: [], total: 0, search: 'No match' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(find(canvasElement).showAll())
     await expect(args.onSearch).toHaveBeenLastCalledWith({ search: '' })
@@ -92,12 +92,13 @@ export const Stale: Story = {
 }
 
 export const LongNames: Story = {
+  name: 'Long names, and a wallet below the lowest step, which says so',
   args: {
     drivers: [
       {
         ...driver(0),
         name: 'Maung Maung Aung Kyaw Thet Naing Win Htut Lin Oo Zaw Min Htet Paing Soe',
-        memberId: 'A-MEMBER-ID-THAT-NOBODY-EVER-SHORTENED-000000000001',
+        memberId: 'A-VERY-LONG-MEMBER-ID-WITHOUT-ANY-SPACE-000000000001',
         amount: 9_999_999_999.5,
       },
       {
@@ -108,9 +109,13 @@ export const LongNames: Story = {
         mobile: undefined,
         amount: undefined,
       },
+      { ...driver(2), amount: 999 },
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Low').parentElement).toHaveTextContent('999 MMK')
+  },
 }
 
 export const ManyRows: Story = {

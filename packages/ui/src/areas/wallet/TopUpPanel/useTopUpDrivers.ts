@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/useRemote.ts'
 import { useRemoteList } from '../../../remote/useRemoteList.ts'
+import { withNeeded } from '../../../remote/withNeeded.ts'
 
 /** The ids for the panel's calls. */
 export interface TopUpPanelIds {
@@ -24,22 +25,15 @@ export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: stri
   const { client } = useFleet()
   const query = useInfiniteQuery(topUpDriversQuery(client, { userId, groupId, search }))
   const list = useRemoteList(query, { rowsOf, keyOf })
-  // Without the rights no wallet can be topped up: the panel says why, and hides no button silently.
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
   const { data: settings } = useQuery(groupSettingsQuery(client, { groupId }))
   return {
     ...list,
+    ...withNeeded(list, admin),
     drivers: list.data,
-    total: query.data?.pages.at(-1)?.total ?? 0,
+    total: query.data?.pages[query.data.pages.length - 1]?.total ?? 0,
     groupName: admin.data?.groupName ?? '',
     hasPin: needsPin(settings?.isPincode),
     mayTopUp: admin.data !== undefined && feeRights(admin.data).topUp,
-    isFetching: list.isFetching || admin.isFetching,
-    failure: list.failure ?? (list.data ? undefined : admin.failure),
-    staleness: list.staleness ?? (list.data ? (admin.staleness ?? admin.failure) : undefined),
-    onRetry() {
-      list.retry()
-      if (admin.data === undefined) admin.retry()
-    },
   }
 }

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<HistoryRowKind, typeof Plus>> = {
 export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const shown = useShownText()
   const Icon = ICONS[kind]
   return (
     <Item data-part="row">
@@ -41,7 +43,7 @@ export function HistoryRow({ title, date, total, kind, facts }: HistoryRowProps)
           <Icon size={18} aria-hidden />
         </span>
         <span data-part="what">
-          <span data-part="title">{title}</span> <span data-part="date">{date}</span>{' '}
+          <span data-part="title">{shown(title)}</span> <span data-part="date">{date}</span>{' '}
           <span data-part="total">
             {total} <small>{CURRENCY}</small>
           </span>
@@ -60,6 +62,7 @@ const Item = styled.li`
     border-bottom: 1px solid var(--fleet-color-line);
   }
   &:has(> button:hover) {
+    background: var(--fleet-color-sunken);
     background: color-mix(in srgb, var(--fleet-color-sunken) 55%, transparent);
   }
   > button {

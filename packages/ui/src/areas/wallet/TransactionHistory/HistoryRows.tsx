@@ -8,6 +8,7 @@ import {
 import { type ConsoleTransaction, type Transaction, transactionCode } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryRow } from './HistoryRow.tsx'
@@ -19,17 +20,17 @@ interface HistoryRowsProps {
 
 /** The transactions of a page; a page change remounts the list with every row folded. TXN-08. */
 export function HistoryRows({ history, page }: HistoryRowsProps) {
+  // No entry has an id, and a trip may be charged twice.
+  const keys = uniqueKeys(
+    history.model === 'wallet'
+      ? history.transactions.map(({ createdAt, tripId }) => `${createdAt} ${tripId}`)
+      : history.transactions.map(({ at, tripId }) => `${at} ${tripId}`),
+  )
   return (
     <List key={page}>
       {history.model === 'wallet'
-        ? history.transactions.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: no entry has an id, and a trip may be charged twice.
-            <WalletRow key={`${index} ${row.createdAt} ${row.tripId}`} row={row} />
-          ))
-        : history.transactions.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <ConsoleRow key={`${index} ${row.at} ${row.tripId}`} row={row} />
-          ))}
+        ? history.transactions.map((row, index) => <WalletRow key={keys[index]} row={row} />)
+        : history.transactions.map((row, index) => <ConsoleRow key={keys[index]} row={row} />)}
     </List>
   )
 }

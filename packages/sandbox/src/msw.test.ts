@@ -2,7 +2,7 @@ import { createFleetClient } from '@fleetgis/api'
 import { groups } from '@fleetgis/api/map'
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { createHandlers } from './handlers.ts'
+import { createHandlers } from './msw.ts'
 import { openWorld } from './testing/openWorld.ts'
 
 async function clientOf(base: string, options: Parameters<typeof createHandlers>[1] = {}) {

@@ -1,0 +1,42 @@
+import { atTop, count, done, flag, list, number, row, text, textOrNull } from '../core/strict.ts'
+
+export const staffWire = {
+  roles: atTop({
+    data_list: list(
+      row({
+        role: number,
+        name: text,
+        is_own: flag,
+        users: count,
+        permissions: list(
+          row({ route: text, can_view: flag, can_add: flag, can_edit: flag, can_delete: flag }),
+        ),
+      }),
+    ),
+  }),
+  saveRole: done,
+  deleteRole: done,
+  users: atTop({
+    data_list: list(row({ user_id: text, user_name: text, role: number, role_name: textOrNull })),
+  }),
+  saveUser: done,
+  rates: atTop({
+    data_list: list(
+      row({
+        syskey: text,
+        domainid: text,
+        domain: text,
+        initial: number,
+        per_km: number,
+        per_minute: number,
+      }),
+    ),
+  }),
+  saveRate: done,
+  deleteRate: done,
+  extraCharges: atTop({
+    data_list: list(row({ syskey: text, domainid: text, domain: text, name: text, amount: number })),
+  }),
+  saveExtraCharge: done,
+  deleteExtraCharge: done,
+}

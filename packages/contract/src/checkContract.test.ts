@@ -1,0 +1,229 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
+import { afterEach, expect, test } from 'vitest'
+import { type CallResult, checkContract } from './checkContract.ts'
+import { linesOf } from './report.ts'
+import { openSandbox } from './testing/openSandbox.ts'
+
+let close = async (): Promise<unknown> => undefined
+
+afterEach(() => close())
+
+async function open(...spoil: Parameters<typeof openSandbox>) {
+  const sandbox = await openSandbox(...spoil)
+  close = sandbox.close
+  return sandbox
+}
+
+const OWN_SERVERS: readonly string[] = ['main', 'console', 'booking', 'chat', 'mainHost']
+const READS = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpoints[name].access === 'read' && OWN_SERVERS.includes(endpoints[name].base),
+)
+
+test('no read of the sandbox differs, and each has an answer for one of the users', async () => {
+  const { staff, viewer, paths, most } = await open()
+  const users = [
+    { ...staff('admin@fleetgis.example') },
+    viewer('Group admin: bookings'),
+    viewer('Driver: bookings'),
+    viewer('Passenger: bookings'),
+    viewer('Owner: several vehicles'),
+  ]
+  const same = new Set<EndpointName>()
+  for (const user of users) {
+    const results = await checkContract({ ...user, ids: { ...user.ids, mailToken: 'reset-valid' } })
+    expect(results.map(({ name }) => name).toSorted()).toEqual(READS.toSorted())
+    for (const result of results) {
+      expect(['same', 'refused', 'skipped'], linesOf(result)).toContain(result.outcome)
+      expect(result.additions, result.name).toEqual([])
+      if (result.outcome === 'same' && result.reason === undefined) same.add(result.name)
+    }
+  }
+  expect([...same].toSorted()).toEqual(READS.toSorted())
+  expect(most()).toBe(1)
+  const others = ['/search', '/api/', '/v1/places:autocomplete', '/api/pay']
+  expect(paths.filter((path) => others.includes(path))).toEqual([])
+})
+
+test('with `write` the writes send back what was read, and no money call is sent', async () => {
+  const { staff, viewer, paths } = await open()
+  const sent = new Map<EndpointName, CallResult['outcome']>()
+  for (const user of [staff('admin@fleetgis.example'), viewer('Driver: bookings')]) {
+    for (const { name, outcome, ...rest } of await checkContract({ ...user, write: true })) {
+      expect(['same', 'refused', 'skipped'], linesOf({ name, outcome, ...rest })).toContain(outcome)
+      if (endpoints[name].access === 'write' && outcome === 'same') sent.set(name, outcome)
+    }
+  }
+  expect([...sent.keys()].toSorted()).toEqual([
+    'addParticipant',
+    'createConversation',
+    'notifyConversation',
+    'saveExtraCharge',
+    'saveRate',
+    'saveRole',
+    'saveUser',
+    'sendMessage',
+    'setBookingReady',
+    'setBookingType',
+    'setLocationStatus',
+    'setMemberId',
+    'updateDriver',
+    'updateLocation',
+  ])
+  const money = Object.values(endpoints).filter(({ access }) => access === 'money')
+  expect(money.length).toBeGreaterThan(5)
+  expect(money.filter(({ path }) => paths.includes(path))).toEqual([])
+})
+
+/** Changes the JSON of a reply. */
+const json =
+  (change: (reply: Record<string, unknown>) => unknown) =>
+  ({ body }: { body: string }) => ({ body: JSON.stringify(change(JSON.parse(body))) })
+
+const inData = (reply: Record<string, unknown>, fields: object) => ({
+  ...reply,
+  data: { ...(reply.data as object), ...fields },
+})
+
+test('a server that is wrong in ten ways and more: each is named, without a value', async () => {
+  const { staff, world, paths } = await open({
+    '/driver/driverByAdmin': json((reply) => ({
+      ...reply,
+      data_list: (reply.data_list as Record<string, unknown>[]).map(({ vehicleno, ...row }) => ({
+        ...row,
+        vehicle_no: vehicleno,
+      })),
+    })),
+    '/trip/trip-info': json((reply) => inData(reply, { distancebykm: true })),
+    '/role/list': json((reply) => ({
+      ...reply,
+      data_list: (reply.data_list as object[]).map((row) => ({ ...row, name: null })),
+    })),
+    '/console/dashboard': json((reply) => inData(reply, { total_amount: '123400' })),
+    '/console/unknow-location/list': json((reply) => ({ result: reply })),
+    '/driver/admin-info': json((reply) => ({ ...reply, data: [reply.data] })),
+    '/driver/vehicle-color': json(({ status, ...reply }) => ({ ...reply, code: status })),
+    '/trips/list': () => ({ status: 200, body: '<!doctype html><title>Proxy</title>' }),
+    '/booking/trip-info': () => ({ body: '' }),
+    '/booking/driver/admin-list': json((reply) => {
+      const { data } = reply.data as { data: object[] }
+      return inData(reply, { data: data.map((row) => ({ ...row, status: 77 })) })
+    }),
+    '/location/driver/current': json((reply) => inData(reply, { data_list: {} })),
+    '/console/hi-admin/amount': () => ({ status: 503, body: 'busy' }),
+    '/console/location/list': () => ({ status: 404, body: '<h1>Not found</h1>' }),
+    '/user/list': () => ({ status: 403, body: '{"error":"no"}' }),
+    '/rate/list': () => ({ status: 400, body: '{"status":400,"message":"zone: is missing"}' }),
+    '/extra-charge/list': () => ({ status: 302, body: '' }),
+    '/location/driver-ranking': () => ({ status: 404, body: '{"status":404,"message":"x"}' }),
+  })
+  const user = staff('admin@fleetgis.example')
+  const results = await checkContract({ ...user, paths: { 'EP-A12': '/trips/list' } })
+  expect(paths).not.toContain('/trip')
+  const found = Object.fromEntries(
+    results
+      .filter(({ outcome }) => outcome === 'differs' || outcome === 'failed')
+      .map((result) => [
+        result.name,
+        linesOf(result)
+          .split('\n')
+          .slice(1)
+          .map((line) => line.trim()),
+      ]),
+  )
+  expect(found).toEqual({
+    consoleDrivers: [
+      'data_list[].vehicleno: expected text, found nothing (10 times)',
+      'data_list[].vehicle_no: is not in the contract',
+    ],
+    tripInfo: ['data.distancebykm: expected a number, found true or false'],
+    roles: [expect.stringMatching(/^data_list\[\]\.name: expected text, found null \(\d times\)$/)],
+    dashboard: ['data.total_amount: expected a number, found a number as text'],
+    unknownLocations: [
+      'status: expected one of 200, found nothing',
+      'data: expected an object, found nothing',
+      'result: is not in the contract',
+    ],
+    adminInfo: ['data: expected an object, found a list'],
+    vehicleColours: ['status: expected one of 200, found nothing', 'code: is not in the contract'],
+    trips: ['the answer: expected JSON, found an HTML page'],
+    bookingTripInfo: ['the answer: expected JSON, found an empty body'],
+    adminBookings: [
+      'data.data[].status: expected one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 400, found another number (10 times)',
+    ],
+    currentTrips: ['data.data_list: expected a list, found an object'],
+    topAdminTotals: [],
+    savedLocations: ['the answer: expected JSON, found an HTML page'],
+    users: [
+      'status: expected a number, found nothing',
+      'message: expected text, found nothing',
+      'error: is not in the contract',
+    ],
+    rates: [],
+    extraCharges: [],
+    driverRanking: [],
+  })
+  const heads = Object.fromEntries(results.map((result) => [result.name, linesOf(result).split('\n')[0]]))
+  expect(heads.topAdminTotals).toMatch(/failed 503$/)
+  expect(heads.savedLocations).toMatch(/differs 404$/)
+  expect(heads.rates).toMatch(/failed 400 \(the request is not accepted\)$/)
+  expect(heads.driverRanking).toMatch(/failed 404 \(nothing is at this path\)$/)
+  expect(heads.extraCharges).toMatch(/failed 302$/)
+
+  const output = JSON.stringify(results)
+  const secrets = [
+    user.token,
+    'zone',
+    '123400',
+    ...world.drivers.slice(0, 20).flatMap(({ name, mobile, key }) => [name.en, name.my, mobile, key]),
+  ]
+  expect(secrets.filter((value) => output.includes(value))).toEqual([])
+})
+
+/** Serves until the end of the test, and returns its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  close = () => new Promise((resolve) => server.close(resolve))
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+test('a server that is not there is named with the cause', async () => {
+  const url = await serve(() => {})
+  await close()
+  close = async () => undefined
+  await expect(checkContract({ bases: { main: url }, token: 'a-token' })).rejects.toThrow(
+    `${url} cannot be reached (ECONNREFUSED). Check --base.`,
+  )
+})
+
+test('a website instead of the API is named after three answers', async () => {
+  let requests = 0
+  const url = await serve((_, response) => {
+    requests += 1
+    response.writeHead(404).end('<!doctype html><h1>Not found</h1>')
+  })
+  await expect(checkContract({ bases: { main: url }, token: 'a-token' })).rejects.toThrow(
+    `${url} is not the address of this API: none of its first 3 answers is JSON; the last is an HTML page with status 404.`,
+  )
+  expect(requests).toBe(3)
+})
+
+test('a redirect is not followed, so that the token goes nowhere else', async () => {
+  let elsewhere = 0
+  const other = createServer((_, response) => {
+    elsewhere += 1
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => other.listen(0, resolve))
+  const { port } = other.address() as AddressInfo
+  const url = await serve((_, response) => {
+    response.writeHead(307, { Location: `http://localhost:${port}/` }).end('{}')
+  })
+  const results = await checkContract({ bases: { main: url }, token: 'a-token' })
+  const asked = results.filter(({ outcome }) => outcome !== 'skipped')
+  expect(new Set(asked.map(({ outcome, code }) => `${outcome} ${code}`))).toEqual(new Set(['failed 307']))
+  expect(elsewhere).toBe(0)
+  other.close()
+})

@@ -1,0 +1,158 @@
+import { createFleetClient, type Endpoint, type FleetClientOptions } from '@fleetgis/api'
+import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
+import type { Comparison } from '@fleetgis/api/wire'
+import { argumentsOf, type Found, type GivenIds, MissingArgument } from './ids.ts'
+import { kindOf, parse, type RawAnswer, readAnswer, type Verdict } from './readAnswer.ts'
+import { readSteps } from './reads.ts'
+import type { Step } from './step.ts'
+import { writePlan } from './writes.ts'
+
+/** The address of the main API; the other servers have the same address unless they are given. */
+type Bases = FleetClientOptions['bases']
+
+export interface ContractOptions {
+  bases: Bases
+  token: string
+  /** Arguments of calls; the others are found in earlier answers. */
+  ids?: GivenIds
+  /** Other paths for assumed calls, by id. */
+  paths?: Readonly<Record<string, string>>
+  /** The app id of the web views; `001` by default. */
+  appId?: string
+  /** Whether writes are sent too, with a test account. Money calls are never sent. */
+  write?: boolean
+  /** Replaces the global `fetch`. */
+  fetch?: typeof globalThis.fetch
+  /** The moment of the check, epoch milliseconds, for the calls with a period. */
+  now?: number
+  /** Called after each call. */
+  onResult?: (result: CallResult) => void
+}
+
+/** One call: `skipped` calls were not sent, `refused` ones have a refusal of the right shape. */
+export interface CallResult extends Comparison {
+  id: string
+  name: EndpointName
+  outcome: Verdict['outcome'] | 'skipped'
+  /** The code of a refusal or a failure. */
+  code?: number
+  /** Why the call was not sent, or has no answer. */
+  reason?: string
+}
+
+/** The check cannot go on: the server is not reached, refuses the token, or is another one. */
+export class CannotCheck extends Error {}
+
+/** So many first answers of a server must not all be something else than JSON. */
+const MOST_STRANGE = 3
+
+/** Sends the calls one at a time and compares their answers with the strict shapes. Rejects with a CannotCheck. */
+export async function checkContract(options: ContractOptions): Promise<readonly CallResult[]> {
+  const { bases, token, appId = '001', now = Date.now(), onResult = () => {} } = options
+  const fetch = options.fetch ?? globalThis.fetch
+  const found: Partial<Found> = { ...options.ids }
+  const results: CallResult[] = []
+  const strange = new Map<string, number>()
+  const reached = new Set<string>()
+  /** The last answer, or why there is none. */
+  let last: { answer?: RawAnswer; error?: Error } = {}
+
+  const client = createFleetClient({
+    bases,
+    pageToken: token,
+    appId,
+    paths: options.paths ?? {},
+    retryAfter: 1,
+    async fetch(input, init) {
+      try {
+        // A redirect is an answer: the token goes to no other address.
+        const response = await fetch(input, { ...init, redirect: 'manual' })
+        last = { answer: { status: response.status, text: await response.clone().text() } }
+        return response
+      } catch (error) {
+        last = { error: error as Error }
+        throw error
+      }
+    },
+  })
+
+  const add = (name: EndpointName, result: Omit<CallResult, 'id' | 'name'>) => {
+    const whole = { id: endpoints[name].id, name, ...result }
+    results.push(whole)
+    onResult(whole)
+  }
+  const skip = (name: EndpointName, reason: string) =>
+    add(name, { outcome: 'skipped', reason, differences: [], additions: [] })
+
+  async function ask({ name, input, finds }: Step): Promise<void> {
+    const endpoint = endpoints[name] as unknown as Endpoint<unknown>
+    if (endpoint.access === 'money') throw new Error(`${endpoint.id} moves money and is never sent.`)
+    let value: unknown
+    try {
+      value = input(argumentsOf(found))
+    } catch (error) {
+      if (error instanceof MissingArgument) return skip(name, error.message)
+      throw error
+    }
+    last = {}
+    const output = await client.call(endpoint, value).then(
+      (read) => ({ read }),
+      () => undefined,
+    )
+    const { answer, error } = last
+    const base = bases[endpoint.base] ?? bases.main
+    if (!answer) {
+      if (!reached.has(base))
+        throw new CannotCheck(`${base} cannot be reached${causeOf(error)}. Check --base.`)
+      return add(name, { outcome: 'failed', reason: 'no answer', differences: [], additions: [] })
+    }
+    reached.add(base)
+    checkServer(base, answer)
+    const verdict = readAnswer(name, answer)
+    add(name, verdict)
+    if (output && verdict.outcome !== 'refused') keep(finds(output.read as never))
+  }
+
+  /** Given arguments and earlier answers have priority. */
+  function keep(more: Partial<Found>): void {
+    for (const [name, value] of Object.entries(more)) {
+      if (value !== undefined) Object.assign(found, { [name]: found[name as keyof Found] ?? value })
+    }
+  }
+
+  function checkServer(base: string, { status, text }: RawAnswer): void {
+    const before = strange.get(base) ?? 0
+    const isJson = parse(text) !== undefined
+    strange.set(base, isJson ? Number.NEGATIVE_INFINITY : before + 1)
+    if (isJson || before + 1 < MOST_STRANGE) return
+    throw new CannotCheck(
+      `${base} is not the address of this API: none of its first ${MOST_STRANGE} answers is JSON; the last is ${kindOf(text)} with status ${status}. Check --base.`,
+    )
+  }
+
+  for (const step of readSteps(now, appId)) await ask(step)
+  const writes: Readonly<Record<string, Step | string>> = options.write ? writePlan(appId) : {}
+  for (const [name, plan] of Object.entries(writes)) {
+    if (typeof plan === 'string') skip(name as EndpointName, plan)
+    else await ask(plan)
+  }
+  checkToken(results)
+  return results
+}
+
+function checkToken(results: readonly CallResult[]): void {
+  const asked = results.filter(
+    ({ name, outcome }) => outcome !== 'skipped' && endpoints[name].auth === 'bearer',
+  )
+  if (asked.length > 0 && asked.every(({ code }) => code === 401)) {
+    throw new CannotCheck(
+      'The server refuses the token: every call answers 401. It may have expired, or belong to another server.',
+    )
+  }
+}
+
+function causeOf(error: Error | undefined): string {
+  const code = (error?.cause as { code?: unknown } | undefined)?.code
+  if (typeof code === 'string') return ` (${code})`
+  return error === undefined ? ' in time' : ''
+}

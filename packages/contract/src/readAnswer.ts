@@ -1,0 +1,101 @@
+import type { EndpointName } from '@fleetgis/api/endpoints'
+import { type Comparison, differences, refusals, wire } from '@fleetgis/api/wire'
+
+/** An answer as it came. */
+export interface RawAnswer {
+  status: number
+  text: string
+}
+
+/** How an answer compares with the shape of its call. */
+export interface Verdict extends Comparison {
+  /** `refused`: a refusal of the right shape. `failed`: the server cannot answer, or does not accept the request. */
+  outcome: 'same' | 'differs' | 'refused' | 'failed'
+  /** The code of a refusal or a failure. */
+  code?: number
+  reason?: string
+}
+
+/** Codes that say that the request is wrong: its method, fields or types have changed. */
+const WRONG_REQUEST = new Set([400, 405, 406, 413, 415, 422])
+
+/** Calls about one row, which may not exist (ERR-30). Another call's 404 means that its path has changed. */
+const MAY_BE_MISSING: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'driverLookup',
+  'driverTripDetail',
+  'ownerVehicleDetail',
+  'ownerTripDetail',
+  'chatUser',
+])
+
+/** Compares an answer with the shape of its call, or with that of a refusal. */
+export function readAnswer(name: EndpointName, { status, text }: RawAnswer): Verdict {
+  const none = { differences: [], additions: [] }
+  if (status >= 500 || (status >= 300 && status < 400)) return { outcome: 'failed', code: status, ...none }
+  const reply = parse(text)
+  if (reply === undefined) {
+    const difference = { path: '', expected: 'JSON', found: kindOf(text), times: 1 }
+    return { ...none, outcome: 'differs', differences: [difference], ...(status >= 400 && { code: status }) }
+  }
+  const code = status >= 400 ? status : codeIn(reply)
+  if (code === undefined) {
+    const comparison = differences(wire[name], reply)
+    if (comparison.differences.length > 0) return { outcome: 'differs', ...comparison }
+    return { outcome: 'same', ...comparison, ...(isWithoutRows(reply) && { reason: 'without rows' }) }
+  }
+  const comparison = differences(status >= 400 ? refusals.status : refusals.code, reply)
+  if (comparison.differences.length > 0) return { outcome: 'differs', code, ...comparison }
+  const reason = status >= 400 ? reasonOf(name, code) : undefined
+  return reason
+    ? { outcome: 'failed', code, reason, ...comparison }
+    : { outcome: 'refused', code, ...comparison }
+}
+
+function reasonOf(name: EndpointName, code: number): string | undefined {
+  if (WRONG_REQUEST.has(code)) return 'the request is not accepted'
+  return code === 404 && !MAY_BE_MISSING.has(name) ? 'nothing is at this path' : undefined
+}
+
+/** The parsed answer; undefined if it is not JSON. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The code of a refusal in a body with HTTP status 200; `message_code` has priority over `status` (CF-09). */
+function codeIn(reply: unknown): number | undefined {
+  if (!isRecord(reply)) return undefined
+  const code = Number(reply.message_code ?? reply.status)
+  return code >= 400 ? code : undefined
+}
+
+/** The names of the lists that replies consist of. */
+const LISTS = [
+  'data_list',
+  'dataList',
+  'data',
+  'bookings',
+  'location_list',
+  'unknow_locations',
+  'driver_list',
+]
+
+/** Whether a reply is a list without rows, so that no row was compared. */
+function isWithoutRows(reply: unknown): boolean {
+  const fields: Record<string, unknown> = isRecord(reply)
+    ? { ...reply, ...(isRecord(reply.data) && reply.data) }
+    : {}
+  return LISTS.some((name) => Array.isArray(fields[name]) && fields[name].length === 0)
+}
+
+/** The kind of a body that is not JSON. */
+export function kindOf(text: string): string {
+  if (text.trim() === '') return 'an empty body'
+  return /^\s*</.test(text) ? 'an HTML page' : 'text'
+}

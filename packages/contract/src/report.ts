@@ -1,0 +1,33 @@
+import type { CallResult } from './checkContract.ts'
+
+const OUTCOMES = ['same', 'differs', 'failed', 'refused', 'skipped'] as const
+
+type Summary = Record<(typeof OUTCOMES)[number], number>
+
+/** How many calls have each outcome. */
+export function summaryOf(results: readonly CallResult[]): Summary {
+  const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
+  return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Summary
+}
+
+/** The lines of a call: its outcome, and a line for each difference. No line has a value of the answer. */
+export function linesOf(result: CallResult): string {
+  const { id, name, outcome, code, reason, differences, additions } = result
+  const what = [outcome, code, reason && `(${reason})`].filter(Boolean).join(' ')
+  const line = `${id}  ${name.padEnd(22)}  ${what}`
+  if (outcome !== 'differs') return line
+  return [
+    line,
+    ...differences.map(({ path, expected, found, times }) => {
+      const often = times > 1 ? ` (${times} times)` : ''
+      return `        ${path || 'the answer'}: expected ${expected}, found ${found}${often}`
+    }),
+    ...additions.map((path) => `        ${path}: is not in the contract`),
+  ].join('\n')
+}
+
+/** The last line, such as `40 same, 2 differ, 0 failed, 3 refused, 1 skipped`. */
+export function totalLine(results: readonly CallResult[]): string {
+  const { same, differs, failed, refused, skipped } = summaryOf(results)
+  return `${same} same, ${differs} differ, ${failed} failed, ${refused} refused, ${skipped} skipped`
+}

@@ -1,0 +1,25 @@
+import type { Access, EndpointInput, EndpointOutput } from '@fleetgis/api'
+import type { EndpointName, Endpoints } from '@fleetgis/api/endpoints'
+import type { Found } from './ids.ts'
+
+/** The names of the calls of an access. */
+export type NameOf<A extends Access> = {
+  [Name in EndpointName]: Endpoints[Name]['access'] extends A ? Name : never
+}[EndpointName]
+
+/** The call to send, with its input from earlier answers, and what its own answer has for later calls. */
+export interface Step {
+  readonly name: EndpointName
+  input(found: Found): unknown
+  finds(output: never): Partial<Found>
+}
+
+export function step<Name extends NameOf<'read' | 'write'>>(
+  name: Name,
+  input: (found: Found) => EndpointInput<Endpoints[Name]>,
+  finds: (output: EndpointOutput<Endpoints[Name]>) => {
+    [Key in keyof Found]?: Found[Key] | undefined
+  } = () => ({}),
+): Step {
+  return { name, input, finds: finds as Step['finds'] }
+}

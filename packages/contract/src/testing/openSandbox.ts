@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { createRespond, createWorld, readyLinks } from '@fleetgis/sandbox'
+import type { ContractOptions } from '../checkContract.ts'
+
+/** Friday, 20 November 2026, at 8:15 in Yangon. */
+export const NOW = Date.UTC(2026, 10, 20, 1, 45)
+
+/** A reply of the sandbox, which a test may replace. */
+interface Reply {
+  status: number
+  body: string
+}
+
+/**
+ * The sandbox behind a server of HTTP that records the paths of all requests, and the most requests at a time. `spoil`
+ * changes the replies of a path.
+ */
+export async function openSandbox(spoil: Readonly<Record<string, (reply: Reply) => Partial<Reply>>> = {}) {
+  const world = createWorld({ seed: 1, now: NOW, drivers: 24 })
+  const respond = createRespond(world)
+  const paths: string[] = []
+  let running = 0
+  let most = 0
+  const server = createServer(async (incoming, outgoing) => {
+    running += 1
+    most = Math.max(most, running)
+    const { pathname, search } = new URL(incoming.url ?? '/', 'http://localhost')
+    paths.push(pathname)
+    const response = await respond(await requestOf(incoming, pathname + search))
+    const reply = { status: response.status, body: await response.text() }
+    const { status, body } = { ...reply, ...spoil[pathname]?.(reply) }
+    outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+    running -= 1
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return {
+    world,
+    url,
+    paths,
+    most: () => most,
+    close: () => new Promise((resolve) => server.close(resolve)),
+    /** The options for the user of a web view, by the title of its link. */
+    viewer(title: string): ContractOptions {
+      const link = readyLinks(world).find((one) => one.title === title)
+      if (!link) throw new Error(`There is no link ${title}.`)
+      const query = new URL(link.path, url).searchParams
+      const ids = {
+        userId: query.get('driverid') ?? query.get('passengerid') ?? '',
+        ...(query.has('domainid') && { groupId: query.get('domainid') ?? '' }),
+      }
+      return { bases: { main: url }, token: query.get('token') ?? '', ids, now: NOW }
+    },
+    /** The options for a user of the console. */
+    staff(userId: string): ContractOptions {
+      const account = world.accounts.find(userId)
+      if (!account) throw new Error(`${userId} has no account.`)
+      const token = world.tokens.issue({ kind: 'access', userId }, NOW)
+      return { bases: { main: url }, token, ids: { userId: account.key }, now: NOW }
+    },
+  }
+}
+
+async function requestOf(incoming: IncomingMessage, path: string): Promise<Request> {
+  const { method = 'GET', headers } = incoming
+  return new Request(`http://localhost${path}`, {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    ...(method !== 'GET' && { body: await text(incoming) }),
+  })
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+
+/** How the text of an attribute becomes a prop: as it is, as a number, or `true` while the attribute is there. */
+export type AttributeKind = 'text' | 'number' | 'flag'
+
+/** `listened`: the widget gets the callback once the element has a listener for the event. `always`: it needs one. */
+export type EventKind = 'listened' | 'always'
+
+/** The names of the props of each member of a union. */
+type Names<Props> = Props extends unknown ? Extract<keyof Props, string> : never
+
+/** A widget as a custom element: where its code is, and which of its props are attributes, properties and events. */
+export interface ElementDefinition<Props = object> {
+  load: () => Promise<ComponentType<Props>>
+  /** Props that an attribute can set too, in kebab case: `groupKey` is `group-key`. */
+  attributes: { readonly [Name in Names<Props>]?: AttributeKind }
+  /** Props that are properties alone: objects, lists, and functions with a result. */
+  properties: readonly Names<Props>[]
+  /** Callbacks that are events: `onOpenDetail` is `fleet-open-detail`. */
+  events: { readonly [Name in Names<Props>]?: EventKind }
+  /** Props without which the widget does not render. */
+  required: readonly Names<Props>[]
+  /** The widget fills the element, whose height the page sets: a map, a chat. */
+  isFilling?: boolean
+}
+
+/** Checks a definition against the props of its widget. */
+export function defineElement<Props>(definition: ElementDefinition<Props>): ElementDefinition<Props> {
+  return definition
+}

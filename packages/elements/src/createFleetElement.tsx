@@ -1,0 +1,180 @@
+import { FleetProvider, lazily } from '@fleetgis/ui'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { AttributeKind, ElementDefinition } from './ElementDefinition.ts'
+import { type FleetSettings, fleetSettings, onFleetSettings } from './settings.ts'
+
+/** Settings that an element may have of its own, in place of the page's. */
+const SETTINGS = [
+  'client',
+  'language',
+  'theme',
+  'messages',
+  'tiles',
+  'clock',
+  'timeZone',
+  'host',
+  'notifier',
+  'onError',
+  'onSignIn',
+] as const satisfies readonly (keyof FleetSettings)[]
+
+/** Settings that are attributes too. The client and its tokens never are (T1). */
+const SETTING_ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
+  language: 'text',
+  theme: 'text',
+  timeZone: 'text',
+}
+
+/** After this time without a client the element says that it needs one. */
+const CLIENT_WAIT_MS = 1_000
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `onOpenDetail` is `fleet-open-detail`. */
+const eventName = (callback: string) => `fleet${kebab(callback.slice('on'.length))}`
+
+// A server has no elements; there the module can still be imported.
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
+
+/**
+ * The class of a custom element that renders a widget in the page itself, without a shadow root. It renders once for all
+ * changes of a task. Its events do not bubble. Removed from the page it unmounts; moved within the page it stays mounted.
+ */
+export function createFleetElement(definition: ElementDefinition): CustomElementConstructor {
+  const Widget = lazily(definition.load)
+  const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...SETTING_ATTRIBUTES }
+  const events: Readonly<Record<string, 'listened' | 'always'>> = definition.events
+  const required: readonly string[] = definition.required
+  const properties = [...new Set([...Object.keys(kinds), ...definition.properties, ...SETTINGS])]
+  const props = properties.filter((name) => !SETTINGS.some((setting) => setting === name))
+  const propOfAttribute = new Map(Object.keys(kinds).map((name) => [kebab(name), name]))
+  const callbackOfEvent = new Map(Object.keys(events).map((name) => [eventName(name), name]))
+
+  return class FleetElement extends Base {
+    static readonly observedAttributes = [...propOfAttribute.keys()]
+
+    static {
+      for (const name of properties)
+        Object.defineProperty(FleetElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: FleetElement) {
+            return this.#values[name]
+          },
+          set(this: FleetElement, value: unknown) {
+            this.#change(name, value)
+          },
+        })
+    }
+
+    readonly #values: Record<string, unknown> = {}
+    readonly #callbacks: Record<string, (detail: unknown) => void> = {}
+    #root: Root | undefined
+    #unsubscribe: (() => void) | undefined
+    #timer: ReturnType<typeof setTimeout> | undefined
+    #isScheduled = false
+
+    connectedCallback() {
+      for (const name of properties) this.#adopt(name)
+      for (const [event, name] of callbackOfEvent) if (events[name] === 'always') this.#listen(event, name)
+      if (!this.style.display) this.style.display = 'block'
+      if (definition.isFilling && !this.style.position) this.style.position = 'relative'
+      this.#unsubscribe ??= onFleetSettings(() => this.#schedule())
+      this.#timer ??= setTimeout(() => this.#sayWithoutClient(), CLIENT_WAIT_MS)
+      this.#schedule()
+    }
+
+    disconnectedCallback() {
+      // Later, because an element that is moved is removed first.
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        clearTimeout(this.#timer)
+        this.#unsubscribe?.()
+        this.#root?.unmount()
+        this.#timer = undefined
+        this.#unsubscribe = undefined
+        this.#root = undefined
+      })
+    }
+
+    attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
+      const name = propOfAttribute.get(attribute)
+      if (name !== undefined) this.#change(name, readAttribute(kinds[name], text))
+    }
+
+    override addEventListener(
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      super.addEventListener(type, listener, options)
+      const name = callbackOfEvent.get(type)
+      if (name !== undefined) this.#listen(type, name)
+    }
+
+    /** Takes over a property that the page set before the class was defined. */
+    #adopt(name: string) {
+      if (!Object.keys(this).includes(name)) return
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      this.#change(name, value)
+    }
+
+    #listen(event: string, name: string) {
+      if (this.#callbacks[name]) return
+      this.#callbacks[name] = (detail) => this.dispatchEvent(new CustomEvent(event, { detail }))
+      this.#schedule()
+    }
+
+    #change(name: string, value: unknown) {
+      if (Object.is(this.#values[name], value)) return
+      this.#values[name] = value
+      this.#schedule()
+    }
+
+    #schedule() {
+      if (this.#isScheduled) return
+      this.#isScheduled = true
+      queueMicrotask(() => {
+        this.#isScheduled = false
+        if (this.isConnected) this.#render()
+      })
+    }
+
+    #render() {
+      const { client, ...settings } = { ...fleetSettings(), ...this.#pick(SETTINGS) }
+      const values = this.#pick(props)
+      this.#root ??= createRoot(this)
+      if (!client || required.some((name) => values[name] === undefined)) return this.#root.render(null)
+
+      const widget = createElement(Widget, { ...values, ...this.#callbacks })
+      this.#root.render(
+        <FleetProvider {...settings} client={client}>
+          {definition.isFilling ? <div style={{ position: 'absolute', inset: 0 }}>{widget}</div> : widget}
+        </FleetProvider>,
+      )
+    }
+
+    /** The values that are set, because a prop that is there and undefined is not a missing one. */
+    #pick(names: readonly string[]): Record<string, unknown> {
+      return Object.fromEntries(
+        names.flatMap((name) => (this.#values[name] === undefined ? [] : [[name, this.#values[name]]])),
+      )
+    }
+
+    #sayWithoutClient() {
+      if (this.#values.client || fleetSettings().client) return
+      this.#root?.render(
+        <p role="alert">
+          {`<${this.localName}> has no client. Call configureFleet({ client }), or set its client property.`}
+        </p>,
+      )
+    }
+  }
+}
+
+function readAttribute(kind: AttributeKind | undefined, text: string | null): unknown {
+  if (kind === 'flag') return text !== null
+  if (text === null) return undefined
+  return kind === 'number' ? Number(text) : text
+}

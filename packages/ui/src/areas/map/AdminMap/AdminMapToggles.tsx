@@ -1,0 +1,126 @@
+import { formatAmount, formatDistanceKm } from '@fleetgis/domain/format'
+import { type BookingTripInfo, MAP_PARTS, type MapSwitch, type TripLayer } from '@fleetgis/domain/map'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import type { TextKey } from '../../../i18n/words.ts'
+import { formatCount } from '../../../map/panels/formatCount.ts'
+import { MapTotals } from '../../../map/panels/MapTotals.ts'
+import { Checkbox } from '../../../primitives/fields/Checkbox.tsx'
+import { Switch } from '../../../primitives/fields/Switch.tsx'
+import { useText } from '../../../provider/FleetContext.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+import { MapToggles, ToggleRow } from '../parts/MapToggles.ts'
+import type { AdminMapViewProps } from './AdminMapView.tsx'
+
+export type AdminMapTogglesProps = Pick<AdminMapViewProps, 'state' | 'dispatch' | 'tripInfo' | 'bookingInfo'>
+
+const LAYER_WORDS: Readonly<Record<TripLayer, TextKey>> = {
+  routes: 'homeMap.routes',
+  currentTrips: 'adminMap.currentTrips',
+  onlineBookings: 'adminMap.onlineBookings',
+  ongoingBookings: 'adminMap.ongoingBookings',
+}
+
+const COUNT_OF: Readonly<Partial<Record<TripLayer, keyof BookingTripInfo>>> = {
+  onlineBookings: 'onlineBookings',
+  ongoingBookings: 'ongoingBookings',
+}
+
+/** The totals and layers of a group admin's map. Memoized: the pages of a layer do not rerender them. */
+export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogglesProps) {
+  const { state, dispatch, tripInfo, bookingInfo } = props
+  const t = useText()
+  const hasDriverList = state.panel?.name === 'driverList'
+  const toggle = (name: MapSwitch, word: TextKey) => (
+    <Checkbox isSelected={state.switches[name]} onChange={(on) => dispatch({ type: 'switched', name, on })}>
+      {t(word)}
+    </Checkbox>
+  )
+  return (
+    <MapToggles aria-label={t('map.toggles')}>
+      <Totals>
+        <div>
+          <dt>{t('homeMap.trips')}</dt>
+          <dd>{tripInfo ? formatAmount(tripInfo.trips) : '–'}</dd>
+        </div>
+        <div>
+          <dt>{t('homeMap.drivers')}</dt>
+          <dd>
+            <button
+              type="button"
+              aria-expanded={hasDriverList}
+              aria-label={`${t('adminMap.tripDrivers')}: ${tripInfo ? formatAmount(tripInfo.drivers) : '–'}`}
+              onClick={() =>
+                dispatch(
+                  hasDriverList
+                    ? { type: 'panelClosed', name: 'driverList' }
+                    : { type: 'panelOpened', panel: { name: 'driverList' } },
+                )
+              }
+            >
+              {tripInfo ? formatAmount(tripInfo.drivers) : '–'}
+            </button>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('homeMap.km')}</dt>
+          <dd>{tripInfo ? formatDistanceKm(tripInfo.distanceKm) : '–'}</dd>
+        </div>
+      </Totals>
+      <ToggleRow>
+        {toggle('locations', 'homeMap.locations')}
+        {toggle('currentLocation', 'adminMap.currentLocation')}
+        <Switch
+          isSelected={state.switches.markers}
+          onChange={(on) => dispatch({ type: 'switched', name: 'markers', on })}
+        >
+          {t('homeMap.markers')}
+        </Switch>
+      </ToggleRow>
+      <ToggleRow as="fieldset">
+        <legend>{t('adminMap.layers')}</legend>
+        {MAP_PARTS.embedded.layers.map((name) => {
+          const field = COUNT_OF[name]
+          const count = field && bookingInfo?.[field]
+          return (
+            <Checkbox
+              key={name}
+              isSelected={state.layer === name}
+              onChange={(on) => dispatch({ type: 'layerSwitched', layer: name, on })}
+            >
+              {t(LAYER_WORDS[name])}
+              {count === undefined ? null : ` (${formatCount(count)})`}
+            </Checkbox>
+          )
+        })}
+      </ToggleRow>
+    </MapToggles>
+  )
+})
+
+const Totals = styled(MapTotals)`
+  button {
+    ${focusRing}
+    min-height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fleet-radius-s);
+    background: none;
+    color: var(--fleet-color-accent);
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-height: 44px;
+      /* The figure keeps its place in the line. */
+      margin-block: -8px;
+      min-width: 44px;
+      text-align: start;
+    }
+    &:lang(my) button {
+      text-align: end;
+    }
+  }
+`

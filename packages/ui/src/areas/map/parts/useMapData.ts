@@ -1,0 +1,75 @@
+import {
+  driverVehicles,
+  type FleetVehicle,
+  type MapDriver,
+  type MapEvent,
+  type MapState,
+} from '@fleetgis/domain/map'
+import { useEffect, useRef } from 'react'
+import type { Live } from '../../../remote/liveState.ts'
+import { useLive } from '../../../remote/useLive.ts'
+import type { Remote } from '../../../remote/useRemote.ts'
+import { useVehicles } from '../useVehicles.ts'
+import type { LayerTrips } from './useTripPages.ts'
+
+/** What the maps of group admins and owners show, and how they report. */
+export interface MapData {
+  state: MapState
+  dispatch: (event: MapEvent) => void
+  /** The drivers of the last answer; undefined until it has arrived. */
+  drivers?: readonly MapDriver[] | undefined
+  vehicles: readonly FleetVehicle[]
+  layer: LayerTrips
+  /** How fresh the data is; undefined where `failure` says why there is none. */
+  live?: Live | undefined
+  /** Why there is nothing to show yet. */
+  failure?: string | undefined
+  isSignedOut?: boolean | undefined
+  isFetching?: boolean | undefined
+  onReload: () => void
+}
+
+interface Calls extends Pick<MapData, 'state' | 'dispatch' | 'drivers' | 'layer'> {
+  /** The positions refetch at an interval. */
+  canPoll: boolean
+  /** Whether a new revision refetches; by default while the positions do. */
+  canReload?: boolean
+  /** The map's main call. */
+  locations: Remote<unknown>
+  /** The calls of the figures in its card. */
+  figures: readonly Remote<unknown>[]
+}
+
+/** The data of a map of a group admin or an owner from its calls. */
+export function useMapData({ canPoll, canReload = canPoll, locations, figures, ...map }: Calls): MapData {
+  const calls = [locations, ...figures]
+  const live = useLive(calls, { isPaused: !canPoll })
+  const vehicles = useVehicles(map.drivers, driverVehicles)
+  const onReload = () => {
+    for (const { retry } of calls) retry()
+  }
+  useRevision(map.state, canReload, onReload)
+  return {
+    ...map,
+    vehicles,
+    // Without positions the card over the map says why, with its own way out.
+    live: locations.failure === undefined ? live : undefined,
+    failure: locations.failure,
+    isSignedOut: locations.isSignedOut,
+    isFetching: locations.isFetching,
+    onReload,
+  }
+}
+
+/**
+ * Refetches when the map's revision grows, unless it is not polling. Changed filters change the keys and fetch by
+ * themselves; a switch and a repeated search need a refetch.
+ */
+function useRevision({ revision }: MapState, canReload: boolean, reload: () => void): void {
+  const last = useRef(revision)
+  useEffect(() => {
+    if (last.current === revision) return
+    last.current = revision
+    if (canReload) reload()
+  })
+}

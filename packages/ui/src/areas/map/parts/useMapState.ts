@@ -1,0 +1,33 @@
+import {
+  initialMapState,
+  type MapEvent,
+  type MapScreen,
+  type MapState,
+  mapPolling,
+  mapReducer,
+  type RefreshTimes,
+} from '@fleetgis/domain/map'
+import { fleetToday, rangeOf } from '@fleetgis/domain/period'
+import { useReducer } from 'react'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { polledPositions } from './polledPositions.ts'
+
+const reduce = (state: MapState, event: MapEvent) => mapReducer(state, event)
+
+/** The state of a map of a group admin or an owner, and what its requests take from it. */
+export function useMapState(screen: MapScreen, refresh: RefreshTimes) {
+  const { clock, timeZone } = useFleet()
+  const [state, dispatch] = useReducer(reduce, screen, initialMapState)
+  const { locations: interval } = mapPolling(state, refresh)
+  const canPoll = interval !== undefined
+  const { start, end } = rangeOf(state.period, fleetToday(clock.now(), timeZone))
+  return {
+    state,
+    dispatch,
+    /** The positions refetch at an interval. */
+    canPoll,
+    days: { start, end },
+    /** The query options of the positions. */
+    polled: polledPositions(interval),
+  }
+}

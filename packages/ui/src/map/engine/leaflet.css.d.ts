@@ -1,1 +1,0 @@
-declare module 'leaflet/dist/leaflet.css'

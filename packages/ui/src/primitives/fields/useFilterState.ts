@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** The filters of a list, which its page may keep in the address. */
+export interface FilterProps<Filters> {
+  /** The filters and the page; without them the widget keeps its own. */
+  filters?: Filters | undefined
+  /** They changed: keep them in the address, so that Back restores them. */
+  onFiltersChange?: ((filters: Filters) => void) | undefined
+}
+
+/** The given filters, or else the widget's own, and their change. */
+export function useFilterState<Filters>(
+  initial: Filters,
+  { filters: given, onFiltersChange }: FilterProps<Filters>,
+): { filters: Filters; onFiltersChange: (filters: Filters) => void } {
+  const [own, setOwn] = useState(initial)
+  return {
+    filters: given ?? own,
+    onFiltersChange(next) {
+      setOwn(next)
+      onFiltersChange?.(next)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { DataColumn } from './DataTableProps.ts'
+
+type Get<Row, Value> = (row: Row) => Value
+
+/** A column of texts, sorted by what it shows; a dash stands for an empty one. */
+export function textColumn<Row>(
+  id: string,
+  header: string,
+  get: Get<Row, string | undefined>,
+): DataColumn<Row> {
+  return { id, header, sort: get, cell: (row) => get(row) || '–' }
+}
+
+/** A column of numbers, sorted by value. */
+export function numberColumn<Row>(
+  id: string,
+  header: string,
+  get: Get<Row, number>,
+  format: (value: number) => string = String,
+): DataColumn<Row> {
+  return { id, header, isNumeric: true, sort: get, cell: (row) => format(get(row)) || '–' }
+}

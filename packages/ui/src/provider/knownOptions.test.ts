@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { knownLanguage, knownTimeZone } from './knownOptions.ts'
+
+const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => error.mockClear())
+
+test('an unknown time zone is replaced by the default, and the console says so once', () => {
+  expect(knownTimeZone('Asia/Rangun')).toBe('Asia/Yangon')
+  expect(knownTimeZone('Asia/Rangun')).toBe('Asia/Yangon')
+  expect(error).toHaveBeenCalledOnce()
+  expect(error.mock.calls[0]?.[0]).toContain('"Asia/Rangun" is unknown')
+})
+
+test.each(['Asia/Yangon', 'UTC', 'America/Los_Angeles'])('the time zone %s is used', (zone) => {
+  expect(knownTimeZone(zone)).toBe(zone)
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('I18N-01 a language without words is replaced by English, and the console says so once', () => {
+  expect(knownLanguage('de')).toBe('en')
+  expect(knownLanguage('de')).toBe('en')
+  expect(error).toHaveBeenCalledOnce()
+  expect(error.mock.calls[0]?.[0]).toContain('no words in "de"')
+})
+
+test('without options the language is English and the time zone that of Yangon', () => {
+  expect(knownLanguage(undefined)).toBe('en')
+  expect(knownLanguage('my')).toBe('my')
+  expect(knownTimeZone()).toBe('Asia/Yangon')
+  expect(error).not.toHaveBeenCalled()
+})

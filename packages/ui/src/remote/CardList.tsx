@@ -1,0 +1,158 @@
+import type { ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { ErrorCard } from '../primitives/feedback/ErrorCard.tsx'
+import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
+import { Card } from '../primitives/layout/Card.tsx'
+import { InfiniteList, type InfiniteListProps } from '../primitives/lists/InfiniteList.tsx'
+import type { PagedListProps } from '../primitives/lists/PagedListProps.ts'
+import { useText } from '../provider/FleetContext.ts'
+import { StaleBanner } from './StaleBanner.tsx'
+
+/** What a list of cards shows and reports, without its words. */
+export interface CardListState extends PagedListProps {
+  /** Why there is nothing to show, in plain text (CF-115). */
+  failure?: string | undefined
+  /**
+   * The scroll container: `page`, or `self` for the list itself, which then fills the height of its container. `page`
+   * by default.
+   */
+  scroller?: 'page' | 'self' | undefined
+  className?: string | undefined
+}
+
+export interface CardListProps<Item>
+  extends Omit<CardListState, 'total'>,
+    Pick<InfiniteListProps<Item>, 'keyOf' | 'children' | 'estimatedHeight' | 'empty' | 'keptKey' | 'total'> {
+  /** The name for `data-component`. */
+  component: string
+  /** The accessible name of the list. */
+  label: string
+  /** All loaded items; undefined before the first answer. Keep the objects between renders. */
+  items: readonly Item[] | undefined
+  /** What is above the list: its filters and its number. */
+  top: ReactNode
+  /** Between the staleness and the list. */
+  note?: ReactNode
+  /** Replaces the list. */
+  hint?: string | undefined
+  /** The panel. */
+  ref?: Ref<HTMLElement>
+}
+
+/** Cards that load page after page below their filters, with their loading, failed and stale states. */
+export function CardList<Item>(props: CardListProps<Item>) {
+  const { label, items, failure, onRetry, isFetching, scroller = 'page' } = props
+  return (
+    <Panel
+      ref={props.ref}
+      aria-label={scroller === 'page' ? label : undefined}
+      className={props.className}
+      data-component={props.component}
+      data-scroller={scroller}
+    >
+      <div data-part="top">
+        {props.top}
+        <StaleBanner staleness={props.staleness} onRetry={onRetry} isFetching={isFetching} />
+        {props.note}
+      </div>
+      {props.hint ? (
+        <p role="status" data-part="hint">
+          {props.hint}
+        </p>
+      ) : items ? (
+        <InfiniteList
+          label={label}
+          items={items}
+          keyOf={props.keyOf}
+          keptKey={props.keptKey}
+          hasMore={props.hasMore}
+          isLoading={props.isLoadingMore}
+          hasFailed={props.hasFailedMore ?? false}
+          onLoadMore={props.onLoadMore}
+          total={props.total}
+          scroller={scroller}
+          empty={props.empty}
+          {...(props.estimatedHeight === undefined ? {} : { estimatedHeight: props.estimatedHeight })}
+        >
+          {props.children}
+        </InfiniteList>
+      ) : failure === undefined ? (
+        <Waiting />
+      ) : (
+        <ErrorCard message={failure} onRetry={onRetry} isRetrying={isFetching} />
+      )}
+    </Panel>
+  )
+}
+
+/** Skeleton cards. */
+function Waiting() {
+  const t = useText()
+  return (
+    <div data-part="waiting" role="status" aria-label={t('common.loading')}>
+      {[1, 2, 3, 4].map((card) => (
+        <Card key={card}>
+          <Skeleton variant="circle" width="40px" height="40px" />
+          <span>
+            <Skeleton width="40%" />
+            <Skeleton width="64%" />
+          </span>
+          <Skeleton width="72px" height="var(--fleet-control-height)" />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  width: 100%;
+  max-width: 720px;
+  margin-inline: auto;
+  color: var(--fleet-color-text);
+
+  &[data-scroller='self'] {
+    grid-template-rows: auto minmax(0, 1fr);
+    height: 100%;
+    min-height: 0;
+  }
+  > [data-part='top'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fleet-space-2);
+  }
+  [data-part='bar'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--fleet-space-2);
+  }
+  [data-part='bar'] > p,
+  > [data-part='hint'] {
+    margin: 0;
+    color: var(--fleet-color-text-muted);
+    font-size: var(--fleet-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='hint'] {
+    padding: var(--fleet-space-6) 0;
+    text-align: center;
+  }
+  > [data-part='waiting'] {
+    display: grid;
+    gap: var(--fleet-space-2);
+  }
+  > [data-part='waiting'] > * {
+    display: flex;
+    align-items: center;
+    gap: var(--fleet-space-3);
+  }
+  > [data-part='waiting'] > * > span:nth-child(2) {
+    flex: 1;
+    display: grid;
+    gap: var(--fleet-space-2);
+  }
+`

@@ -1,0 +1,77 @@
+import { locationPageItems } from '@fleetgis/domain/paging'
+import type { ReactNode } from 'react'
+import { Button } from '../primitives/actions/Button.tsx'
+import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
+import { Stack } from '../primitives/layout/Stack.ts'
+import { ListTable, type ListTableProps } from '../primitives/lists/ListTable.tsx'
+import { Pagination } from '../primitives/lists/Pagination.tsx'
+import { FoundOne, type FoundOneProps } from './FoundOne.tsx'
+import type { Remote } from './useRemote.ts'
+
+export interface ListFrameProps<Row>
+  extends Omit<ListTableProps<Row>, 'emptyAction' | 'isLoading' | 'rows'>,
+    Pick<FoundOneProps, 'className'> {
+  /** The `data-component` of the widget. */
+  component: string
+  /** What filters the list, or adds to it. */
+  filters?: ReactNode
+  /** Between the filters and the rows: counters, and what limits the rows. */
+  children?: ReactNode
+  remote: Pick<Remote<unknown>, 'failure' | 'staleness' | 'isSignedOut' | 'isFetching' | 'retry'>
+  /** The rows of the page on screen; undefined while loading or after a failure. */
+  rows: readonly Row[] | undefined
+  /** The page on screen, from 1. */
+  page: number
+  pages: number
+  /** The accessible name of the page links. */
+  pagesLabel: string
+  onPage: (event: { page: number }) => void
+  /** Shows the rows that the filters hide; undefined without filters. */
+  showAll?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+/** A list of the staff: filters, a page of rows, and page links; loading, empty, failed, or shown with its age. CF-115. */
+export function ListFrame<Row>({
+  component,
+  className,
+  filters,
+  children,
+  remote,
+  page,
+  pages,
+  pagesLabel,
+  onPage,
+  showAll,
+  rows,
+  ...table
+}: ListFrameProps<Row>) {
+  const isLoading = rows === undefined && remote.failure === undefined
+  return (
+    <Stack className={className} data-component={component}>
+      {filters}
+      {children}
+      <FoundOne {...remote} isLoaded missing={table.emptyText}>
+        {rows || isLoading ? (
+          <div aria-busy={isLoading}>
+            <LoadingBar isLoading={remote.isFetching && !isLoading} />
+            <ListTable<Row>
+              {...table}
+              rows={rows ?? []}
+              isLoading={isLoading}
+              emptyAction={showAll && <Button onPress={showAll.onPress}>{showAll.label}</Button>}
+            />
+          </div>
+        ) : null}
+      </FoundOne>
+      {pages > 1 ? (
+        <Pagination
+          label={pagesLabel}
+          page={page}
+          pages={pages}
+          items={locationPageItems(page, pages)}
+          onPage={onPage}
+        />
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,147 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from '../primitives/actions/Link.tsx'
+import { LoadingBar } from '../primitives/feedback/LoadingBar.tsx'
+import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
+import { Pagination, type PaginationProps } from '../primitives/lists/Pagination.tsx'
+import { uniqueKeys } from '../primitives/lists/uniqueKeys.ts'
+import { useText } from '../provider/FleetContext.ts'
+import { FailureCard } from './FailureCard.tsx'
+import { StaleBanner } from './StaleBanner.tsx'
+
+/** What a page of cards shows and reports, without its words. */
+export interface PagedCardsState {
+  /** The current page, from 1. */
+  page: number
+  pages: number
+  /** Another page was chosen: always one that exists (PAGE-05, PAGE-06). */
+  onPage: (event: { page: number }) => void
+  /** A request is in flight. */
+  isFetching?: boolean | undefined
+  /** Why there is nothing to show, in plain text (CF-115). */
+  failure?: string | undefined
+  /** Why the shown items are stale, in plain text (CF-115). */
+  staleness?: string | undefined
+  isSignedOut?: boolean | undefined
+  /** Refetches. */
+  onRetry?: (() => void) | undefined
+  className?: string | undefined
+}
+
+export interface PagedCardsProps<Item> extends PagedCardsState {
+  /** The name for `data-component`. */
+  component: string
+  /** The accessible names of the list and of the page links. */
+  labels: { readonly list: string; readonly pages: string }
+  /** The items of the current page; undefined while loading or after a failure. */
+  items: readonly Item[] | undefined
+  /** The text that identifies an item; it may repeat. */
+  keyOf: (item: Item) => string
+  /** Renders a card. */
+  children: (item: Item) => ReactNode
+  /** The content of a page without items. */
+  empty: ReactNode
+  /** The skeleton cards. */
+  waiting: ReactNode
+  /** The page links; without them the control shows `x of y` (CF-57, CF-58). */
+  pageItems?: PaginationProps['items']
+  /** The link back; without an address there is none. */
+  back: { readonly label: string; readonly href: string | undefined }
+  /** The filters above the cards. */
+  filters?: ReactNode
+  /** Cards below each other, or three in a row where there is room. */
+  layout: 'column' | 'grid'
+}
+
+/** Cards, one page at a time, with a link back and page links. */
+export function PagedCards<Item>(props: PagedCardsProps<Item>) {
+  const { items, back, failure, staleness, onRetry, isFetching = false, pages } = props
+  const t = useText()
+  const isLoading = !items && !failure
+  const keys = uniqueKeys((items ?? []).map(props.keyOf))
+  return (
+    <Box className={props.className} data-component={props.component} data-layout={props.layout}>
+      {back.href === undefined ? null : (
+        <BackLink href={back.href}>
+          <ArrowLeft size={16} aria-hidden />
+          {back.label}
+        </BackLink>
+      )}
+      {props.filters}
+      <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
+      {failure && !items ? (
+        <FailureCard
+          message={failure}
+          onRetry={onRetry}
+          isRetrying={isFetching}
+          isSignedOut={props.isSignedOut}
+        />
+      ) : (
+        <div>
+          {isLoading ? <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden> : null}
+          <LoadingBar isLoading={isFetching && !isLoading} />
+          {items?.length === 0 ? (
+            props.empty
+          ) : (
+            <Cards aria-label={props.labels.list} aria-busy={isLoading}>
+              {items?.map((item, index) => (
+                <li key={keys[index]}>{props.children(item)}</li>
+              ))}
+              {isLoading ? props.waiting : null}
+            </Cards>
+          )}
+        </div>
+      )}
+      {items && pages > 0 ? (
+        <Pagination
+          label={props.labels.pages}
+          page={props.page}
+          pages={pages}
+          items={props.pageItems}
+          onPage={props.onPage}
+        />
+      ) : null}
+    </Box>
+  )
+}
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: var(--fleet-space-2);
+  min-height: var(--fleet-control-height);
+`
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Box = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fleet-space-3);
+  color: var(--fleet-color-text);
+
+  &[data-layout='column'] {
+    max-width: 960px;
+    margin-inline: auto;
+  }
+  @container (min-width: 561px) {
+    &[data-layout='grid'] ${Cards} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`

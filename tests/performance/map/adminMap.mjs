@@ -1,0 +1,113 @@
+// The map of a group's admin over the answers of a sandbox, as text: polling ten times as often as it does (CF-24), and a
+// layer of 2,745 trips in pages.
+import { createElement as h } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createFleetClient } from '../../../packages/api/src/index.ts'
+import { adminTrips } from '../../../packages/api/src/map/admin/index.ts'
+import { createRespond, readyLinks, rushHour } from '../../../packages/sandbox/src/index.ts'
+import { AdminMap } from '../../../packages/ui/exports/AdminMap.ts'
+import { FleetProvider, loadLanguage } from '../../../packages/ui/src/index.ts'
+import { BLANK_TILE } from './data.mjs'
+
+const TRIPS = 2_745
+const SIZE = 50
+const PATH = adminTrips.path
+const REFRESH = { locations: 3_000 }
+const TILES = { url: BLANK_TILE, attribution: 'None' }
+/** How long a page of trips takes, in ms. */
+const DELAY = 20
+
+const world = rushHour()
+const respond = createRespond(world)
+const link = readyLinks(world).find(({ path }) => path.startsWith('/map?'))
+const query = new URLSearchParams(link?.path.split('?')[1])
+
+const asked = { locations: 0, pages: 0 }
+/** The pages that were asked for when Cancel was pressed. */
+let pagesAtCancel
+/** The first answer of the sandbox by path. */
+const kept = new Map()
+/** The pages of trips as text: the sandbox's work is no part of any timing. */
+let pages = []
+
+/** As many trips as wanted from those of the sandbox's first page, as the texts of all pages. */
+function pagesOf(body) {
+  const rows = body.data.data_list
+  const trips = Array.from({ length: TRIPS }, (_, index) => {
+    const row = rows[index % rows.length]
+    return { ...row, tripid: `${row.tripid}-${index}` }
+  })
+  return Array.from({ length: Math.ceil(TRIPS / SIZE) }, (_, page) =>
+    JSON.stringify({
+      ...body,
+      data: { count: TRIPS, data_list: trips.slice(page * SIZE, (page + 1) * SIZE) },
+    }),
+  )
+}
+
+async function answer(request) {
+  const { pathname, searchParams } = new URL(request.url)
+  const page = Number(searchParams.get('curPage'))
+  if (pathname === PATH && pages.length > 0) {
+    asked.pages += 1
+    await new Promise((resolve) => setTimeout(resolve, DELAY))
+    return new Response(pages[page - 1], { headers: { 'Content-Type': 'application/json' } })
+  }
+  if (!kept.has(pathname)) kept.set(pathname, await (await respond(request)).json())
+  const body = kept.get(pathname)
+  if (pathname === '/location/admin') {
+    asked.locations += 1
+    for (const row of body.data.data_list) moveRow(row, asked.locations)
+  }
+  return Response.json(body)
+}
+
+/** Moves a driver a little, each time in another direction. */
+function moveRow({ route: { coordinates } }, time) {
+  coordinates[0] += 0.0005 * Math.sin(time + coordinates[1] * 1_000)
+  coordinates[1] += 0.0005 * Math.cos(time + coordinates[0] * 1_000)
+}
+
+const client = createFleetClient({
+  bases: { main: 'https://fleet.example' },
+  pageToken: query.get('token'),
+  appId: query.get('appid'),
+  fetch: (input, init) => answer(new Request(input, init)),
+})
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target.closest?.('button')?.textContent === 'Cancel') pagesAtCancel = asked.pages
+  },
+  { capture: true },
+)
+
+window.bench = {
+  asked: () => ({ ...asked }),
+  pagesAfterCancel: () => asked.pages - pagesAtCancel,
+  init: async () => {
+    await loadLanguage('en')
+    const day = new Date(world.now).toISOString().slice(0, 10)
+    const userId = query.get('driverid')
+    const groupIds = [query.get('groupid')]
+    const days = { start: day, end: day }
+    await client.call(adminTrips, { userId, groupIds, ...days, search: '', page: 1, size: SIZE })
+    pages = pagesOf(kept.get(PATH))
+    const map = h(AdminMap, {
+      userId,
+      groupId: query.get('groupid'),
+      appId: query.get('appid'),
+      refresh: REFRESH,
+    })
+    createRoot(document.getElementById('root')).render(
+      h(
+        FleetProvider,
+        { client, tiles: TILES, clock: { now: () => world.now } },
+        h('div', { style: { height: '100vh' } }, map),
+      ),
+    )
+    while (!document.querySelector('.leaflet-fleet-vehicles-pane canvas'))
+      await new Promise(requestAnimationFrame)
+  },
+}
