@@ -1,6 +1,6 @@
 import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
@@ -352,17 +352,20 @@ export const Waiting: Story = {
   },
 }
 
+const machineNow = Date.now
 export const Offline: Story = {
   name: 'CF-115 offline the messages stay, with their age, until polling succeeds again',
   ...sentTo(['Where are you?']),
+  beforeEach: () => () => {
+    Date.now = machineNow
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Two minutes')
     city.cut()
     // A failure counts as late by the machine's clock.
-    const { now } = Date
-    spyOn(Date, 'now').mockImplementation(() => now() + 180_000)
+    Date.now = () => machineNow() + 180_000
     city.later(0)
     await canvas.findByText('Out of date, 3 min', { selector: 'strong' })
     await expect(within(page.messages()).getByText('Where are you?')).toBeVisible()
