@@ -403,6 +403,7 @@ const candidate = fc.record({
 const place = fc.record({ name: fuzzText, lat: orNone(fc.double()), lng: orNone(fc.double()) })
 
 export const RandomProps: Story = {
+  name: 'R2 with any drivers the panel renders no broken value',
   ...fuzzView({
     arbitrary: fc.record({
       booking: fc.record({ id: fuzzText, pickup: place, dropOff: place }),
