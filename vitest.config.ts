@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from './tools/browser.ts'
 
 const conditions = ['@fleetgis/source']
 
-// Stories run with React's production build, as in a partner's app, and in a third less CPU time (decision 17).
+// Stories run with React's production build, as in a partner's app, and in a third less CPU time (decision 21).
 process.env.NODE_ENV = 'production'
 
 export default defineConfig({
