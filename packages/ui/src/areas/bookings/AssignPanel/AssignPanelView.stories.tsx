@@ -217,7 +217,9 @@ export const Radius: Story = {
 export const Masked: Story = {
   name: 'CF-47 the contact of a driver is masked',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1K-3421 · 0955***100')).toBeVisible()
+    await expect(within(canvasElement).getByText('1K-3421')).toBeVisible()
+    const call = within(canvasElement).getByRole('link', { name: 'Call 0955***100' })
+    await expect(call).toHaveAttribute('href', 'tel:095550100')
     await expect(canvasElement).not.toHaveTextContent('095550100')
   },
 }
