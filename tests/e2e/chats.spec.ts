@@ -76,34 +76,3 @@ test('PERM-24 a chat page with a refused token is a failure of the page, with Re
   await reloaded
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
-
-test('T25 a booking chat of ten thousand messages opens at its newest, and few of them are in the page', async ({
-  page,
-  site,
-}) => {
-  const address = await linkTo(site, 'Driver: chat about a booking')
-  const { bookings, chats, drivers, now } = site.world
-  const booking = bookings.find(new URL(address).searchParams.get('bookingkey') ?? '', now)
-  const [driver] = drivers
-  if (!booking || !driver) throw new Error('The link has no booking.')
-  const count = 9_990
-  for (let index = 1; index <= count; index += 1)
-    chats.send(booking, {
-      from: driver.key,
-      side: 'driver',
-      content: `Message ${index}`,
-      at: now - count + index,
-    })
-  await page.goto(address)
-  const message = (number: number) => messages(page).getByText(`Message ${number}`, { exact: true })
-  await expect(message(count)).toBeVisible()
-  await messages(page).hover()
-  await expect(async () => {
-    await page.mouse.wheel(0, -2_000)
-    await expect(message(count - 400)).toBeVisible({ timeout: 100 })
-  }).toPass()
-  expect(await messages(page).getByRole('listitem').count()).toBeLessThan(100)
-  await page.getByRole('textbox', { name: 'Message' }).fill('I am at the gate.')
-  await page.keyboard.press('Enter')
-  await expect(messages(page).getByText('I am at the gate.')).toBeVisible()
-})

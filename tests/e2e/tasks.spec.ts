@@ -103,8 +103,7 @@ for (const [width, viewport] of Object.entries(SIZES))
 
         const watcher = createHand(page, means)
         await context.setOffline(true)
-        // R11.
-        await expect(strip('Offline')).toBeVisible({ timeout: 2_000 })
+        await expect(strip('Offline')).toBeVisible()
         note('see why the list is not live', watcher)
         await context.setOffline(false)
         await expect(strip('Live')).toBeVisible()
