@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { palette } from '../packages/ui/src/theme/palette.ts'
+import { useTheme } from 'storybook/theming'
 
 /** A docs page with all stories of a component; maps are rendered once: `parameters.docs.isShownOnce`. */
 export default function DocsPage() {
@@ -20,25 +20,24 @@ export default function DocsPage() {
     <>
       <Title />
       <Subtitle />
+      <Primary />
       {text ? (
         <Markdown options={{ overrides: { p: Paragraph } }}>{text.replaceAll('\n**', '\n\n**')}</Markdown>
       ) : (
         <Description />
       )}
-      <Primary />
       <Controls />
       {preparedMeta.parameters.docs?.isShownOnce ? null : <Stories includePrimary={false} />}
     </>
   )
 }
 
-const MARKS: Readonly<Record<string, string>> = { Do: palette.light.green, 'Do not': palette.light.red }
-
-/** Do has a green mark, Do not a red one. Docs pages are light, whatever the theme of their stories. */
+/** Do has a green mark, Do not a red one. */
 function Paragraph({ children }: { children?: ReactNode }) {
   const [first] = Children.toArray(children)
   const lead = isValidElement<{ children?: ReactNode }>(first) ? String(first.props.children) : ''
-  const colour = MARKS[lead]
+  const { color } = useTheme()
+  const colour = { Do: color.positive, 'Do not': color.negative }[lead]
   if (colour === undefined) return <p>{children}</p>
   return <p style={{ borderInlineStart: `3px solid ${colour}`, paddingInlineStart: 12 }}>{children}</p>
 }

@@ -3,7 +3,11 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/elements/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/elements/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,8 +1,7 @@
 // Storybook's theme, and the panels beside the stories: the rules that a story shows, and its messages to the host app.
 import { createElement as h, type ReactNode, useEffect, useState } from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
-import { palette } from '../packages/ui/src/theme/palette.ts'
+import { look } from './look.ts'
 import { ASKED, CHANGED, SHOWN, type Shown } from './panels.ts'
 
 const NOTHING: Shown = { rules: [], messages: [] }
@@ -12,35 +11,6 @@ function useShown(): Shown {
   const emit = useChannel({ [SHOWN]: setShown, [CHANGED]: () => emit(ASKED) })
   useEffect(() => emit(ASKED), [emit])
   return shown
-}
-
-/** In the product's colours, light or dark as the reader's system. */
-function look() {
-  const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const colours = palette[base]
-  return create({
-    base,
-    brandTitle: 'Fleet GIS',
-    brandImage: `./brand-${base}.svg`,
-    colorPrimary: colours.accent,
-    // The selected sidebar item is white on this colour.
-    colorSecondary: base === 'dark' ? '#17827e' : colours.accent,
-    appBg: colours.canvas,
-    appContentBg: colours.surface,
-    appPreviewBg: colours.canvas,
-    appBorderColor: colours.line,
-    appBorderRadius: 6,
-    textColor: colours.text,
-    textMutedColor: colours.textMuted,
-    barBg: colours.surface,
-    barTextColor: colours.textMuted,
-    barHoverColor: colours.accent,
-    barSelectedColor: colours.accent,
-    inputBg: colours.surface,
-    inputBorder: colours.control,
-    inputTextColor: colours.text,
-    inputBorderRadius: 6,
-  })
 }
 
 const list = { margin: 0, padding: 16, listStyle: 'none', fontSize: 14, lineHeight: 1.6 }

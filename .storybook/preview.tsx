@@ -1,3 +1,4 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, useState } from 'react'
@@ -7,12 +8,15 @@ import { expectBurmese } from './expectBurmese.ts'
 import { inLanguage } from './inLanguage.ts'
 import { rulesOfStory } from './ruleTexts.ts'
 import { showMessage, showStory } from './showInPanels.ts'
+import { skipPlayInBurmese } from './skipPlayInBurmese.ts'
 import { FAULTS, withFault } from './storyFaults.ts'
 
 // A slow machine must not fail a story that does not test speed.
 configure({ asyncUtilTimeout: 10_000 })
+skipPlayInBurmese()
 
-/** Lazy, because only documentation needs it. */
+/** Lazy, because only documentation needs them. */
+const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
 
 export default {
@@ -20,6 +24,11 @@ export default {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <DocsPage />
@@ -52,17 +61,24 @@ export default {
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    // The order: the designer's page, then what partners import, its parts, and what surrounds it.
+    // The order: what a reader of the kit needs first, what partners import, its parts, and what surrounds it.
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Start',
+          'Patterns',
+          ['States', 'Money'],
+          'Foundations',
+          ['Tokens', 'Icons', 'Motion', 'Burmese', 'Content and voice', 'Accessibility'],
           'Theme',
+          'Primitives',
           'Widgets',
           ['*', 'WidgetBoundary', 'AnyAnswer'],
-          'Primitives',
+          'Map',
           'Provider',
           'Testing',
+          'Changelog',
         ],
       },
     },
