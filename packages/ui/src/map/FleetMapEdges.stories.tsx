@@ -1,7 +1,7 @@
 import type { FleetVehicle, LatLng, TripRoute } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { type Fleet, FleetContext, useFleet } from '../provider/FleetContext.ts'
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx'
 import { fleet, MapStage, TRIPS } from './storyParts.tsx'
@@ -69,7 +69,7 @@ async function popupIn(canvasElement: HTMLElement, name = /^Driver D-1001/) {
       before = now
       if (!isStill) throw new Error('The popup moves.')
     },
-    { interval: 150, timeout: 5_000 },
+    { interval: 150 },
   )
   const map = (await mapOf(canvasElement)).getBoundingClientRect()
   return {
@@ -164,6 +164,11 @@ export const GrowingPopup: Story = {
 export const Located: Story = {
   name: 'MARK-22 Locate keeps the focus in the popup while the map zooms',
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: { ...ON_FIRST, zoom: 15 } },
+  beforeEach: () => {
+    const { matchMedia } = window
+    // Tests run with prefers-reduced-motion, where a map does not animate its zoom.
+    spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'))
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expectInside(canvasElement)

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 async function expectAll(parts: Record<string, () => HTMLElement>) {
   for (const [name, find] of Object.entries(parts)) {
-    await waitFor(() => expect(find(), name).toBeInTheDocument(), { timeout: 10_000 })
+    await waitFor(() => expect(find(), name).toBeInTheDocument())
   }
 }
 

@@ -115,6 +115,13 @@ export function storyWorld(defaults: StoryWorldOptions = {}) {
       // A strip of problems only is gone.
       await waitFor(() => expect(strip()?.dataset.state ?? 'live').toBe('live'))
     },
+    /** Expects a failure while the world is cut, and presses Try again once it is not. */
+    async expectFailed(canvasElement: HTMLElement) {
+      const canvas = within(canvasElement)
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+      story.mend()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    },
     /**
      * Expects data with its age in each part while the world is cut, and fresh data after Try again; calls `meanwhile`
      * between (CF-115).

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { hostSheets } from './hostSheets.ts'
+import { inherited } from './inherited.ts'
 import { tokens } from './tokens.ts'
 
 /** The root element of the kit; it carries theme, language and tokens. */
 export const FleetRoot = styled.div`
-  ${hostSheets}
   ${tokens}
+  ${inherited}
   background: var(--fleet-color-canvas);
   -webkit-text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
@@ -15,7 +15,7 @@ export const FleetRoot = styled.div`
     min-height: 100dvh;
   }
 
-  /* Also for a partner's own children. No specificity, so that every style of a part overrides them. */
+  /* No specificity, so that every style of a part overrides them. */
   :where(& *, & *::before, & *::after) {
     box-sizing: border-box;
   }

@@ -149,19 +149,21 @@ const Row = styled.div`
   [data-part='line'] {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--fleet-space-3);
     min-width: 0;
   }
-  [data-part='line'] + [data-part='line'] {
-    flex-wrap: wrap;
-  }
   [data-part='name'] {
+    /* Beside an age a long name breaks; where it would have less than this, the age goes below it. */
+    flex: 1 1 6em;
+    min-width: 0;
     font-weight: var(--fleet-weight-strong);
     overflow-wrap: anywhere;
   }
   [data-part='age'] {
+    flex: none;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-xs);
     font-variant-numeric: tabular-nums;

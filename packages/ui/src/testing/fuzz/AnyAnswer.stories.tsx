@@ -4,7 +4,7 @@ import type { Booking } from '@fleetgis/domain/bookings'
 import { fleetToday } from '@fleetgis/domain/period'
 import { createRespond, readyLinks, rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { AddBalance } from '../../../exports/AddBalance.ts'
 import { AdminMap } from '../../../exports/AdminMap.ts'
 import { AdminPanel } from '../../../exports/AdminPanel.ts'
@@ -42,7 +42,7 @@ import { TripList } from '../../../exports/TripList.ts'
 import { UnknownPlaces } from '../../../exports/UnknownPlaces.ts'
 import { UserList } from '../../../exports/UserList.ts'
 import { VehicleFacts, VehicleList } from '../../../exports/VehicleList.ts'
-import { fuzzAnswers } from './fuzzAnswers.tsx'
+import { fuzzAnswers, type Screen } from './fuzzAnswers.tsx'
 
 const meta = {
   title: 'Widgets/AnyAnswer',
@@ -53,25 +53,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ignore = () => {}
-const has = (selector: string) => (root: HTMLElement) => root.querySelector(selector) !== null
-/** Whether a widget has replaced its skeleton. */
-const loaded = (component: string, waiting = '[data-component="Skeleton"]') => {
-  const isThere = has(`[data-component="${component}"]`)
-  const isWaiting = has(waiting)
-  return (root: HTMLElement) => isThere(root) && !isWaiting(root)
-}
 
 /** One world for all stories, because reads do not change it. */
 function makeCity() {
   const world = rushHour()
-  const queryOf = (page: string) =>
-    new URLSearchParams(
-      readyLinks(world)
-        .find(({ path }) => path.startsWith(`${page}?`))
-        ?.path.split('?')[1],
-    )
-  const idIn = (page: string, name: string) => queryOf(page).get(name) ?? ''
+  const idIn = (page: string, name: string) => {
+    const link = readyLinks(world).find(({ path }) => path.startsWith(`${page}?`))
+    return new URLSearchParams(link?.path.split('?')[1]).get(name) ?? ''
+  }
   const groupId = idIn('/admin-booking-list', 'domainid')
+  const bookingKey = idIn('/driver-booking-chat', 'bookingkey')
   const admin = { userId: idIn('/chat', 'userid'), key: idIn('/admin-booking-list', 'driverid') }
   const driver = {
     userId: idIn('/driver-booking-chat', 'userid'),
@@ -83,68 +74,71 @@ function makeCity() {
   }
   const [owner] = world.owners
   if (!owner) throw new Error('There is one.')
-  const bookingKey = idIn('/driver-booking-chat', 'bookingkey')
-  const answer = createRespond(world)
-  return { world, answer, groupId, admin, driver, passenger, owner, bookingKey }
+  return {
+    world,
+    answer: createRespond(world),
+    groupId,
+    /** The props of most widgets of a group admin. */
+    group: { userId: admin.key, groupId },
+    wallet: { driverId: driver.key, driverName: 'Aung', groupId, groupName: 'Golden Valley' },
+    admin,
+    driver,
+    passenger,
+    owner,
+    staff: { userId: 'admin@fleetgis.example' },
+    bookingKey,
+  }
 }
 
-let made: ReturnType<typeof makeCity> | undefined
+type City = ReturnType<typeof makeCity>
+
+let made: City | undefined
 const city = () => {
   made ??= makeCity()
   return made
 }
 
+/** Widgets that a user opens. */
+const as = ({ userId }: { userId: string }, ...widgets: ReactElement[]): Screen[] =>
+  widgets.map((widget) => ({ signedInAs: userId, widget }))
+
+const WAITING = '[data-component="Skeleton"], [data-part="skeleton"], [data-part="loading"]'
+/** Whether one of the components is shown, without a skeleton. */
+const shows =
+  (...components: string[]) =>
+  (root: HTMLElement) =>
+    components.some((component) => root.querySelector(`[data-component="${component}"]`)) &&
+    !root.querySelector(WAITING)
+const fails = (root: HTMLElement) =>
+  root.querySelector('[role="alert"]') !== null && !root.querySelector(WAITING)
+
+/** A story that opens screens of the city, each until it is loaded. */
+const opens = (screens: (city: City) => readonly Screen[], until: (root: HTMLElement) => boolean) =>
+  fuzzAnswers({ city, screens: () => screens(city()), until })
+
+const onMap = (map: ReactElement) => <div style={{ height: 560 }}>{map}</div>
+
 export const Bookings: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, driver, passenger, groupId } = city()
-      const list = { appId: '001', groupId }
-      return [
-        {
-          signedInAs: driver.userId,
-          widget: <BookingList {...list} audience="driver" userId={driver.key} />,
-        },
-        {
-          signedInAs: passenger.userId,
-          widget: <BookingList {...list} audience="passenger" userId={passenger.key} />,
-        },
-        { signedInAs: admin.userId, widget: <BookingList {...list} audience="admin" userId={admin.key} /> },
-      ]
-    },
-    until: loaded('BookingList'),
-  }),
   name: 'R2 a list of bookings handles any answer',
+  ...opens(({ driver, passenger, admin, groupId }) => {
+    const list = { appId: '001', groupId }
+    return [
+      ...as(driver, <BookingList {...list} audience="driver" userId={driver.key} />),
+      ...as(passenger, <BookingList {...list} audience="passenger" userId={passenger.key} />),
+      ...as(admin, <BookingList {...list} audience="admin" userId={admin.key} />),
+    ]
+  }, shows('BookingList')),
 }
 
 export const Details: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { driver, passenger, bookingKey } = city()
-      return [
-        {
-          signedInAs: driver.userId,
-          widget: (
-            <TripDetail audience="driver" userId={driver.key} bookingKey={bookingKey} onClose={ignore} />
-          ),
-        },
-        {
-          signedInAs: passenger.userId,
-          widget: (
-            <TripDetail
-              audience="passenger"
-              userId={passenger.key}
-              bookingKey={bookingKey}
-              onClose={ignore}
-            />
-          ),
-        },
-      ]
-    },
-    until: loaded('TripDetail', '[data-part="skeleton"]'),
-  }),
   name: 'R2 a detail handles any answer',
+  ...opens(({ driver, passenger, bookingKey }) => {
+    const detail = { bookingKey, onClose: ignore }
+    return [
+      ...as(driver, <TripDetail {...detail} audience="driver" userId={driver.key} />),
+      ...as(passenger, <TripDetail {...detail} audience="passenger" userId={passenger.key} />),
+    ]
+  }, shows('TripDetail')),
 }
 
 let waiting: Booking | undefined
@@ -170,224 +164,91 @@ async function findWaiting(): Promise<Booking | undefined> {
 }
 
 export const Candidates: Story = {
+  name: 'R2 the choice of a driver handles any answer',
   beforeEach: async () => {
     waiting = await findWaiting()
   },
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      if (!waiting) throw new Error('No booking waits for a driver.')
-      return [
-        {
-          signedInAs: admin.userId,
-          widget: (
-            <AssignPanel
-              booking={waiting}
-              groupId={groupId}
-              userId={admin.key}
-              onAssigned={ignore}
-              onClose={ignore}
-            />
-          ),
-        },
-      ]
-    },
-    until: loaded('AssignPanel', '[data-part="skeleton"]'),
-  }),
-  name: 'R2 the choice of a driver handles any answer',
+  ...opens(({ admin, group }) => {
+    if (!waiting) throw new Error('No booking waits for a driver.')
+    return as(admin, <AssignPanel {...group} booking={waiting} onAssigned={ignore} onClose={ignore} />)
+  }, shows('AssignPanel')),
 }
 
 export const Transactions: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, driver, groupId } = city()
-      const of = { driverId: driver.key, groupId }
-      return [
-        {
-          signedInAs: admin.userId,
-          widget: <TransactionHistory {...of} model="wallet" userId={admin.key} canExport checksSums />,
-        },
-        {
-          signedInAs: 'admin@fleetgis.example',
-          widget: <TransactionHistory {...of} model="console" canExport />,
-        },
-      ]
-    },
-    until: loaded('TransactionHistory', '[data-part="skeleton"]'),
-  }),
   name: 'R2 the transactions handle any answer',
+  ...opens(
+    ({ admin, driver, staff, group }) => [
+      ...as(
+        admin,
+        <TransactionHistory {...group} driverId={driver.key} model="wallet" canExport checksSums />,
+      ),
+      ...as(
+        staff,
+        <TransactionHistory driverId={driver.key} groupId={group.groupId} model="console" canExport />,
+      ),
+    ],
+    shows('TransactionHistory'),
+  ),
 }
 
 export const ToppingUp: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, driver, groupId } = city()
-      return [
-        {
-          signedInAs: admin.userId,
-          widget: (
-            <TopUp
-              userId={admin.key}
-              driverId={driver.key}
-              driverName="Aung"
-              groupId={groupId}
-              groupName="Golden Valley"
-              onClose={ignore}
-            />
-          ),
-        },
-        {
-          signedInAs: 'admin@fleetgis.example',
-          widget: (
-            <AddBalance
-              driverId={driver.key}
-              driverName="Aung"
-              groupId={groupId}
-              groupName="Golden Valley"
-              contact={driver.userId}
-              onClose={ignore}
-            />
-          ),
-        },
-      ]
-    },
-    until: has('[data-component="TopUp"]:not([data-state="asking"])'),
-  }),
   name: 'R2 a top-up handles any answer',
+  ...opens(
+    ({ admin, driver, staff, wallet }) => [
+      ...as(admin, <TopUp {...wallet} userId={admin.key} onClose={ignore} />),
+      ...as(staff, <AddBalance {...wallet} contact={driver.userId} onClose={ignore} />),
+    ],
+    (root) => root.querySelector('[data-component="TopUp"]:not([data-state="asking"])') !== null,
+  ),
 }
 
 export const Wallets: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      return [{ signedInAs: admin.userId, widget: <TopUpPanel userId={admin.key} groupId={groupId} /> }]
-    },
-    until: loaded('TopUpPanel'),
-  }),
   name: 'R2 the wallets of a group handle any answer',
+  ...opens(({ admin, group }) => as(admin, <TopUpPanel {...group} />), shows('TopUpPanel')),
 }
 
 export const GroupDrivers: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      return [
-        {
-          signedInAs: admin.userId,
-          widget: <DriverPanel userId={admin.key} groupId={groupId} page="screen" />,
-        },
-      ]
-    },
-    until: loaded('DriverPanel'),
-  }),
   name: 'R2 the drivers of a group handle any answer',
+  ...opens(({ admin, group }) => as(admin, <DriverPanel {...group} page="screen" />), shows('DriverPanel')),
 }
 
 export const GroupPanel: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      return [
-        {
-          signedInAs: admin.userId,
-          widget: (
-            <AdminPanel
-              userId={admin.key}
-              groupId={groupId}
-              appId="001"
-              topAdmins={{ topAdminIds: [], otherGroupIds: [] }}
-              panel={undefined}
-              onPanel={ignore}
-            >
-              {() => null}
-            </AdminPanel>
-          ),
-        },
-      ]
-    },
-    until: loaded('AdminPanel'),
-  }),
   name: 'R2 the panel of a group admin handles any answer',
+  ...opens(({ admin, group }) => {
+    const topAdmins = { topAdminIds: [], otherGroupIds: [] }
+    return as(
+      admin,
+      <AdminPanel {...group} appId="001" topAdmins={topAdmins} panel={undefined} onPanel={ignore}>
+        {() => null}
+      </AdminPanel>,
+    )
+  }, shows('AdminPanel')),
 }
 
 export const LiveMap: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      {
-        signedInAs: 'admin@fleetgis.example',
-        widget: (
-          <div style={{ height: 560 }}>
-            <HomeMap />
-          </div>
-        ),
-      },
-    ],
-    until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
-  }),
   name: 'R2 the live map handles any answer',
+  ...opens(({ staff }) => as(staff, onMap(<HomeMap />)), shows('FleetMap')),
 }
 
 export const GroupMap: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      return [
-        {
-          signedInAs: admin.userId,
-          widget: (
-            <div style={{ height: 560 }}>
-              <AdminMap userId={admin.key} groupId={groupId} appId="001" />
-            </div>
-          ),
-        },
-      ]
-    },
-    until: (root) => has('[data-component="FleetMap"]')(root) && !has('[data-part="loading"]')(root),
-  }),
   name: 'R2 the map of a group admin handles any answer',
+  ...opens(({ admin, group }) => as(admin, onMap(<AdminMap {...group} appId="001" />)), shows('FleetMap')),
 }
 
 export const OwnersMap: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { owner } = city()
-      return [
-        {
-          signedInAs: owner.userId,
-          widget: (
-            <div style={{ height: 560 }}>
-              <OwnerMap ownerId={owner.key} />
-            </div>
-          ),
-        },
-      ]
-    },
-    until: (root) =>
-      has('[data-component="FleetMap"], [role="alert"]')(root) && !has('[data-part="loading"]')(root),
-  }),
   name: 'R2 the map of an owner handles any answer',
+  ...opens(
+    ({ owner }) => as(owner, onMap(<OwnerMap ownerId={owner.key} />)),
+    (root) => shows('FleetMap')(root) || fails(root),
+  ),
 }
 
 export const OwnersTrips: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { owner } = city()
-      return [{ signedInAs: owner.userId, widget: <TripList ownerId={owner.key} /> }]
-    },
-    until: (root) =>
-      has('[data-component="TripList"], [role="alert"]')(root) && !has('[data-component="Skeleton"]')(root),
-  }),
   name: 'R2 the trips of an owner handle any answer',
+  ...opens(
+    ({ owner }) => as(owner, <TripList ownerId={owner.key} />),
+    (root) => shows('TripList')(root) || fails(root),
+  ),
 }
 
 /** Fills the empty fields and submits; returns whether the server has answered. */
@@ -407,123 +268,73 @@ function sends(component: string) {
 }
 
 export const Pins: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      const signedInAs = admin.userId
-      const of = { userId: admin.key, groupId }
-      return [{ signedInAs, widget: <PinCheck {...of} onAccepted={ignore} /> }]
-    },
-    until: sends('PinPad'),
-  }),
   name: 'R2 the check of a PIN handles any answer',
+  ...opens(({ admin, group }) => as(admin, <PinCheck {...group} onAccepted={ignore} />), sends('PinPad')),
 }
 
 export const NewPins: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      return [{ signedInAs: admin.userId, widget: <PinChange userId={admin.key} groupId={groupId} /> }]
-    },
-    until: sends('PinChangeForm'),
-  }),
   name: 'R2 the change of a PIN handles any answer',
+  ...opens(({ admin, group }) => as(admin, <PinChange {...group} />), sends('PinChangeForm')),
 }
 
 export const Places: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      { signedInAs: 'admin@fleetgis.example', widget: <LocationTable /> },
-      { signedInAs: 'admin@fleetgis.example', widget: <LocationTable list="review" /> },
-    ],
-    until: loaded('LocationTable'),
-  }),
   name: 'R2 the table of places handles any answer',
+  ...opens(
+    ({ staff }) => as(staff, <LocationTable />, <LocationTable list="review" />),
+    shows('LocationTable'),
+  ),
 }
 
 export const CheckIns: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [{ signedInAs: 'admin@fleetgis.example', widget: <CheckInList /> }],
-    until: loaded('CheckInList'),
-  }),
   name: 'R2 the check-in list handles any answer',
+  ...opens(({ staff }) => as(staff, <CheckInList />), shows('CheckInList')),
 }
 
 export const ConsoleDrivers: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [{ signedInAs: 'admin@fleetgis.example', widget: <ConsoleDriverList /> }],
-    until: loaded('ConsoleDriverList'),
-  }),
   name: 'R2 the console driver list handles any answer',
+  ...opens(({ staff }) => as(staff, <ConsoleDriverList />), shows('ConsoleDriverList')),
 }
 
 export const FoundPlaces: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      { signedInAs: 'admin@fleetgis.example', widget: <PlaceSearch name="Yangon" /> },
-      { signedInAs: 'admin@fleetgis.example', widget: <PlaceFinder /> },
-    ],
-    until: (root) => loaded('PlaceSearch')(root) || loaded('PlaceFinder')(root),
-  }),
   name: 'R2 the searches for places handle any answer',
+  ...opens(
+    ({ staff }) => as(staff, <PlaceSearch name="Yangon" />, <PlaceFinder />),
+    shows('PlaceSearch', 'PlaceFinder'),
+  ),
 }
 
 export const UnknownNames: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      { signedInAs: 'admin@fleetgis.example', widget: <UnknownPlaces hrefOf={({ name }) => `/${name}`} /> },
-    ],
-    until: loaded('UnknownPlaces'),
-  }),
   name: 'R2 the unknown names handle any answer',
+  ...opens(
+    ({ staff }) => as(staff, <UnknownPlaces hrefOf={({ name }) => `/${name}`} />),
+    shows('UnknownPlaces'),
+  ),
 }
 
 export const Chats: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { driver, passenger, bookingKey } = city()
-      const chat = { appId: '001', bookingKey }
-      return [
-        {
-          signedInAs: driver.userId,
-          widget: <ChatPanel chat={{ ...chat, userId: driver.userId, screen: 'driverBooking' }} />,
-        },
-        {
-          signedInAs: passenger.userId,
-          widget: <ChatPanel chat={{ ...chat, userId: passenger.userId, screen: 'passengerBooking' }} />,
-        },
-      ]
-    },
-    until: loaded('ChatPanel'),
-  }),
   name: 'R2 a chat handles any answer',
+  ...opens(({ driver, passenger, bookingKey }) => {
+    const chat = { appId: '001', bookingKey }
+    return [
+      ...as(driver, <ChatPanel chat={{ ...chat, userId: driver.userId, screen: 'driverBooking' }} />),
+      ...as(
+        passenger,
+        <ChatPanel chat={{ ...chat, userId: passenger.userId, screen: 'passengerBooking' }} />,
+      ),
+    ]
+  }, shows('ChatPanel')),
 }
 
 export const Conversations: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, bookingKey } = city()
-      const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
-      return [
-        { signedInAs: admin.userId, widget: <ConversationList {...reader} /> },
-        {
-          signedInAs: admin.userId,
-          widget: <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
-        },
-      ]
-    },
-    until: loaded('ConversationList'),
-  }),
   name: 'R2 the list of conversations handles any answer',
+  ...opens(({ admin, bookingKey }) => {
+    const reader = { appId: '001', userId: admin.userId, onOpen: ignore }
+    return as(
+      admin,
+      <ConversationList {...reader} />,
+      <ChatInbox {...reader} open={{ bookingKey }} onBack={ignore} />,
+    )
+  }, shows('ConversationList')),
 }
 
 /** A payment of its own for each run: marks of the browser keep the same one from a second call. */
@@ -537,115 +348,75 @@ function NewPayment({ isPaid }: { isPaid: boolean }) {
 }
 
 export const Payments: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { passenger } = city()
-      return [false, true].map((isPaid) => ({
-        signedInAs: passenger.userId,
-        widget: <NewPayment isPaid={isPaid} />,
-      }))
-    },
-    until: has('[data-component^="Payment"]'),
-  }),
   name: 'R2 a payment handles any answer',
+  ...opens(
+    ({ passenger }) => as(passenger, <NewPayment isPaid={false} />, <NewPayment isPaid />),
+    (root) => root.querySelector('[data-component^="Payment"]') !== null,
+  ),
 }
 
 export const Approvals: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      return [{ signedInAs: admin.userId, widget: <ApprovalPanel userId={admin.key} groupId={groupId} /> }]
-    },
-    until: loaded('ApprovalPanel'),
-  }),
   name: 'R2 the top-up requests of a group handle any answer',
+  ...opens(({ admin, group }) => as(admin, <ApprovalPanel {...group} />), shows('ApprovalPanel')),
 }
 
 export const Figures: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const { admin, groupId } = city()
-      const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [groupId] }
-      return [
-        {
-          signedInAs: admin.userId,
-          widget: <FiguresPanel userId={admin.key} groupId={groupId} topAdmins={topAdmins} />,
-        },
-      ]
-    },
-    until: loaded('FiguresPanel'),
-  }),
   name: 'R2 the figures of a group handle any answer',
+  ...opens(({ admin, group }) => {
+    const topAdmins = { topAdminIds: [admin.key], otherGroupIds: [group.groupId] }
+    return as(admin, <FiguresPanel {...group} topAdmins={topAdmins} />)
+  }, shows('FiguresPanel')),
 }
 
 export const Vehicles: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      { signedInAs: 'admin@fleetgis.example', widget: <VehicleList /> },
-      { signedInAs: 'admin@fleetgis.example', widget: <VehicleFacts driverKey={city().driver.key} /> },
-    ],
-    until: (root) => loaded('VehicleList')(root) || loaded('VehicleFacts')(root),
-  }),
   name: 'R2 the vehicles handle any answer',
+  ...opens(
+    ({ staff, driver }) => as(staff, <VehicleList />, <VehicleFacts driverKey={driver.key} />),
+    shows('VehicleList', 'VehicleFacts'),
+  ),
 }
 
 export const Groups: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      { signedInAs: 'admin@fleetgis.example', widget: <GroupList /> },
-      { signedInAs: 'admin@fleetgis.example', widget: <GroupSettings groupId={city().groupId} /> },
-    ],
-    until: (root) => loaded('GroupList')(root) || loaded('GroupSettings')(root),
-  }),
   name: 'R2 the groups of the console handle any answer',
+  ...opens(
+    ({ staff, groupId }) => as(staff, <GroupList />, <GroupSettings groupId={groupId} />),
+    shows('GroupList', 'GroupSettings'),
+  ),
 }
 
 export const Routes: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      { signedInAs: 'admin@fleetgis.example', widget: <RouteList /> },
-      { signedInAs: 'admin@fleetgis.example', widget: <RouteDetail tripId="T-1" groupIds={[]} /> },
-    ],
-    until: (root) => loaded('RouteList')(root) || loaded('RouteDetail')(root),
-  }),
   name: 'R2 the trip routes handle any answer',
+  ...opens(
+    ({ staff }) => as(staff, <RouteList />, <RouteDetail tripId="T-1" groupIds={[]} />),
+    shows('RouteList', 'RouteDetail'),
+  ),
 }
 
 export const Dashboards: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => [
-      { signedInAs: 'admin@fleetgis.example', widget: <ConsoleDashboard userId={city().admin.userId} /> },
-      { signedInAs: 'admin@fleetgis.example', widget: <DriverReport userId={city().admin.userId} /> },
-    ],
-    until: (root) => loaded('ConsoleDashboard')(root) || loaded('DriverReport')(root),
-  }),
   name: 'R2 the dashboard and the driver report handle any answer',
+  ...opens(
+    ({ staff, admin: { userId } }) =>
+      as(staff, <ConsoleDashboard userId={userId} />, <DriverReport userId={userId} />),
+    shows('ConsoleDashboard', 'DriverReport'),
+  ),
 }
 
 export const StaffLists: Story = {
-  ...fuzzAnswers({
-    city,
-    screens: () => {
-      const signedInAs = 'admin@fleetgis.example'
+  name: 'R2 the lists and forms of staff handle any answer',
+  ...opens(
+    ({ staff }) => {
       const form = { onDone: ignore, onCancel: ignore }
       const list = { onAdd: ignore, onEdit: ignore }
-      return [
-        { signedInAs, widget: <RoleList {...list} /> },
-        { signedInAs, widget: <RoleForm {...form} id="2" /> },
-        { signedInAs, widget: <UserList /> },
-        { signedInAs, widget: <RateList {...list} /> },
-        { signedInAs, widget: <RateForm {...form} id="new" /> },
-        { signedInAs, widget: <ExtraChargeList /> },
-      ]
+      return as(
+        staff,
+        <RoleList {...list} />,
+        <RoleForm {...form} id="2" />,
+        <UserList />,
+        <RateList {...list} />,
+        <RateForm {...form} id="new" />,
+        <ExtraChargeList />,
+      )
     },
-    until: (root) => !has('[data-component="Skeleton"]')(root),
-  }),
-  name: 'R2 the lists and forms of staff handle any answer',
+    (root) => !root.querySelector(WAITING),
+  ),
 }

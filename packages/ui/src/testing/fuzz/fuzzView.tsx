@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { Component, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** The number of random values per view; 10 unless set. */
@@ -89,7 +89,11 @@ function Stage({ onReady, onCrash }: StageProps) {
   const [{ shown, count }, setShown] = useState<{ shown?: ReactElement | undefined; count: number }>({
     count: 0,
   })
-  useEffect(() => onReady((next) => setShown((last) => ({ shown: next, count: last.count + 1 }))), [onReady])
+  // Before the `play`, which may start before passive effects.
+  useLayoutEffect(
+    () => onReady((next) => setShown((last) => ({ shown: next, count: last.count + 1 }))),
+    [onReady],
+  )
   return (
     <div data-part="fuzz" style={{ width: WIDTH - 48 }}>
       {shown ? (

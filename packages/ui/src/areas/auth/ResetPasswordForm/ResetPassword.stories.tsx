@@ -1,11 +1,12 @@
-import { createRespond, emptyFleet } from '@fleetgis/sandbox'
+import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { storyNetwork } from '../../../remote/storyNetwork.ts'
-import type { Answer } from '../../../testing/index.ts'
 import { resetPasswordPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ResetPassword } from './ResetPassword.tsx'
+
+const city = storyWorld({ make: emptyFleet })
 
 const meta = {
   title: 'Widgets/ResetPasswordForm/ResetPassword',
@@ -15,25 +16,13 @@ const meta = {
     links: { forgotPassword: '/forgot-password', signIn: '/login' },
     onReset: fn(),
   },
-  parameters: { world: () => emptyFleet() },
+  beforeEach: city.mend,
+  parameters: city.opened(),
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof ResetPassword>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Answers from a world of its own and records the calls. */
-function watched() {
-  const respond = createRespond(emptyFleet())
-  const calls: { path: string; token: string | null; body: unknown }[] = []
-  const answer: Answer = async (request) => {
-    const url = new URL(request.url)
-    const body = request.method === 'POST' ? await request.clone().json() : undefined
-    calls.push({ path: url.pathname, token: url.searchParams.get('token'), body })
-    return respond(request)
-  }
-  return { calls, answer }
-}
 
 async function type(canvasElement: HTMLElement, password: string, confirmation = password) {
   const page = resetPasswordPage(within(canvasElement))
@@ -43,18 +32,18 @@ async function type(canvasElement: HTMLElement, password: string, confirmation =
   return page
 }
 
-const checked = watched()
 export const Default: Story = {
   name: 'AUTH-31 shows Password, Confirm Password and Reset once the token is checked',
-  parameters: { rules: ['AUTH-27', 'AUTH-28', 'AUTH-30', 'AUTH-31', 'AUTH-42'], answer: checked.answer },
+  parameters: { rules: ['AUTH-27', 'AUTH-28', 'AUTH-30', 'AUTH-31', 'AUTH-42'] },
   play: async ({ canvasElement }) => {
     const page = resetPasswordPage(within(canvasElement))
     await waitFor(() => expect(page.password()).toHaveAttribute('name', 'password'))
     await expect(page.confirmPassword()).toHaveAttribute('name', 'confirmPassword')
     await expect(page.submit()).toBeEnabled()
-    await expect(checked.calls).toContainEqual({
+    await expect(city.calls('/check-token')).toContainEqual({
+      method: 'GET',
       path: '/check-token',
-      token: 'reset-valid',
+      query: { token: 'reset-valid' },
       body: undefined,
     })
   },
@@ -70,11 +59,10 @@ export const Loading: Story = {
   },
 }
 
-const untouched = watched()
 export const Empty: Story = {
   name: 'ERR-25 a missing token shows an error card and sends nothing',
   args: { token: undefined },
-  parameters: { rules: ['ERR-25', 'AUTH-29', 'CF-150'], answer: untouched.answer },
+  parameters: { rules: ['ERR-25', 'AUTH-29', 'CF-150'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -86,7 +74,7 @@ export const Empty: Story = {
       '/forgot-password',
     )
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-    await expect(untouched.calls).toEqual([])
+    await expect(city.calls()).toEqual([])
   },
 }
 
@@ -116,29 +104,21 @@ export const OtherStatus: Story = {
   play: async ({ canvasElement }) => expectInvalid(canvasElement),
 }
 
-const way = storyNetwork(createRespond(emptyFleet()))
 export const Unreachable: Story = {
   name: 'CF-150 an unreachable server can be retried',
-  parameters: { rules: ['AUTH-28', 'CF-150'], answer: way.answer },
-  beforeEach: () => {
-    way.cut()
-    return () => way.mend()
-  },
+  parameters: { rules: ['AUTH-28', 'CF-150'] },
+  beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
-    way.mend()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await city.expectFailed(canvasElement)
     await expect(await canvas.findByLabelText('Password')).toBeVisible()
   },
 }
 
-const refusing = watched()
 export const Invalid: Story = {
   name: 'VAL-20 every invalid field shows its error, and nothing is sent',
   parameters: {
     rules: ['VAL-14', 'VAL-15', 'VAL-16', 'VAL-20', 'VAL-21', 'VAL-22', 'VAL-23'],
-    answer: refusing.answer,
   },
   play: async ({ canvasElement, args }) => {
     const page = resetPasswordPage(within(canvasElement))
@@ -153,18 +133,16 @@ export const Invalid: Story = {
       'Password and confirm password do not match.',
     )
     await userEvent.click(page.submit())
-    await expect(refusing.calls.map(({ path }) => path)).not.toContain('/update-password')
+    await expect(city.calls('/update-password')).toEqual([])
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
 
-const twice = watched()
 export const Reset: Story = {
   name: 'AUTH-33 sends the new password in base64 with the token, once',
-  parameters: { rules: ['AUTH-32', 'AUTH-33', 'VAL-17'], answer: twice.answer },
+  parameters: { rules: ['AUTH-32', 'AUTH-33', 'VAL-17'] },
   play: async ({ canvasElement, args }) => {
     const page = await type(canvasElement, 'ကြယ်ပွင့် 123')
-    const sent = twice.calls.length
     const button = page.submit()
     await userEvent.dblClick(button)
     await waitFor(() =>
@@ -173,10 +151,11 @@ export const Reset: Story = {
       }),
     )
     await expect(args.onReset).toHaveBeenCalledTimes(1)
-    await expect(twice.calls.slice(sent)).toEqual([
+    await expect(city.calls('/update-password')).toEqual([
       {
+        method: 'POST',
         path: '/update-password',
-        token: 'reset-valid',
+        query: { token: 'reset-valid' },
         body: { new_password: '4YCA4YC84YCa4YC64YCV4YC94YCE4YC34YC6IDEyMw==' },
       },
     ])

@@ -1,16 +1,19 @@
-import { createRespond, emptyFleet } from '@fleetgis/sandbox'
+import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { storyNetwork } from '../../../remote/storyNetwork.ts'
 import { verifyAccountPage } from '../../../testing/pages/authPages.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { VerifyAccount } from './VerifyAccount.tsx'
+
+const city = storyWorld({ make: emptyFleet })
 
 const meta = {
   title: 'Widgets/VerifyAccount',
   component: VerifyAccount,
   args: { token: 'verify-new', onGoToSignIn: fn() },
-  parameters: { world: () => emptyFleet() },
+  beforeEach: city.mend,
+  parameters: city.opened(),
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof VerifyAccount>
 
@@ -34,27 +37,16 @@ async function expectAnswer(canvasElement: HTMLElement) {
   await expect(canvas.getByRole('status')).toBeVisible()
 }
 
-let asked: string[] = []
-const respond = createRespond(emptyFleet())
 export const Default: Story = {
   name: 'AUTH-36 verifies the account of the token, once',
-  parameters: {
-    rules: ['AUTH-34', 'AUTH-35', 'AUTH-36'],
-    answer: (request: Request) => {
-      asked.push(request.url)
-      return respond(request)
-    },
-  },
-  beforeEach: () => {
-    asked = []
-  },
+  parameters: { rules: ['AUTH-34', 'AUTH-35', 'AUTH-36'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your account is verified. You can sign in now.')).toBeVisible()
     window.dispatchEvent(new Event('visibilitychange'))
     await expectWayOn(canvasElement, args.onGoToSignIn)
-    await expect(asked.map((url) => url.replace(/^https?:\/\/[^/]+/, ''))).toEqual([
-      '/verify-token?token=verify-new',
+    await expect(city.calls()).toEqual([
+      { method: 'GET', path: '/verify-token', query: { token: 'verify-new' }, body: undefined },
     ])
   },
 }
@@ -81,17 +73,13 @@ export const Empty: Story = {
   },
 }
 
-const way = storyNetwork(createRespond(emptyFleet()))
 export const Failed: Story = {
   name: 'AUTH-39 a failed request says that the link is not valid, and can be retried',
-  parameters: { rules: ['AUTH-39', 'CF-150'], answer: way.answer },
-  beforeEach: () => {
-    way.cut()
-    return () => way.mend()
-  },
+  parameters: { rules: ['AUTH-39', 'CF-150'] },
+  beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'This link is not valid, or has expired.')
-    way.mend()
+    city.mend()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await waitFor(() =>
       expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your account is verified.'),

@@ -4,7 +4,7 @@ import { oneGroup } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectFreshAgain, expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { assignPanel } from '../../../testing/index.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { AssignPanel } from './AssignPanel.tsx'
@@ -208,9 +208,9 @@ export const Stale: Story = {
   name: 'CF-115 offline the drivers stay, with their age, until Try again succeeds',
   play: async ({ canvasElement }) => {
     await listed(canvasElement)
-    await expectOld(canvasElement, city)
-    for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
-    await expectFreshAgain(canvasElement, city)
+    await city.expectStale(canvasElement, async () => {
+      for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
+    })
     await listed(canvasElement)
   },
 }

@@ -1,6 +1,6 @@
 import type { AssignCandidate } from '@fleetgis/domain/bookings'
 import { formatAssignDistance } from '@fleetgis/domain/format'
-import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
+import { maskEmail } from '@fleetgis/domain/mask'
 import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../primitives/actions/Button.tsx'
 import { Avatar } from '../../../primitives/layout/Avatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { ContactLine } from '../../contact/index.ts'
 
 export interface CandidateRowProps {
   candidate: AssignCandidate
@@ -31,7 +32,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   const row = useRef<HTMLLIElement>(null)
   const { vehicleNo, mobile, email, distanceMetres, position } = candidate
   const name = useShownText()(candidate.name)
-  const facts = [vehicleNo, mobile ? maskPhone(mobile) : maskEmail(email)].filter(Boolean)
+  const facts = [vehicleNo, mobile ? '' : maskEmail(email)].filter(Boolean)
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
@@ -65,6 +66,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           : {})}
         action={
           <>
+            <ContactLine mobile={mobile} />
             {distanceMetres === undefined ? null : (
               <span>{t('tripDetail.km', { distance: formatAssignDistance(distanceMetres) })}</span>
             )}

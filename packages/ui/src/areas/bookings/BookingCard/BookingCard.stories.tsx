@@ -1,6 +1,7 @@
 import type { BookingAudience } from '@fleetgis/domain/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { heldTimers } from '../../../testing/heldTimers.ts'
 import { bookingCard } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { BookingCard } from './BookingCard.tsx'
@@ -151,14 +152,17 @@ export const Assigned: Story = {
   },
 }
 
+const fourSeconds = heldTimers(4_000)
 export const Arrive: Story = {
   name: 'BKS-31 Arrive asks for a second press, and waits for it while it has the focus',
+  beforeEach: fourSeconds.beforeEach,
   parameters: { rules: ['BKS-31'] },
   args: { booking: aBooking({ status: 8 }) },
   play: async ({ canvasElement, args }) => {
     const card = find(canvasElement)
     const button = card.action('arrive')
     await userEvent.click(button)
+    fourSeconds.elapse()
     await expect(card.arriveAgain()).toBe(button)
     await expect(args.onAction).not.toHaveBeenCalled()
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Arrive: press again')
@@ -168,7 +172,10 @@ export const Arrive: Story = {
     // Without the focus the question ends after 4 s.
     await userEvent.click(button)
     card.detail().focus()
-    await waitFor(() => expect(card.action('arrive')).toBe(button), { timeout: 6_000 })
+    await waitFor(() => {
+      fourSeconds.elapse()
+      expect(card.action('arrive')).toBe(button)
+    })
     await expect(args.onAction).toHaveBeenCalledOnce()
   },
 }

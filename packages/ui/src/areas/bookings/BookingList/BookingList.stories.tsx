@@ -12,7 +12,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../testing/index.ts'
 import { bookingAt, latinWords, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
@@ -989,7 +989,7 @@ export const SignedOut: Story = {
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText(/no longer signed in/)
     await userEvent.click(find(canvasElement).reload())
-    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 3_000 })
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
   },
 }
 
@@ -1052,14 +1052,14 @@ export const CityDriver: Story = {
 
     const card = bookingCard(within(await cardOf(canvasElement, pending.id)))
     await userEvent.click(card.detail())
-    const detail = await canvas.findByRole('dialog', undefined, { timeout: 10_000 })
+    const detail = await canvas.findByRole('dialog')
     await waitFor(() => expect(detail).toHaveTextContent(pending.id))
     await userEvent.click(within(detail).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
 
     await userEvent.click(card.chat())
-    const chat = chatPanel(within(await canvas.findByRole('dialog', undefined, { timeout: 10_000 })))
-    await waitFor(() => expect(chat.message()).toBeVisible(), { timeout: 5_000 })
+    const chat = chatPanel(within(await canvas.findByRole('dialog')))
+    await waitFor(() => expect(chat.message()).toBeVisible())
     await userEvent.click(chat.back())
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(card.chat()).toHaveFocus())
@@ -1073,7 +1073,7 @@ export const PassengerChat: Story = {
   play: async ({ canvasElement }) => {
     const driver = city.world.drivers[0]?.name.en ?? ''
     await userEvent.click(bookingCard(within(await cardOf(canvasElement, assigned.id))).chat())
-    const chat = await within(canvasElement).findByRole('dialog', undefined, { timeout: 10_000 })
+    const chat = await within(canvasElement).findByRole('dialog')
     await waitFor(() => expect(chat.querySelector('header')).toHaveTextContent(driver))
   },
 }
@@ -1093,12 +1093,12 @@ export const CityAdmin: Story = {
     await userEvent.click(opener)
     const panel = within(canvas.getByRole('region', { name: 'Open booking' }))
     await userEvent.click(bookingCard(panel).action('assign'))
-    const dialog = within(await canvas.findByRole('dialog', undefined, { timeout: 10_000 }))
+    const dialog = within(await canvas.findByRole('dialog'))
     const [candidate] = await dialog.findAllByRole('button', { name: /^Assign ./ }, { timeout: 10_000 })
     await userEvent.click(candidate as HTMLElement)
-    const question = within(await canvas.findByRole('alertdialog', undefined, { timeout: 5_000 }))
+    const question = within(await canvas.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Assign' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await canvas.findByText(`Booking ${id}: Assigned`)
     await panel.findByText('Assigned')
     // Assign is gone from the card.

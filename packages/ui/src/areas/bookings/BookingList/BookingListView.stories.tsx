@@ -163,7 +163,7 @@ export const SignedOut: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText(/no longer signed in/)).toBeVisible()
     await userEvent.click(find(canvasElement).reload())
-    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce(), { timeout: 3_000 })
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
   },
 }
 

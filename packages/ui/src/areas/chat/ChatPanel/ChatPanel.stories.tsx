@@ -1,19 +1,32 @@
-import { readyLinks, rushHour, type World } from '@fleetgis/sandbox'
+import { readyLinks } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { comeBackAfter, expectSteady, placeOf, storyNetwork } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { conversation, createFakeChat, type FakeChat } from './storyChat.ts'
+
+const city = storyWorld()
+
+/** A parameter of the sandbox's link to a page. */
+function inLink(path: string, name: string) {
+  const link = readyLinks(city.world).find((one) => one.path.startsWith(`${path}?`))
+  return new URLSearchParams(link?.path.split('?')[1]).get(name) ?? ''
+}
+const driver = inLink('/driver-booking-chat', 'userid')
+const passenger = inLink('/passenger-booking-chat', 'userid')
+const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'bookingkey') }
 
 const meta = {
   title: 'Widgets/ChatPanel',
   component: ChatPanel,
-  args: { chat: { appId: '001', userId: 'U-1', conversationId: 'C-1' }, onBack: fn(), onSend: fn() },
+  args: { chat: { ...shared, userId: driver, screen: 'driverBooking' }, onBack: fn(), onSend: fn() },
+  beforeEach: city.mend,
   parameters: {
+    ...city.opened({ signedInAs: driver }),
     isFullScreen: true,
     docs: {
       description: {
@@ -105,27 +118,13 @@ const pageOf = (element: HTMLElement) => chatPanel(within(element))
 /** The panel, once its messages and its text field have rendered. */
 async function opened(element: HTMLElement) {
   const page = pageOf(element)
-  await waitFor(() => expect(page.messages()).toBeVisible(), { timeout: 10_000 })
+  await waitFor(() => expect(page.messages()).toBeVisible())
   await waitFor(() => expect(page.message()).toBeVisible())
   return page
 }
 
-/** The booking and the participants of the sandbox's page links. */
-function chatOf(world: World) {
-  const query = (path: string) => {
-    const link = readyLinks(world).find((one) => one.path.startsWith(`${path}?`))
-    return new URLSearchParams(link?.path.split('?')[1])
-  }
-  const driver = query('/driver-booking-chat').get('userid') ?? ''
-  const passenger = query('/passenger-booking-chat').get('userid') ?? ''
-  return { driver, passenger, bookingKey: query('/driver-booking-chat').get('bookingkey') ?? '' }
-}
-
 /** Driver and passenger of one booking, each on a screen of their own, in one world. */
 function TwoParties() {
-  const [world] = useState(() => rushHour())
-  const { driver, passenger, bookingKey } = chatOf(world)
-  const shared = { appId: '001', bookingKey }
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, height: '100%' }}>
       {(
@@ -135,9 +134,13 @@ function TwoParties() {
         ] as const
       ).map(([label, userId, screen, name]) => (
         <section key={label} aria-label={label} style={{ flex: '1 1 320px', minWidth: 0 }}>
-          <SandboxProvider world={() => world} signedInAs={userId}>
+          <SandboxProvider world={() => city.world} signedInAs={userId}>
             <div style={{ height: '100dvh', borderInline: '1px solid var(--fleet-color-line)' }}>
-              <ChatPanel chat={{ ...shared, userId, screen }} bookingId={bookingKey.slice(-6)} name={name} />
+              <ChatPanel
+                chat={{ ...shared, userId, screen, pollMs: 500 }}
+                bookingId={shared.bookingKey.slice(-6)}
+                name={name}
+              />
             </div>
           </SandboxProvider>
         </section>
@@ -147,23 +150,21 @@ function TwoParties() {
 }
 
 export const DriverAndPassenger: Story = {
-  name: 'CHAT-22 a message reaches the other side within 5 s',
+  name: 'CHAT-22 a message reaches the other side with its next poll',
   parameters: { rules: ['CHAT-15', 'CHAT-22', 'CHAT-30', 'CHAT-35', 'CHAT-37'] },
   render: () => <TwoParties />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const driver = canvas.getByRole('region', { name: "The driver's screen" })
-    const passenger = canvas.getByRole('region', { name: "The passenger's screen" })
-    await opened(driver)
-    await opened(passenger)
-    await userEvent.type(pageOf(driver).message(), 'I stand at the second gate.{Enter}')
-    await within(pageOf(driver).messages()).findByText('I stand at the second gate.')
-    await within(pageOf(passenger).messages()).findByText('I stand at the second gate.', undefined, {
-      timeout: 8_000,
-    })
-    await userEvent.type(pageOf(passenger).message(), 'I see you!{Enter}')
-    await within(pageOf(driver).messages()).findByText('I see you!', undefined, { timeout: 8_000 })
-    for (const side of [driver, passenger]) {
+    const driving = canvas.getByRole('region', { name: "The driver's screen" })
+    const riding = canvas.getByRole('region', { name: "The passenger's screen" })
+    await opened(driving)
+    await opened(riding)
+    await userEvent.type(pageOf(driving).message(), 'I stand at the second gate.{Enter}')
+    await within(pageOf(driving).messages()).findByText('I stand at the second gate.')
+    await within(pageOf(riding).messages()).findByText('I stand at the second gate.')
+    await userEvent.type(pageOf(riding).message(), 'I see you!{Enter}')
+    await within(pageOf(driving).messages()).findByText('I see you!')
+    for (const side of [driving, riding]) {
       const log = within(pageOf(side).messages())
       await waitFor(() => expect(log.queryByText('Sending')).toBeNull())
       await expect(log.getAllByText('I see you!')).toHaveLength(1)
@@ -274,14 +275,15 @@ export const OlderPages: Story = {
   },
 }
 
-/** Answers each call of the fleet with one reply. */
-const refusing = (status: number, body: unknown) => ({
-  answer: () => Response.json(body, { status }),
+/** A conversation whose every call has one reply. */
+const replied = (body: unknown, status = 200) => ({
+  args: { chat: { appId: '001', userId: 'U-1', conversationId: 'C-1' } },
+  parameters: { answer: () => Response.json(body, { status }) },
 })
 
 export const ServerSays: Story = {
   name: "ERR-13 a failure shows the server's message",
-  parameters: refusing(403, { message: 'This booking is not yours.' }),
+  ...replied({ message: 'This booking is not yours.' }, 403),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('This booking is not yours.')
@@ -291,7 +293,7 @@ export const ServerSays: Story = {
 
 export const SessionOver: Story = {
   name: 'An expired session says so',
-  parameters: refusing(401, {}),
+  ...replied({}, 401),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
@@ -299,8 +301,8 @@ export const SessionOver: Story = {
 }
 
 /** A chat as the fleet's server sends it: a message to a driver. */
-const wire = (texts: readonly string[], name = 'Thida Aye') =>
-  Response.json({
+const sentTo = (texts: readonly string[], name = 'Thida Aye') =>
+  replied({
     status: 200,
     data: {
       data_list: {
@@ -320,50 +322,51 @@ const wire = (texts: readonly string[], name = 'Thida Aye') =>
     },
   })
 
-const way = storyNetwork(() => wire(['Where are you?']))
-
 export const Unreachable: Story = {
   name: 'A failure stays in place while it is retried, with the focus on its button',
-  parameters: { answer: way.answer },
-  beforeEach: () => way.cut(),
+  beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
     const { retry } = pageOf(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 10_000 })
+    const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('The server cannot be reached.')
-    way.slow()
+    city.slow()
     await userEvent.click(retry())
     await expectSteady(() => [placeOf(retry()), document.activeElement === retry()])
-    way.mend()
-    await within((await opened(canvasElement)).messages()).findByText('Where are you?')
+    city.mend()
+    await opened(canvasElement)
   },
 }
 
 export const Waiting: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
-  parameters: { answer: way.answer },
-  beforeEach: () => way.slow(),
+  beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const back = () => placeOf(pageOf(canvasElement).back())
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expectSteady(() => [back(), canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')])
     const before = back()
-    way.mend()
+    city.mend()
     await opened(canvasElement)
     await expect(back()).toEqual(before)
   },
 }
 
+const machineNow = Date.now
 export const Offline: Story = {
   name: 'CF-115 offline the messages stay, with their age, until polling succeeds again',
-  parameters: { answer: way.answer },
-  beforeEach: way.mend,
+  ...sentTo(['Where are you?']),
+  beforeEach: () => () => {
+    Date.now = machineNow
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Two minutes')
-    way.cut()
-    comeBackAfter(3)
+    city.cut()
+    // A failure counts as late by the machine's clock.
+    Date.now = () => machineNow() + 180_000
+    city.later(0)
     await canvas.findByText('Out of date, 3 min', { selector: 'strong' })
     await expect(within(page.messages()).getByText('Where are you?')).toBeVisible()
     await expect(page.message()).toHaveValue('Two minutes')
@@ -371,8 +374,8 @@ export const Offline: Story = {
     await userEvent.type(page.message(), '{Enter}')
     const retry = () => chatPanel(within(page.messages())).retry()
     await waitFor(() => expect(retry()).toBeVisible())
-    way.mend()
-    comeBackAfter(0)
+    city.mend()
+    city.later(0)
     await canvas.findByText('Live', { selector: 'strong' })
     await userEvent.click(retry())
     await waitFor(() => expect(within(page.messages()).queryByText('Not sent')).toBeNull())
@@ -380,7 +383,7 @@ export const Offline: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { answer: () => wire([]) },
+  ...sentTo([]),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No messages yet')).toBeVisible()
     await expect(pageOf(canvasElement).message()).toBeVisible()
@@ -389,9 +392,7 @@ export const Empty: Story = {
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    answer: () => wire(['loooong'.repeat(60), 'W'.repeat(500)], 'Maha Thiri Thudhamma '.repeat(6)),
-  },
+  ...sentTo(['loooong'.repeat(60), 'W'.repeat(500)], 'Maha Thiri Thudhamma '.repeat(6)),
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
@@ -400,10 +401,10 @@ export const LongNames: Story = {
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  parameters: { answer: () => wire(['ဘယ်ရောက်နေပြီလဲ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။'], 'သီတာအေး') },
+  ...sentTo(['ဘယ်ရောက်နေပြီလဲ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။'], 'သီတာအေး'),
   play: async ({ canvasElement }) => {
     const page = chatPanel(within(canvasElement), { language: 'my' })
-    await waitFor(() => expect(page.messages()).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(page.messages()).toBeVisible())
     await userEvent.type(page.message(), 'လာနေပြီ။')
     await expect(page.send()).toBeEnabled()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
@@ -412,7 +413,6 @@ export const BurmeseDarkPhone: Story = {
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  parameters: { answer: () => wire(['Where are you?', 'I am at the gate.']) },
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
   },

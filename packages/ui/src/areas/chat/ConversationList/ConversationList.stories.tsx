@@ -1,7 +1,7 @@
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
@@ -94,7 +94,7 @@ type Story = StoryObj<typeof meta>
 
 async function loaded(canvasElement: HTMLElement) {
   const page = conversationList(within(canvasElement))
-  await waitFor(() => expect(page.list()).toBeVisible(), { timeout: 10_000 })
+  await waitFor(() => expect(page.list()).toBeVisible())
   return page
 }
 
@@ -199,7 +199,7 @@ export const BurmeseDarkPhone: Story = {
   parameters: only({ sender_name: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' }),
   play: async ({ canvasElement, args }) => {
     const list = conversationList(within(canvasElement), { language: 'my' })
-    await waitFor(() => expect(list.list()).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(list.list()).toBeVisible())
     await userEvent.click(within(list.list()).getByRole('button', { name: /သီတာအေး/ }))
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -72,6 +72,8 @@ type Story = StoryObj<DriverPanelProps>
 const page = driverPanel(within(document.body))
 const body = within(document.body)
 const shown = (driver: string = name) => waitFor(() => expect(page.edit(driver)).toBeVisible())
+/** The settings of the group arrive apart from its drivers. */
+const registrable = () => waitFor(() => expect(page.register()).toBeVisible())
 const card = ({ key }: { key: string }) => {
   const found = document.querySelector<HTMLElement>(`[data-driver="${key}"]`)
   if (!found) throw new Error(`There is no card of ${key}.`)
@@ -85,6 +87,7 @@ async function findOutsider() {
 }
 async function openRegistration() {
   await shown()
+  await registrable()
   await userEvent.click(page.register())
   await waitFor(() => expect(page.field('userId')).toHaveFocus())
   return within(body.getByRole('dialog'))
@@ -116,7 +119,7 @@ export const Default: Story = {
     await expect(own).toHaveTextContent(member.memberId)
     await expect(page.history(name)).toBeVisible()
     await expect(page.remove(name)).toBeVisible()
-    await expect(page.register()).toBeVisible()
+    await registrable()
     await expect(body.queryByRole('button', { name: /^Top up/ })).toBeNull()
     // A driver outside the group has no wallet here.
     await findOutsider()

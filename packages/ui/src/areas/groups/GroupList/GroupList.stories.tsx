@@ -77,9 +77,7 @@ export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('cannot be reached')
-    story.mend()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await story.expectFailed(canvasElement)
     await shown(canvasElement)
   },
 }

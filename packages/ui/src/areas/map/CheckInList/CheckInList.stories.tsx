@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { storyNetwork } from '../../../remote/storyNetwork.ts'
 import { checkInList } from '../../../testing/index.ts'
+import { storyWorld } from '../../../testing/storyWorld.ts'
 import { CheckInList } from './CheckInList.tsx'
 import { CheckInListView } from './CheckInListView.tsx'
 import { CHECK_IN_FILTERS } from './checkInFilters.ts'
@@ -38,7 +38,7 @@ import { CheckInList } from '@fleetgis/ui/CheckInList'
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => checkInRow(index))
 const few = checkInServer({ rows: rowsUpTo(25) })
-const way = storyNetwork((request) => few.answer(request))
+const city = storyWorld()
 
 const meta = {
   title: 'Widgets/CheckInList',
@@ -46,10 +46,12 @@ const meta = {
   args: { onSave: fn() },
   beforeEach: () => {
     few.reset()
-    way.mend()
+    city.mend()
   },
   parameters: {
-    answer: way.answer,
+    answer: few.answer,
+    network: city.opened().network,
+    clock: { now: () => city.world.now },
     docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
   },
 } satisfies Meta<typeof CheckInList>
@@ -97,11 +99,11 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: () => way.slow(),
+  beforeEach: () => city.slow(),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
     await expect(within(canvasElement).queryByText('No location found')).toBeNull()
-    way.mend()
+    city.mend()
     await total(canvasElement, '25')
   },
 }
@@ -117,11 +119,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
-  beforeEach: () => way.cut(),
+  beforeEach: () => city.cut(),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('cannot be reached')
-    way.mend()
-    await userEvent.click(find(canvasElement).retry())
+    await city.expectFailed(canvasElement)
     await total(canvasElement, '25')
   },
 }
@@ -156,14 +156,14 @@ export const Stale: Story = {
   parameters: { rules: ['CF-115'] },
   play: async ({ canvasElement }) => {
     await total(canvasElement, '25')
-    way.cut()
-    way.later(3)
+    city.cut()
+    city.later(3)
     // The page is visible again: nothing refetches by itself.
     await expect(few.bodies).toHaveLength(1)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }))
     await within(canvasElement).findByText(/^Updated 3 minutes ago\. The server cannot be reached/)
     await expect(cells(canvasElement, 0)).toHaveLength(10)
-    way.mend()
+    city.mend()
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(within(canvasElement).queryByText(/cannot be reached/)).toBeNull())
   },

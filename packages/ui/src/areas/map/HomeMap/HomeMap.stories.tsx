@@ -113,11 +113,9 @@ export const Live: Story = {
   parameters: { rules: ['MAP-02', 'MAP-03', 'MAP-11'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await canvas.findByText('24 vehicles')
     await expect(canvas.getByText('Updated just now')).toBeVisible()
-    await expect(
-      await canvas.findByRole('combobox', { name: 'City' }, { timeout: 10_000 }),
-    ).toHaveDisplayValue('Yangon')
+    await expect(await canvas.findByRole('combobox', { name: 'City' })).toHaveDisplayValue('Yangon')
     await expect(canvas.getByRole('checkbox', { name: 'Locations' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Routes' })).not.toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Markers' })).toBeChecked()
@@ -134,13 +132,13 @@ export const Info: Story = {
   parameters: { rules: ['MAP-14', 'CF-27'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await canvas.findByText('24 vehicles')
     for (const [name, value] of [
       ['No of trips', '12,041'],
       ['Total Drivers', '1,024'],
       ['Total km', '318.2'],
     ] as const) {
-      await expect(await canvas.findByText(name, undefined, { timeout: 10_000 })).toBeVisible()
+      await expect(await canvas.findByText(name)).toBeVisible()
       await expect(canvas.getByText(value)).toBeVisible()
     }
     await userEvent.click(canvas.getByText('Info'))
@@ -153,13 +151,13 @@ export const Cities: Story = {
   parameters: { rules: ['MAP-07', 'CF-23'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('listbox', {}, { timeout: 10_000 })
-    const city = await canvas.findByRole('combobox', { name: 'City' }, { timeout: 10_000 })
+    await canvas.findByRole('listbox')
+    const city = await canvas.findByRole('combobox', { name: 'City' })
     await expect(optionsOf(city)).toEqual(['Yangon', 'Mandalay', 'Nay Pyi Taw', 'Bangkok', 'Singapore'])
     await userEvent.selectOptions(city, 'Mandalay')
-    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument(), { timeout: 5_000 })
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
     await userEvent.selectOptions(city, 'Yangon')
-    await canvas.findByRole('listbox', {}, { timeout: 5_000 })
+    await canvas.findByRole('listbox')
   },
 }
 
@@ -167,13 +165,13 @@ export const MarkerSwitch: Story = {
   name: 'MAP-12 the marker switch hides and shows the vehicles',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('listbox', {}, { timeout: 10_000 })
-    const markers = await canvas.findByRole('switch', { name: 'Markers' }, { timeout: 10_000 })
+    await canvas.findByRole('listbox')
+    const markers = await canvas.findByRole('switch', { name: 'Markers' })
     await userEvent.click(markers)
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
     await expect(canvas.getByText('24 vehicles')).toBeVisible()
     await userEvent.click(markers)
-    await canvas.findByRole('listbox', {}, { timeout: 5_000 })
+    await canvas.findByRole('listbox')
   },
 }
 
@@ -181,8 +179,8 @@ export const Routes: Story = {
   name: 'Routes are drawn while Routes is on',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }, { timeout: 10_000 }))
+    await canvas.findByText('24 vehicles')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }))
     await expect(canvas.getByRole('checkbox', { name: 'Routes' })).toBeChecked()
   },
 }
@@ -194,7 +192,7 @@ export const Period: Story = {
   parameters: { rules: ['MAP-04', 'MAP-27'], answer: periodServer.answer },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const period = await canvas.findByRole('combobox', { name: 'Period' }, { timeout: 10_000 })
+    const period = await canvas.findByRole('combobox', { name: 'Period' })
     await expect(
       within(period)
         .getAllByRole('option')
@@ -223,7 +221,7 @@ export const Custom: Story = {
   parameters: { rules: ['MAP-06'], answer: customServer.answer },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const start = await canvas.findByRole('textbox', { name: 'Start date' }, { timeout: 10_000 })
+    const start = await canvas.findByRole('textbox', { name: 'Start date' })
     const end = canvas.getByRole('textbox', { name: 'End date' })
     await expect(start).toHaveValue('01/11/2026')
     await expect(end).toHaveValue('20/11/2026')
@@ -245,10 +243,10 @@ export const Checkboxes: Story = {
   parameters: { answer: checkboxServer.answer },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await canvas.findByText('24 vehicles')
     for (const name of ['Locations', 'Routes']) {
       const before = checkboxServer.count('/location')
-      await userEvent.click(await canvas.findByRole('checkbox', { name }, { timeout: 10_000 }))
+      await userEvent.click(await canvas.findByRole('checkbox', { name }))
       await waitFor(() => expect(checkboxServer.count('/location')).toBe(before + 1))
     }
   },
@@ -264,12 +262,9 @@ export const Search: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await canvas.findByText('24 vehicles')
     await expect(searchServer.last('/location')).toMatchObject({ search: ' ', domainids: [] })
-    await userEvent.type(
-      await canvas.findByRole('searchbox', { name: 'Search by user ID' }, { timeout: 10_000 }),
-      '  aung ',
-    )
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by user ID' }), '  aung ')
     const groups = canvas.getByRole('button', { name: 'Groups All groups' })
     await userEvent.click(groups)
     await userEvent.click(await canvas.findByRole('option', { name: 'Hlaing Taxi' }))
@@ -295,7 +290,7 @@ export const Folded: Story = {
   name: 'MAP-16 the card collapses and expands, and keeps the typed text',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const text = await canvas.findByRole('searchbox', {}, { timeout: 10_000 })
+    const text = await canvas.findByRole('searchbox')
     await userEvent.type(text, 'D-10')
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse the card' }))
     await expect(text).not.toBeVisible()
@@ -325,12 +320,12 @@ export const Quiet: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await canvas.findByText('24 vehicles')
     await waitFor(() => expect(canvas.getByText('5 not heard for 10 minutes')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Driver D-1001/ }))
     const popup = within(await canvas.findByRole('dialog', { name: /^Driver D-1001/ }))
-    await popup.findByText('Golden Valley', undefined, { timeout: 5_000 })
+    await popup.findByText('Golden Valley')
     await waitFor(() => expect(popup.getByRole('button', { name: 'Locate' })).toBeVisible())
     await expect(popup.getByRole('switch', { name: 'Follow' })).not.toBeChecked()
   },
@@ -341,10 +336,8 @@ export const GroupsFail: Story = {
   parameters: { answer: answers({ fails: ['/domain/list'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Groups/ }, { timeout: 10_000 }))
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-      'The groups could not be loaded.',
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: /^Groups/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The groups could not be loaded.')
   },
 }
 
@@ -352,7 +345,7 @@ export const Empty: Story = {
   name: 'No vehicle has a position today',
   parameters: { answer: answers({ count: 0 }) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No vehicle has been seen today', undefined, { timeout: 10_000 })
+    await within(canvasElement).findByText('No vehicle has been seen today')
   },
 }
 
@@ -361,7 +354,7 @@ export const NothingForTheRole: Story = {
   parameters: { answer: answers({ count: 0, groups: [] }) },
   play: async ({ canvasElement }) => {
     const text = 'There is nothing to see here for your role: it sees no groups.'
-    await within(canvasElement).findByText(text, undefined, { timeout: 10_000 })
+    await within(canvasElement).findByText(text)
   },
 }
 
@@ -370,7 +363,7 @@ export const FirstLoadFails: Story = {
   parameters: { answer: answers({ fails: ['/location', '/trip', '/trip/trip-info'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 })
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(
       'The server cannot be reached. Check your connection and try again.',
     )
@@ -383,7 +376,7 @@ export const Stale: Story = {
   parameters: { rules: ['ERR-11'], answer: answers({ fails: ['/trip'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('Out of date', { selector: 'strong' }, { timeout: 10_000 })
+    await canvas.findByText('Out of date', { selector: 'strong' })
     await expect(
       canvas.getByText(/^A part could not be updated\. The server cannot be reached\./),
     ).toBeVisible()
@@ -405,9 +398,9 @@ export const AfterAnOutage: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('24 vehicles', undefined, { timeout: 10_000 })
+    await canvas.findByText('24 vehicles')
     outage.isOn = true
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }, { timeout: 10_000 }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Routes' }))
     await canvas.findByText('Out of date', { selector: 'strong' }, { timeout: 20_000 })
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     outage.isOn = false

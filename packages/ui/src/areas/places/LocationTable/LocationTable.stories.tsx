@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as fc from 'fast-check'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
-import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
-import {
-  createFakeClock,
-  locationTable,
-  SandboxProvider,
-  type SandboxProviderProps,
-} from '../../../testing/index.ts'
+import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { locationTable, type SandboxProviderProps } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
@@ -376,40 +369,4 @@ export const SignedOut: Story = {
       'You are no longer signed in. Please sign in again.',
     )
   },
-}
-
-const wireText = fc.oneof(orNone(fuzzText), fc.constantFrom(null, 7))
-const wireNumber = fc.oneof(fuzzNumber, fuzzNumber.map(String), fc.constantFrom(null, '', 'ten'))
-const wireRow = fc.record({
-  syskey: fc.oneof(fuzzText, fc.constantFrom('__proto__', 'constructor')),
-  location: wireText,
-  name: wireText,
-  address: wireText,
-  latitude: wireNumber,
-  longitude: wireNumber,
-  status: fc.oneof(wireNumber, fc.constantFrom(1, 4)),
-})
-const wireReply = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      data: fc.uniqueArray(wireRow, { maxLength: 5, selector: ({ syskey }) => syskey }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constantFrom({}, [], null, 'no', { data: null }) },
-)
-const clock = createFakeClock(Date.UTC(2025, 0, 10))
-
-export const AnyAnswer: Story = {
-  ...fuzzView({
-    arbitrary: wireReply,
-    render: (reply) => (
-      <SandboxProvider clock={clock} answer={() => Response.json(reply)}>
-        <LocationTable />
-      </SandboxProvider>
-    ),
-    until: (root) =>
-      root.querySelector('[data-component="LocationTable"]') !== null &&
-      root.querySelector('[data-component="Skeleton"]') === null,
-  }),
 }

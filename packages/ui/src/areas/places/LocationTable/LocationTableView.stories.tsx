@@ -479,6 +479,7 @@ const clock = createFakeClock(Date.UTC(2025, 0, 10))
 const ignore = () => {}
 
 export const AnyProps: Story = {
+  name: 'R2 with any places the table renders no broken value',
   ...fuzzView({
     arbitrary: fc.record({
       locations: orNone(fc.uniqueArray(place, { maxLength: 4, selector: ({ id }) => id })),

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const find = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  await canvas.findByRole('heading', { level: 1 })
   return canvas
 }
 

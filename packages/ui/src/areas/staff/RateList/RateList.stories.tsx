@@ -102,11 +102,7 @@ export const Failed: Story = {
   name: 'CF-115 rates that failed to load say why, and Try again loads them',
   beforeEach: () => story.cut(rates),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'The server cannot be reached',
-    )
-    story.mend()
-    await userEvent.click(find(canvasElement).retry())
+    await story.expectFailed(canvasElement)
     await shown(canvasElement)
   },
 }

@@ -100,9 +100,7 @@ export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(trips),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('cannot be reached')
-    story.mend()
-    await userEvent.click(find(canvasElement).retry())
+    await story.expectFailed(canvasElement)
     await shown(canvasElement)
   },
 }

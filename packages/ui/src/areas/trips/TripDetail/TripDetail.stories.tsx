@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../primitives/actions/Button.tsx'
-import { expectOld, expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
+import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { tripDetail } from '../../../testing/index.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { TripDetail } from './TripDetail.tsx'
@@ -160,14 +160,13 @@ export const Stale: Story = {
     const canvas = within(canvasElement)
     const page = tripDetail(canvas)
     await expectReceipt(canvasElement)
-    await expectOld(canvasElement, city)
-    await expectReceipt(canvasElement)
-    await userEvent.click(page.retry())
-    await waitFor(() => expect(page.retry()).not.toHaveAttribute('data-pending'))
-    await expect(page.retry()).toHaveFocus()
-    city.mend()
-    await userEvent.click(page.retry())
-    await waitFor(() => expect(canvas.queryByText(/cannot be reached/)).not.toBeInTheDocument())
+    await city.expectStale(canvasElement, async () => {
+      await expectReceipt(canvasElement)
+      await userEvent.click(page.retry())
+      await waitFor(() => expect(page.retry()).not.toHaveAttribute('data-pending'))
+      await expect(page.retry()).toHaveFocus()
+    })
+    await expect(canvas.queryByText(/cannot be reached/)).not.toBeInTheDocument()
     await expectReceipt(canvasElement)
   },
 }

@@ -446,6 +446,7 @@ const randomDetail = fc.record({
 })
 
 export const RandomProps: Story = {
+  name: 'R2 with any trip the detail renders no broken value',
   ...fuzzView({
     arbitrary: fc.record({
       detail: orNone(randomDetail),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { expectSteady } from '../../../remote/storyNetwork.ts'
+import { expectSteady } from '../../../testing/expectSteady.ts'
 import { pinChange } from '../../../testing/index.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'

@@ -284,6 +284,7 @@ const anyResult: fc.Arbitrary<PinResult> = fc.oneof(
 )
 
 export const RandomResults: Story = {
+  name: 'R2 with any result the PIN pad renders no broken value',
   ...fuzzView({
     arbitrary: fc.record({
       label: fuzzText.filter((text) => text.trim() !== ''),

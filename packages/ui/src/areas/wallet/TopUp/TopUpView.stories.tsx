@@ -164,6 +164,7 @@ const anyModel = fc.record({
 
 /** Each in its own provider, so that its popup renders inside the measured element. */
 export const RandomModels: Story = {
+  name: 'R2 with any model the popup renders no broken value',
   ...fuzzView({
     arbitrary: anyModel,
     render: (random) => (

@@ -188,11 +188,11 @@ export const ToppedUp: Story = {
     const button = await waitFor(() => find(canvasElement).topUp(name))
     await userEvent.click(button)
     const popup = topUpPopup(within(document.body))
-    await waitFor(() => expect(popup.amount()).toHaveFocus(), { timeout: 5_000 })
+    await waitFor(() => expect(popup.amount()).toHaveFocus())
     await userEvent.keyboard('5000{Enter}')
     await waitFor(() => expect(popup.confirm('5,000 MMK')).toBeVisible())
     await userEvent.click(popup.confirm('5,000 MMK'))
-    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
     const [event] = (args.onToppedUp as ReturnType<typeof fn>).mock.calls[0] ?? []
     await userEvent.click(popup.ok())
     const balance = new Intl.NumberFormat('en-GB').format(event.balance)

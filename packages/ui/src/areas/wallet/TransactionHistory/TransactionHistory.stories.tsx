@@ -1,11 +1,9 @@
 import { rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { expectSteady, placeOf } from '../../../remote/storyNetwork.ts'
-import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
-import { createFakeClock, SandboxProvider, transactionHistory } from '../../../testing/index.ts'
+import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
+import { transactionHistory } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
@@ -385,45 +383,4 @@ export const SignedOut: Story = {
       'You are no longer signed in. Please sign in again.',
     )
   },
-}
-
-const wireText = fc.oneof(orNone(fuzzText), fc.constantFrom(null, 7, 'soon'))
-const wireNumber = fc.oneof(fuzzNumber, fuzzNumber.map(String), fc.constantFrom(null, '', 'ten'))
-const wireRow = fc.record({
-  tripid: wireText,
-  tripnumber: wireText,
-  trip_success_code: wireText,
-  total: wireNumber,
-  createddate: fc.oneof(fuzzText, fc.constantFrom('2025-01-01 08:00:00', null)),
-  initial: wireNumber,
-  reduce_amount: wireNumber,
-  balance: wireNumber,
-})
-const wireReply = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      data_list: fc.oneof(fc.array(wireRow, { maxLength: 5 }), fc.constant(null)),
-      count: wireNumber,
-      opening_balance: wireNumber,
-      closing_balance: wireNumber,
-      commission: wireNumber,
-      wallet: wireNumber,
-    }),
-  },
-  { weight: 1, arbitrary: fc.constantFrom({}, [], null, 'no', { data: null }) },
-)
-const clock = createFakeClock(Date.UTC(2025, 0, 10))
-
-export const AnyAnswer: Story = {
-  ...fuzzView({
-    arbitrary: wireReply,
-    render: (reply) => (
-      <SandboxProvider clock={clock} answer={() => Response.json(reply)}>
-        <TransactionHistory {...WALLET} canExport checksSums />
-      </SandboxProvider>
-    ),
-    until: (root) =>
-      root.querySelector('section') !== null && root.querySelector('[data-part="skeleton"]') === null,
-  }),
 }

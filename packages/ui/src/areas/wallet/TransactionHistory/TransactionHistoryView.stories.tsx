@@ -361,6 +361,7 @@ const clock = createFakeClock(Date.UTC(2025, 0, 10))
 const ignore = () => {}
 
 export const AnyProps: Story = {
+  name: 'R2 with any transactions the list renders no broken value',
   ...fuzzView({
     arbitrary: fc.record({
       history: orNone(history),

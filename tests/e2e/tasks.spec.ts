@@ -1,0 +1,129 @@
+// The tasks that staff do all day, counted in presses: at two widths, by mouse and by keyboard. `npm test` plays two of
+// the four; TASKS=all (in `npm run test:long`) plays all.
+import type { Locator, Page } from '@playwright/test'
+import { linkTo } from './linkTo.ts'
+import { admin } from './people.ts'
+import { expect, test } from './site.ts'
+
+const SIZES = { 1280: { width: 1280, height: 800 }, 360: { width: 360, height: 740 } } as const
+const MEANS = ['mouse', 'keyboard'] as const
+
+/**
+ * Counts the presses of a task. Counted apart: Tab, because nothing happens by it, and each wider search, because it depends
+ * on where drivers are.
+ */
+function createHand(page: Page, means: (typeof MEANS)[number]) {
+  const count = { presses: 0, tabs: 0, widened: 0 }
+  return {
+    count,
+    async press(target: Locator) {
+      await expect(target).toBeVisible()
+      await expect(target).toBeEnabled()
+      count.presses += 1
+      if (means === 'mouse') return target.click()
+      await this.reach(target)
+      return page.keyboard.press('Enter')
+    },
+    async reach(target: Locator) {
+      for (; !(await target.evaluate((one) => one === document.activeElement)); count.tabs += 1) {
+        if (count.tabs > 200) throw new Error(`Tab does not reach ${target}`)
+        await page.keyboard.press('Tab')
+      }
+    },
+    async type(target: Locator, text: string) {
+      if (means === 'keyboard') await this.reach(target)
+      else {
+        count.presses += 1
+        await target.click()
+      }
+      await page.keyboard.type(text)
+    },
+  }
+}
+type Hand = ReturnType<typeof createHand>
+
+const panelIn = (page: Page) => page.getByRole('dialog', { name: 'Assign a driver' })
+
+/** Opens the driver choice of the booking that waits longest, and widens the search where no driver is near. */
+async function chooseForOldest(page: Page, hand: Hand) {
+  await hand.press(page.getByRole('button', { name: /waiting over 5 min$/ }))
+  await hand.press(page.getByRole('button', { name: 'Assign', exact: true }).first())
+  const nearest = panelIn(page).locator('[data-part="candidate"]').first()
+  const wider = panelIn(page).getByRole('button', { name: /^Search within/ })
+  await expect(nearest.or(wider).first()).toBeVisible()
+  while (!(await nearest.isVisible())) {
+    hand.count.widened += 1
+    await wider.click()
+    await expect(nearest.or(wider).first()).toBeVisible()
+  }
+  return nearest
+}
+
+for (const [width, viewport] of Object.entries(SIZES))
+  for (const means of MEANS) {
+    const isShort = (width === '1280') === (means === 'mouse')
+    if (process.env.TASKS !== 'all' && !isShort) continue
+
+    test.describe(`${width} px, by ${means}`, () => {
+      test.use({ viewport, drivers: 300 })
+
+      test(`CF-165 the daily tasks take few presses at ${width} px by ${means}`, async ({
+        context,
+        page,
+        site,
+      }) => {
+        const counts: Record<string, string> = {}
+        const strip = (state: string) => page.getByRole('strong').and(page.getByText(state, { exact: true }))
+        const note = (task: string, { count }: Hand) => {
+          const more = count.widened > 0 ? `, and ${count.widened} to search further` : ''
+          counts[task] = `${count.presses} presses${more}, ${count.tabs} tabs`
+          return count.presses
+        }
+        await page.goto(await linkTo(site, 'Group admin: bookings'))
+        await expect(strip('Live')).toBeVisible()
+
+        const caller = createHand(page, means)
+        const nearest = await chooseForOldest(page, caller)
+        const call = nearest.getByRole('link', { name: /^Call / })
+        if (means === 'keyboard') await caller.reach(call)
+        caller.count.presses += 1
+        await expect(call).toHaveAttribute('href', /^tel:\+?\d{7,}$/)
+        expect(note('call the driver nearest to a pickup', caller)).toBeLessThanOrEqual(3)
+        await page.keyboard.press('Escape')
+        await expect(panelIn(page)).toBeHidden()
+        await page.getByRole('button', { name: /waiting over 5 min$/ }).click()
+
+        const assigner = createHand(page, means)
+        const driver = await chooseForOldest(page, assigner)
+        await assigner.press(driver.getByRole('button', { name: /^Assign / }))
+        const question = page.getByRole('alertdialog')
+        await assigner.press(question.getByRole('button', { name: 'Assign', exact: true }))
+        await expect(panelIn(page)).toBeHidden()
+        expect(note('assign the oldest waiting booking', assigner)).toBeLessThanOrEqual(4)
+
+        const watcher = createHand(page, means)
+        await context.setOffline(true)
+        await expect(strip('Offline')).toBeVisible()
+        note('see why the list is not live', watcher)
+        await context.setOffline(false)
+        await expect(strip('Live')).toBeVisible()
+        note('come back from offline', watcher)
+
+        await site.keepSession(page, admin.userId)
+        await page.goto(`${site.address}/home/map`)
+        await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible()
+        const finder = createHand(page, means)
+        await finder.press(page.getByRole('button', { name: 'List of vehicles' }))
+        const list = page.getByRole('list', { name: 'Vehicles' })
+        const userId =
+          (await list.locator('[data-part="name"]').nth(7).locator('[aria-hidden]').textContent()) ?? ''
+        await finder.type(page.getByRole('searchbox', { name: 'Find in the list' }), userId)
+        const follow = page.getByRole('button', { name: `Follow: ${userId}` })
+        await finder.press(follow)
+        await expect(follow).toHaveAttribute('aria-pressed', 'true')
+        expect(note('find a driver by user id and follow', finder)).toBeLessThanOrEqual(3)
+
+        console.log(`${width} px, ${means}: ${JSON.stringify(counts, undefined, 2)}`)
+      })
+    })
+  }
