@@ -71,7 +71,7 @@ for (const [role, { userId }, allowed] of ROLES)
       if (isAllowed) {
         await link(route).click()
         await expect(page).toHaveURL(site.address + route)
-        await expect(page).toHaveTitle(title)
+        await expect(page).toHaveTitle(`${title} · Fleet GIS`)
         await expect(proof(page)).toBeVisible()
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
         if (route === '/location') await page.goto(`${site.address}/home/map`)

@@ -125,7 +125,7 @@ for (const [rule, [path, notice, delay], manners] of NOTICES) {
       await addHost(page, manner)
       await page.goto(site.address + path)
       await page.getByRole('status').waitFor()
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300))
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 800))
       const { age } = await ownOf(page)
       expect(age).toBeLessThan(delay - 200)
       await page.clock.runFor(delay - 100 - age)
