@@ -17,7 +17,9 @@ export const staffWire = {
   saveRole: done,
   deleteRole: done,
   users: atTop({
-    data_list: list(row({ user_id: text, user_name: text, role: number, role_name: textOrNull, is_own: flag })),
+    data_list: list(
+      row({ user_id: text, user_name: text, role: number, role_name: textOrNull, is_own: flag }),
+    ),
   }),
   saveUser: done,
   rates: atTop({
