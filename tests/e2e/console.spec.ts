@@ -165,6 +165,8 @@ test.describe('with a map that polls rarely', () => {
     site,
   }) => {
     await openMap(page, site)
+    // A call still under way is not made again by the burst.
+    await page.waitForLoadState('networkidle')
     const calls: string[] = []
     const asked = new Set<unknown>()
     page.on('request', (request) => asked.add(request))
