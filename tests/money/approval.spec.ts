@@ -120,6 +120,8 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await otherTab.bringToFront()
     await run.prepareOther(otherTab)
     await page.bringToFront()
+    // A press that meets a tab still in the background is lost.
+    await page.waitForFunction(() => document.visibilityState === 'visible')
     await run.prepare(page)
     // The first waits on its way until the second has been confirmed too.
     const both = held()
