@@ -82,7 +82,7 @@ const SCREENS = [
   },
   {
     path: '/map',
-    link: 'Group map',
+    link: 'Map: several groups',
     usable: `document.querySelector('canvas')`,
     budget: { js: 260 },
   },

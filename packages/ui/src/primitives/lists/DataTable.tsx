@@ -1,3 +1,4 @@
+import { formatAmount } from '@fleetgis/domain/format'
 import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
@@ -75,7 +76,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Foot>
         {rows.length === 0 && !isSearched ? null : (
           <span role="status">
-            {t(scopeOf(loaded < total, sort !== undefined, isSearched), { count: loaded, loaded, total })}
+            {t(scopeOf(loaded < total, sort !== undefined, isSearched), {
+              count: loaded,
+              loaded: formatAmount(loaded),
+              total: formatAmount(total),
+            })}
           </span>
         )}
         {props.hasFailedMore ? (
