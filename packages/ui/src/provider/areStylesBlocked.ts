@@ -1,9 +1,9 @@
+import { reportOnce } from './reportOnce.ts'
+
 /** The hash of an empty style element, which then gets its rules one by one. */
 const EMPTY_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 const BLOCKED = `The Content-Security-Policy of this page blocks the styles of @fleetgis/ui, so its widgets have no look. Give the page's nonce to the provider (<FleetProvider nonce="...">) or to the page (<meta property="csp-nonce" content="...">), or add '${EMPTY_HASH}' to style-src.`
-
-let hasSaid = false
 
 /** The nonce that styled-components and react-aria read from the page. */
 function nonceOfPage(): string | undefined {
@@ -23,10 +23,6 @@ export function areStylesBlocked(place: Node | undefined, given: string | undefi
   ;(place ?? document.head).appendChild(style)
   const isBlocked = style.sheet === null
   style.remove()
-  if (isBlocked && !hasSaid) {
-    hasSaid = true
-    // biome-ignore lint/suspicious/noConsole: the page cannot show why it has no styles
-    console.error(BLOCKED)
-  }
+  if (isBlocked) reportOnce(BLOCKED)
   return isBlocked
 }

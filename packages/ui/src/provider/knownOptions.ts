@@ -1,15 +1,7 @@
 import { type Language, languageOf } from '@fleetgis/domain/i18n'
+import { reportOnce } from './reportOnce.ts'
 
 const DEFAULT_ZONE = 'Asia/Yangon'
-
-const said = new Set<string>()
-
-function say(text: string) {
-  if (said.has(text)) return
-  said.add(text)
-  // biome-ignore lint/suspicious/noConsole: a mistake of the app around, which the widgets survive
-  console.error(text)
-}
 
 function isZone(zone: string): boolean {
   try {
@@ -23,7 +15,9 @@ function isZone(zone: string): boolean {
 /** The zone, or the default in place of one that the browser does not know; the console says so, once. */
 export function knownTimeZone(zone = DEFAULT_ZONE): string {
   if (isZone(zone)) return zone
-  say(`FleetProvider: the time zone "${zone}" is unknown, and ${DEFAULT_ZONE} is used. Give an IANA name.`)
+  reportOnce(
+    `FleetProvider: the time zone "${zone}" is unknown, and ${DEFAULT_ZONE} is used. Give an IANA name.`,
+  )
   return DEFAULT_ZONE
 }
 
@@ -31,6 +25,8 @@ export function knownTimeZone(zone = DEFAULT_ZONE): string {
 export function knownLanguage(language: string | undefined): Language {
   const known = languageOf(language)
   if (language !== undefined && language !== known)
-    say(`FleetProvider: the kit has no words in "${language}", and ${known} is used. It has en and my.`)
+    reportOnce(
+      `FleetProvider: the kit has no words in "${language}", and ${known} is used. It has en and my.`,
+    )
   return known
 }
