@@ -46,6 +46,20 @@ export function dropMark(kind: MarkKind, key: string): Promise<void> {
   return change(kind, (marks) => ({ marks: withoutMark(marks, key), result: () => {} }))
 }
 
+/**
+ * Calls `onChange` with the new state of a mark when another tab changes it. A browser may show what another tab has
+ * stored only after that tab has released its lock. Returns what stops it.
+ */
+export function watchMark(kind: MarkKind, key: string, onChange: (state: string) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== `${LOCK}.${kind}`) return
+    const mark = readMarks(event.newValue).find(([other]) => other === key)
+    if (mark) onChange(mark[1])
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
 interface Change<Result> {
   /** The new marks; undefined changes nothing. */
   marks?: readonly PaymentMark[]

@@ -53,6 +53,9 @@ reloads, and shows the check only after the server has confirmed it (CF-139). Th
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Where the reports of this browser are marked. */
+const MARKS = 'fleetgis.payments.reported'
+const marked = (state: string) => JSON.stringify([[queryOf().bookingkey, state]])
 const COMPLETED = 'Transaction completed successfully'
 const NOT_CONFIRMED = 'Your payment was received, but it is not confirmed yet.'
 const reports = () => story.calls(updatePayment)
@@ -108,6 +111,18 @@ export const Twice: Story = {
   },
 }
 
+export const ReportedInAnotherTab: Story = {
+  name: 'CF-139 the outcome of a report in another tab is shown when it is known',
+  parameters: { rules: ['CF-139'] },
+  beforeEach: () => localStorage.setItem(MARKS, marked('sent')),
+  play: async ({ canvasElement }) => {
+    await expectStatus(canvasElement, NOT_CONFIRMED)
+    dispatchEvent(new StorageEvent('storage', { key: MARKS, newValue: marked('done') }))
+    await expectStatus(canvasElement, COMPLETED)
+    await expect(reports()).toHaveLength(0)
+  },
+}
+
 export const ReportedBefore: Story = {
   name: 'CF-139 a payment that was reported before is completed',
   parameters: {
@@ -134,7 +149,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await expectStatus(canvasElement, NOT_CONFIRMED)
     await expect(check(canvasElement)).toBeNull()
-    await expect(localStorage.getItem('fleetgis.payments.reported')).toBe('[["none","refused"]]')
+    await expect(localStorage.getItem(MARKS)).toBe('[["none","refused"]]')
   },
 }
 

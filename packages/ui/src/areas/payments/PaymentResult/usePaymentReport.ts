@@ -3,7 +3,7 @@ import { updatePayment } from '@fleetgis/api/payments'
 import { type PaymentSuccessQuery, paymentUpdate } from '@fleetgis/domain/payments'
 import { useEffect, useRef, useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
-import { dropMark, inOneTab, setMark, takeMark } from '../paymentMarks.ts'
+import { dropMark, inOneTab, setMark, takeMark, watchMark } from '../paymentMarks.ts'
 
 /** The outcome of the report: `refused` by the server, `sent` without a known outcome, or `notSent`. */
 export type PaymentReport = 'checking' | 'done' | 'refused' | 'sent' | 'notSent'
@@ -17,6 +17,8 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
   const [report, setReport] = useState<PaymentReport>('checking')
   const isMounted = useRef(true)
   const isBusy = useRef(false)
+  /** The outcome in another tab. */
+  const elsewhere = useRef<PaymentReport>(undefined)
   const update = paymentUpdate(query)
 
   async function send() {
@@ -26,13 +28,13 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     // Another tab that reports the same payment comes to its end first, and its mark tells the outcome.
     const next = update.bookingKey === '' ? 'sent' : await inOneTab(`report.${update.bookingKey}`, reportOnce)
     isBusy.current = false
-    if (isMounted.current) setReport(next)
+    if (isMounted.current) setReport(next === 'sent' ? (elsewhere.current ?? next) : next)
   }
 
   async function reportOnce(): Promise<PaymentReport> {
     const key = update.bookingKey
     const mark = await takeMark('reported', [key, 'sent'])
-    if (!mark.isNew) return mark.state === 'done' || mark.state === 'refused' ? mark.state : 'sent'
+    if (!mark.isNew) return outcomeOf(mark.state) ?? 'sent'
     const outcome = await makeCall()
     if (outcome === 'notSent') await dropMark('reported', key)
     else await setMark('reported', [key, outcome])
@@ -63,5 +65,19 @@ export function usePaymentReport(query: PaymentSuccessQuery) {
     }
   }, [])
 
+  useEffect(
+    () =>
+      watchMark('reported', update.bookingKey, (state) => {
+        elsewhere.current = outcomeOf(state)
+        setReport((shown) => (shown === 'sent' ? (elsewhere.current ?? shown) : shown))
+      }),
+    [update.bookingKey],
+  )
+
   return { report, retry: () => void send() }
+}
+
+/** The outcome that a mark tells; undefined while it is unknown. */
+function outcomeOf(state: string): 'done' | 'refused' | undefined {
+  return state === 'done' || state === 'refused' ? state : undefined
 }
