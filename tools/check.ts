@@ -1,5 +1,6 @@
 // Every check of the project, as `npm test` runs them: two at a time if they are independent, each with its own output,
-// and one last line that counts passed and failed checks.
+// and one last line that counts passed and failed checks. A story or a journey that fails is run once more; one that
+// passes then is named as flaky (decision 22).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -26,12 +27,17 @@ const STEPS: Step[] = [
   {
     name: 'stories',
     command:
-      'vitest run --project stories --reporter=default --reporter=json --outputFile.json=reports/stories.json',
+      'vitest run --project stories --retry 1 --reporter=default --reporter=json --outputFile.json=reports/stories.json',
     report: 'reports/stories.json',
   },
   { name: 'packages', command: 'pnpm -r --filter "./packages/*" --workspace-concurrency=2 run build' },
   { name: 'console', command: 'pnpm --filter @fleetgis/console run build' },
-  { name: 'journeys', command: 'playwright test', after: ['console'], report: 'reports/e2e.json' },
+  {
+    name: 'journeys',
+    command: 'playwright test --retries 1',
+    after: ['console'],
+    report: 'reports/e2e.json',
+  },
   {
     name: 'pixels',
     // Every step runs as in CI; this one is optional on a developer's machine only.
@@ -108,8 +114,8 @@ function run(step: Step): Promise<Outcome> {
       console.log(
         `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s): ${outcome.passed} passed, ${outcome.failed} failed`,
       )
-      // The failed tests first: CI may show only the start of a long output.
-      if (code !== 0 && step.report) for (const text of readFailures(step.report)) console.log(text)
+      // These first: CI may show only the start of a long output.
+      if (step.report) for (const text of readFailures(step.report)) console.log(text)
       if (code !== 0 || step.isHeard) console.log(Buffer.concat(output).toString())
       resolve(outcome)
     })
@@ -128,7 +134,7 @@ function readReport(file: string): Outcome | undefined {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     if (report.stats)
-      return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
     return { passed: report.numPassedTests, failed: report.numFailedTests }
   } catch {
     return undefined
@@ -144,41 +150,41 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** Title and message of each failed test in a report of Vitest or Playwright; none if there is no report. */
+interface VitestFile {
+  name: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
+/** The failed and the flaky tests in a report of Vitest or Playwright, each with its first error. */
 function readFailures(file: string): string[] {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    if (report.suites) return readFailedSpecs(report)
-    return (report.testResults ?? []).flatMap(
-      (result: {
-        name: string
-        message: string
-        assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-      }) => {
-        const failed = result.assertionResults.filter((test) => test.status === 'failed')
-        if (failed.length === 0 && result.message) return [describeFailure(result.name, result.message)]
-        return failed.map((test) =>
-          describeFailure(`${result.name}: ${test.fullName}`, test.failureMessages[0]),
-        )
-      },
-    )
+    return report.suites ? readFailedSpecs(report) : (report.testResults ?? []).flatMap(readFailedTests)
   } catch {
     return []
   }
 }
 
-function readFailedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter((spec) => !spec.ok)
-  return [
-    ...failed.map((spec) =>
-      describeFailure(spec.title, spec.tests[0]?.results.find((result) => result.error)?.error?.message),
-    ),
-    ...suites.flatMap(readFailedSpecs),
-  ]
+function readFailedTests({ name, message, assertionResults }: VitestFile): string[] {
+  const failed = assertionResults.filter((test) => test.failureMessages.length > 0)
+  // The file itself could not be run.
+  if (failed.length === 0 && message) return [describeFailure(false, name, message)]
+  return failed.map((test) =>
+    describeFailure(test.status === 'passed', `${name}: ${test.fullName}`, test.failureMessages[0]),
+  )
 }
 
-function describeFailure(title: string, message = 'without a message'): string {
-  return `× ${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
+function readFailedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ ok, title, tests }) => {
+    const failed = tests[0]?.results.find((result) => result.error)
+    return ok && !failed ? [] : [describeFailure(ok, title, failed?.error?.message)]
+  })
+  return [...own, ...suites.flatMap(readFailedSpecs)]
+}
+
+function describeFailure(isFlaky: boolean, title: string, message = 'without a message'): string {
+  return `${isFlaky ? 'flaky: ' : '× '}${title}\n  ${message.slice(0, 600).replaceAll('\n', '\n  ')}`
 }
 
 const LANES = 2

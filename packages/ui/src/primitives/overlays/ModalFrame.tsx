@@ -148,7 +148,10 @@ const Scrim = styled(ModalOverlay)`
   z-index: var(--fleet-z-modal);
   inset: 0;
   background: var(--fleet-color-scrim);
-  animation: fleet-scrim-in var(--fleet-duration) var(--fleet-ease);
+  /* Without motion the first frame is opaque already. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: fleet-scrim-in var(--fleet-duration) var(--fleet-ease);
+  }
 
   > [data-part='stage'] {
     display: grid;
