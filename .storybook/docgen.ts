@@ -14,7 +14,9 @@ export function createDocgenProvider() {
   return (next: Provider): Provider =>
     async (input) => {
       const payload = await next(input)
-      return payload?.argTypes && { ...payload, ...describeTypes(payload.argTypes, propsOf(payload)) }
+      return payload?.argTypes
+        ? { ...payload, ...describeTypes(payload.argTypes, propsOf(payload)) }
+        : payload
     }
 }
 
