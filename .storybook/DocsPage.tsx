@@ -5,16 +5,16 @@ import {
   Description,
   Markdown,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { useTheme } from 'storybook/theming'
+import { styled, useTheme } from 'storybook/theming'
 import { Models } from './Models.tsx'
+import { MoreStories, States } from './States.tsx'
 
-/** A docs page with all stories of a component; maps are rendered once: `parameters.docs.isShownOnce`. */
+/** A docs page: the live example, what to know about the component, its props and its states. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   // Do and Do not are on separate lines.
@@ -23,7 +23,10 @@ export default function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Primary />
+      <LiveExample>
+        <Primary />
+      </LiveExample>
+      <States />
       {text ? (
         <Markdown options={{ overrides: { a: AnchorMdx, code: CodeOrSourceMdx, p: Paragraph } }}>
           {text.replaceAll('\n**', '\n\n**')}
@@ -35,10 +38,13 @@ export default function DocsPage() {
         <Controls />
       </div>
       <Models componentId={preparedMeta.id.split('--')[0] ?? ''} />
-      {preparedMeta.parameters.docs?.isShownOnce ? null : <Stories includePrimary={false} />}
+      <MoreStories />
     </>
   )
 }
+
+/** A long list scrolls, so that the states below it are in reach. */
+const LiveExample = styled.div({ '& .docs-story > :first-child': { maxHeight: 640, overflowY: 'auto' } })
 
 /** Do has a green mark, Do not a red one. */
 function Paragraph({ children }: { children?: ReactNode }) {

@@ -8,6 +8,7 @@ export default {
     './docs/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/elements/src/**/*.stories.tsx',
+    '../apps/console/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
@@ -34,7 +35,7 @@ export default {
       resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
       // All dependencies are listed, because a dependency that Vite finds later reloads the page during a test.
       optimizeDeps: {
-        entries: ['packages/{ui,elements}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        entries: ['{packages,apps}/{ui,elements,console}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         force: process.env.VITEST !== undefined,
       },
     }),

@@ -17,6 +17,7 @@ import { FAULTS, withFault } from './storyFaults.ts'
 configure({ asyncUtilTimeout: 10_000 })
 skipPlayInBurmese()
 void addons.ready().then(awaitServer)
+const startWorker = mswLoader()
 
 /** Lazy, because only documentation needs them. */
 const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
@@ -78,6 +79,7 @@ export default {
           'Primitives',
           'Widgets',
           ['*', 'WidgetBoundary', 'AnyAnswer'],
+          'Pages',
           'Map',
           'Provider',
           'Testing',
@@ -121,7 +123,8 @@ export default {
   },
   initialGlobals: { language: 'en', theme: 'light', faults: 'none' },
   loaders: [
-    mswLoader(),
+    // The worker does not answer in a frame of a page that it controls, such as a preview on a docs page.
+    (context) => (context.parameters.msw ? startWorker(context) : undefined),
     // Loaded before the story renders, so that tests and screenshots see it complete.
     ({ globals }) => loadLanguage(globals.language),
   ],
@@ -143,12 +146,14 @@ export default {
           language={globals.language}
           theme={globals.theme}
           signedInAs={parameters.signedInAs}
-          network={parameters.network}
           host={host}
           {...(parameters.clock ? { clock: parameters.clock } : {})}
           {...withFault(
             {
-              ...parameters,
+              answer: parameters.answer,
+              clock: parameters.clock,
+              faults: parameters.faults,
+              network: parameters.network,
               world: parameters.world && (() => inLanguage(parameters.world(), storyGlobals.language)),
             },
             globals.faults,

@@ -25,6 +25,11 @@ if (!process.argv.includes('--built')) {
   if (status !== 0) process.exit(1)
 }
 
+const words = JSON.parse(readFileSync('packages/ui/src/i18n/en.json', 'utf8'))
+const FAILURES = ['badAddress', 'broken', 'notFound', 'notLoaded', 'refused'].map(
+  (key) => words[`page.${key}`],
+)
+
 const policy = /Content-Security-Policy: (.+)/.exec(readFileSync(join(FOLDER, '_headers'), 'utf8'))[1]
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 
@@ -82,6 +87,37 @@ async function openStorybook() {
   await shown.locator('[data-component="BookingCard"]').first().waitFor()
 }
 
+/** A docs page has the types of the props with their models, and the states of the widget in frames. */
+async function readDocsPage() {
+  await page.goto(`${address}/storybook/iframe.html?viewMode=docs&id=widgets-bookinglist--docs`)
+  await page.getByRole('cell', { name: /^"driver" "passenger" "admin"$/ }).waitFor()
+  await page.getByText('BookingChange', { exact: true }).first().click()
+  await page
+    .getByText(/^interface BookingChange \{/)
+    .first()
+    .waitFor()
+  const failed = page.frameLocator('iframe[title="Failed"]')
+  const stale = page.frameLocator('iframe[title="Stale"]')
+  await page.locator('figure', { hasText: 'Failed' }).scrollIntoViewIfNeeded()
+  await failed.getByText('Something went wrong on our side.').first().waitFor()
+  await page.locator('figure', { hasText: 'Stale' }).scrollIntoViewIfNeeded()
+  await stale.getByText('Out of date, 3 min').waitFor()
+}
+
+/** Each page of the console as a story has its heading, and not the one of a page that failed. */
+async function openPages() {
+  const { entries } = await (await fetch(`${address}/storybook/index.json`)).json()
+  const pages = Object.values(entries).filter(({ title }) => title.startsWith('Pages/'))
+  if (pages.length < 40) problems.push(`Storybook has ${pages.length} pages of the console.`)
+  for (const { id } of pages) {
+    await page.goto(`${address}/storybook/iframe.html?viewMode=story&id=${id}`)
+    const heading = page.locator('#storybook-root h1').first()
+    await heading.waitFor({ state: 'attached' }).catch(() => problems.push(`${id} has no heading.`))
+    const text = (await heading.count()) > 0 ? await heading.textContent() : ''
+    if (FAILURES.includes(text)) problems.push(`${id}: ${text}`)
+  }
+}
+
 /** Stories look for English names when they play: with the toolbar in Burmese they are shown without it. */
 async function switchToBurmese() {
   await page.goto(`${address}/storybook/index.html?path=/story/primitives-select--chosen`)
@@ -104,7 +140,7 @@ async function switchToBurmese() {
     problems.push(`A story in Burmese: ${phases}`)
 }
 
-for (const step of [openConsole, watchMap, openStorybook, switchToBurmese]) {
+for (const step of [openConsole, watchMap, openStorybook, readDocsPage, openPages, switchToBurmese]) {
   const before = problems.length
   await step().catch(({ message }) => problems.push(message))
   const own = problems.slice(before)

@@ -12,7 +12,6 @@ const meta = {
   parameters: {
     isFullScreen: true,
     docs: {
-      isShownOnce: true,
       description: {
         component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
 

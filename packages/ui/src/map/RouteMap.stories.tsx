@@ -10,7 +10,6 @@ const meta = {
   args: { path: TRIPS[0]?.path ?? [], hasEnded: true, onRefused: fn() },
   parameters: {
     docs: {
-      isShownOnce: true,
       description: {
         component: `The map of one route, used in the detail of a trip or a booking.
 

@@ -71,7 +71,6 @@ const meta = {
     isFullScreen: true,
     answer: answers(),
     docs: {
-      isShownOnce: true,
       description: {
         component: `The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
 

@@ -1,0 +1,143 @@
+import { createFleetClient, createSession } from '@fleetgis/api'
+import type { Language, Theme } from '@fleetgis/domain/i18n'
+import { readyLinks, rushHour } from '@fleetgis/sandbox'
+import { createHandlers } from '@fleetgis/sandbox/msw'
+import { createHostChannel } from '@fleetgis/ui'
+import { useState } from 'react'
+import { demoConfig } from '../demo/demoConfig.ts'
+import { App } from './App.tsx'
+import type { Console } from './ConsoleContext.ts'
+import { readConfig } from './config.ts'
+import { createGuard } from './guard.ts'
+import { createNavigation } from './navigation.ts'
+import { createPageRefusal } from './pageRefusal.ts'
+import { createPageTokens, tokenScope } from './pageToken.ts'
+
+const CITY = 'https://city.example'
+/** In milliseconds; a story may stay open for a day. */
+const DAY = 24 * 3_600_000
+const world = rushHour({ now: Date.now() })
+
+interface StoryPageProps {
+  /** Path and query. */
+  address: string
+  language: Language
+  theme: Theme
+  isSignedIn: boolean
+}
+
+/** The console at an address that is not the browser's, with a session in memory. */
+function StoryPage(props: StoryPageProps) {
+  const [parts] = useState(() => createParts(props))
+  return <App parts={parts} />
+}
+
+function createParts({ address, language, theme, isSignedIn }: StoryPageProps): Console {
+  const window = windowAt(address)
+  const config = readConfig(demoConfig(CITY))
+  const session = createSession({ storage: 'memory' })
+  const userId = 'admin@fleetgis.example'
+  if (isSignedIn)
+    session.signIn({
+      accessToken: world.tokens.issue({ kind: 'access', userId }, world.now, DAY),
+      refreshToken: world.tokens.issue({ kind: 'refresh', userId }, world.now, DAY),
+      userName: 'Aung',
+      userId,
+      role: 1,
+    })
+  const tokens = createPageTokens(window)
+  const refusal = createPageRefusal(() => navigation.shown)
+  const plain = createFleetClient({
+    bases: config.bases,
+    session,
+    pageToken: (page) => (tokenScope(page) === 'page' ? tokens.for(page) : undefined),
+    appId: new URLSearchParams(window.location.search).get('appid') ?? undefined,
+    application: config.application,
+    mapsKey: config.mapsKey,
+    page: () => navigation.shown?.place.path ?? window.location.pathname,
+  })
+  const client = refusal.watch(plain)
+  const logger = { warned() {}, failed() {}, event() {} }
+  const navigation = createNavigation({
+    admit: createGuard({ session, client, logger }),
+    home: '/home/map',
+    window,
+  })
+  return {
+    config,
+    logger,
+    session,
+    client,
+    navigation,
+    host: createHostChannel({ handlerName: config.hostHandler }),
+    // The toolbar of Storybook decides.
+    preferences: { for: () => ({ language, theme }), choose() {}, subscribe: () => () => {} },
+    tokens,
+    refusal,
+    typed: { userId: '' },
+  }
+}
+
+/** A window with an address and a history of its own. */
+function windowAt(address: string) {
+  let url = new URL(address, CITY)
+  const go = (_state: unknown, _unused: string, to: string) => {
+    url = new URL(to, url)
+  }
+  return {
+    location: {
+      get pathname() {
+        return url.pathname
+      },
+      get search() {
+        return url.search
+      },
+      get href() {
+        return url.href
+      },
+      hash: '',
+    },
+    history: { state: null, pushState: go, replaceState: go },
+    sessionStorage: { getItem: () => null, setItem() {}, removeItem() {} },
+  }
+}
+
+/** Pages fill the window, and the city answers behind MSW's worker. */
+export const PAGES = {
+  parameters: {
+    isFullScreen: true,
+    msw: { handlers: createHandlers(world, { base: CITY, clock: Date.now }) },
+  },
+}
+
+const storyAt = (address: string, isSignedIn: boolean) => ({
+  render: (_args: unknown, { globals }: { globals: { [name: string]: string } }) => {
+    const [language, theme] = [globals.language as Language, globals.theme as Theme]
+    return (
+      <StoryPage
+        key={`${address} ${language} ${theme}`}
+        address={address}
+        language={language}
+        theme={theme}
+        isSignedIn={isSignedIn}
+      />
+    )
+  },
+})
+
+/** A page that visitors open without a session. */
+export const visitorPage = (address: string) => storyAt(address, false)
+
+/** A page of the console, opened by an admin. */
+export const consolePage = (address: string) => storyAt(address, true)
+
+/** A web view, opened by the person of a ready link of the city. */
+export function webView(title: string) {
+  const link = readyLinks(world).find((one) => one.title === title)
+  if (!link) throw new Error(`The city has no link "${title}".`)
+  const url = new URL(link.path, CITY)
+  // The toolbar decides.
+  url.searchParams.delete('language')
+  url.searchParams.delete('theme')
+  return storyAt(url.pathname + url.search, false)
+}
