@@ -8,6 +8,7 @@ import { type FleetSettings, fleetSettings, onFleetSettings } from './settings.t
 const SETTINGS = [
   'client',
   'language',
+  'languages',
   'theme',
   'messages',
   'tiles',

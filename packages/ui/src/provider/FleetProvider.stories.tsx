@@ -1,4 +1,4 @@
-import type { Language, Theme } from '@fleetgis/domain/i18n'
+import type { Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -24,12 +24,12 @@ function Words() {
 }
 
 /** An app that holds language and theme in its state. */
-function SmallApp({ messages, notifier }: Pick<FleetProviderProps, 'messages' | 'notifier'>) {
+function SmallApp(props: Pick<FleetProviderProps, 'languages' | 'messages' | 'notifier'>) {
   const { client, ...outer } = useFleet()
-  const [language, setLanguage] = useState<Language>(outer.language)
+  const [language, setLanguage] = useState(outer.language)
   const [theme, setTheme] = useState<Theme>(outer.theme)
   return (
-    <FleetProvider client={client} language={language} theme={theme} messages={messages} notifier={notifier}>
+    <FleetProvider {...props} client={client} language={language} theme={theme}>
       <LanguageSelect onLanguageChange={(event) => setLanguage(event.language)} />
       <ThemeSwitch onThemeChange={(event) => setTheme(event.theme)} />
       <Words />
@@ -58,6 +58,17 @@ export const SwitchedLanguage: Story = {
     await expect(Number.parseFloat(lineHeight)).toBeGreaterThanOrEqual(1.8 * Number.parseFloat(fontSize))
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+export const GivenLanguage: Story = {
+  args: { languages: { de: { name: 'Deutsch', words: { 'signIn.title': 'Anmelden' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }))
+    const heading = await canvas.findByRole('heading', { name: 'Anmelden' })
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible()
   },
 }
 

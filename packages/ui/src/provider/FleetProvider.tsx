@@ -1,10 +1,11 @@
 import type { FleetClient } from '@fleetgis/api'
-import { DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
+import { DEFAULT_THEME, LANGUAGES, type Language, type Theme } from '@fleetgis/domain/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState, version } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
+import type { Languages } from '../i18n/LanguageData.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
@@ -21,8 +22,13 @@ import { useShownTheme } from './useShownTheme.ts'
 export interface FleetProviderProps {
   /** The client that connected widgets call. */
   client: FleetClient
-  /** English unless given (I18N-01). A change keeps the old words on screen until the new ones are loaded. */
-  language?: Language
+  /**
+   * English unless given (I18N-01): `en`, `my`, or a key of `languages`. A change keeps the old words on screen until the
+   * new ones are loaded.
+   */
+  language?: Language | (string & {})
+  /** Languages beside English and Burmese, by their BCP 47 tags. Keep the object between renders. */
+  languages?: Languages | undefined
   /** Light unless given (CF-89); `system` follows the device. */
   theme?: Theme | 'system'
   /** Replaces single words of the language shown, by key. Keep the object between renders. */
@@ -64,12 +70,15 @@ export interface FleetProviderProps {
   children: ReactNode
 }
 
+const NO_LANGUAGES: Languages = {}
+const isBuiltIn = (language: string) => (LANGUAGES as readonly string[]).includes(language)
 const machineClock: Clock = { now: () => Date.now() }
 
 /** The provider of the kit. Renders nothing until the words of the first language are loaded (`loadLanguage`). */
 export function FleetProvider({
   client,
   language: askedLanguage,
+  languages = NO_LANGUAGES,
   theme: askedTheme = DEFAULT_THEME,
   messages,
   tiles,
@@ -90,7 +99,8 @@ export function FleetProvider({
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
   const [ownHost] = useState(() => createHostChannel())
-  const shown = useLanguage(knownLanguage(askedLanguage), messages)
+  const known = knownLanguage(askedLanguage, languages)
+  const shown = useLanguage(known, isBuiltIn(known) ? undefined : languages[known], messages)
   const theme = useShownTheme(askedTheme)
   const timeZone = useMemo(() => knownTimeZone(askedZone), [askedZone])
 
@@ -106,9 +116,24 @@ export function FleetProvider({
         host: host ?? ownHost,
         onError,
         onSignIn,
+        languages,
         ...shown,
       },
-    [client, theme, tiles, clock, timeZone, notifier, queue, host, ownHost, onError, onSignIn, shown],
+    [
+      client,
+      theme,
+      tiles,
+      clock,
+      timeZone,
+      notifier,
+      queue,
+      host,
+      ownHost,
+      onError,
+      onSignIn,
+      languages,
+      shown,
+    ],
   )
 
   useEffect(() => refetchAfterOutage(queries), [queries])
@@ -124,7 +149,7 @@ export function FleetProvider({
   return (
     <FleetContext value={fleet}>
       <QueryClientProvider client={queries}>
-        {/* Both languages use British formats: Latin digits, day before month, Monday first. */}
+        {/* Every language uses British formats: Latin digits, day before month, Monday first. */}
         <I18nProvider locale="en-GB">
           <StyleHost root={root} nonce={nonce}>
             <FleetRoot
