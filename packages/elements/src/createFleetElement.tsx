@@ -10,6 +10,7 @@ const SETTINGS = [
   'language',
   'languages',
   'theme',
+  'density',
   'messages',
   'tiles',
   'clock',
@@ -24,6 +25,7 @@ const SETTINGS = [
 const SETTING_ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   language: 'text',
   theme: 'text',
+  density: 'text',
   timeZone: 'text',
 }
 
