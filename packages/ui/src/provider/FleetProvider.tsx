@@ -13,6 +13,7 @@ import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
 import { knownLanguage, knownTimeZone } from './knownOptions.ts'
+import { noClient } from './noClient.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
@@ -20,8 +21,8 @@ import { StyleHost } from './StyleHost.tsx'
 import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {
-  /** The client that connected widgets call. */
-  client: FleetClient
+  /** The client that connected widgets call; views need none. */
+  client?: FleetClient | undefined
   /**
    * English unless given (I18N-01): `en`, `my`, or a key of `languages`. A change keeps the old words on screen until the
    * new ones are loaded.
@@ -81,7 +82,7 @@ const machineClock: Clock = { now: () => Date.now() }
 
 /** The provider of the kit. Renders nothing until the words of the first language are loaded (`loadLanguage`). */
 export function FleetProvider({
-  client,
+  client = noClient,
   language: askedLanguage,
   languages = NO_LANGUAGES,
   theme: askedTheme = DEFAULT_THEME,
