@@ -16,8 +16,8 @@ export default defineConfig({
     react(),
     configFile(file('public/config.json')),
     languageFiles({
-      en: file('../../packages/ui/src/i18n/en.json'),
-      my: file('../../packages/ui/src/i18n/my.json'),
+      en: file('../../packages/ui/src/i18n/en'),
+      my: file('../../packages/ui/src/i18n/my'),
     }),
     preloadChunks('console', 'rolldown-runtime'),
     forHosting(),
