@@ -90,7 +90,7 @@ const pageOf =
   async () => ({ default: (await load())[name] })
 
 /** One file for the three pages, which differ in their audience. */
-const paymentPages = () => import('./routes/paymentPages.tsx')
+const paymentResultPages = () => import('./routes/paymentResultPages.tsx')
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
 /** One file for the two pages, which differ in their screen. */
@@ -197,24 +197,24 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'page.tripList',
     load: worded(MAP, () => import('./routes/TripListPage.tsx')),
   },
-  { path: '/payment', title: 'page.payment', load: pageOf(paymentPages, 'PaymentPage') },
+  { path: '/payment', title: 'page.payment', load: () => import('./routes/PaymentPage.tsx') },
   {
     path: '/payment-success',
     title: 'page.paymentSuccess',
     keepsToken: true,
-    load: pageOf(paymentPages, 'PaymentSuccessPage'),
+    load: pageOf(paymentResultPages, 'PaymentSuccessPage'),
   },
   {
     path: '/payment-fail',
     title: 'page.paymentFail',
     keepsToken: true,
-    load: pageOf(paymentPages, 'PaymentFailPage'),
+    load: pageOf(paymentResultPages, 'PaymentFailPage'),
   },
   {
     path: '/payment-cancel',
     title: 'page.paymentCancel',
     keepsToken: true,
-    load: pageOf(paymentPages, 'PaymentCancelPage'),
+    load: pageOf(paymentResultPages, 'PaymentCancelPage'),
   },
 
   // Places (ROUTE-18)
