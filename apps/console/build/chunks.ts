@@ -7,8 +7,8 @@ const modules = (...paths: readonly string[]) =>
 
 /** The console itself, and the parts that nearly every page has: they are small, and a page loads them anyway. */
 const CONSOLE = modules(
-  'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame|FullViewFrame|useAppId)',
-  'primitives/(lazily|hasModifier|actions/IconButton|feedback/(Banner|ErrorCard|ReloadCard|useReload)|layout/(Card|FactList))',
+  'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame)',
+  'primitives/(lazily|hasModifier|actions/IconButton|feedback/(ErrorCard|ReloadCard|useReload)|layout/(Card|FactList))',
   'remote/(WidgetBoundary|describeFailure|explainFailure|serverWords|useLast|useFailure)',
   'ui/src/i18n/(langOf|formatWords|useShownText|zawgyi/mayBeZawgyi)',
   'domain/src/(format/(civil|words|dayPeriod|fixedPoint|amount)|host/waits|query/allowedAddress)',
@@ -24,7 +24,7 @@ const FORM = modules(
   'private/form/(useFormValidation|useFormValidationState)',
   'private/utils/(useFormReset|useControlledState)',
   'private/(Form|FieldError|Text)',
-  'primitives/fields/SegmentedControl',
+  'primitives/(fields/SegmentedControl|feedback/Banner)',
 )
 
 /** Text fields: of the account pages, and of the pages with a search. */
@@ -48,6 +48,7 @@ const LISTS = modules(
   'api/src/core/(pollEvery|page|callPages|geo|mutation)',
   'domain/src/(format/(stamp|dates|distance|mask|searchText)|trips/(photoAddress|detailStatus)|bookings/(actions|visibility)|map/(latLng|mapState|driverMarker)|paging/(pages|pageSizes))',
   'trips/stops',
+  'console/src/(FullViewFrame|useAppId)',
   'icons/(message-circle|map-pin|play|plus|pencil|copy|settings|chevron-(left|right|up)|arrow-(up|down|left|right))',
 )
 
@@ -68,13 +69,14 @@ const SEARCH = modules(
   'icons/search',
 )
 
+/** Keeps the focus inside a part of the page: of dialogs, menus and maps. */
+const FOCUS = modules('private/focus/FocusScope', 'private/utils/shadowdom/ShadowTreeWalker')
+
 /** Panels that float beside what opened them. */
 const FLOATING = modules(
   'primitives/overlays/(FloatingPanel|placePanel|usePanelFocus|usePlacedPanel|useDismiss|useScrollStop)',
   'primitives/fields/(MultiSelect|multiSelectText)',
   'remote/GroupMultiSelect',
-  'private/focus/(FocusScope)',
-  'private/utils/shadowdom/ShadowTreeWalker',
 )
 
 /** Filters that are kept in the address, and the groups to choose from. */
@@ -125,13 +127,14 @@ const SIGN_IN = /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAc
  * requests start early.
  */
 export const CHUNKS = [
-  { name: 'entry', test: /src[\\/]main\.tsx$/ },
+  { name: 'entry', test: /src[\\/]main\.tsx$|rolldown\/runtime/ },
   { name: 'console', test: CONSOLE },
   { name: 'form', test: FORM },
   { name: 'fields', test: FIELDS },
   { name: 'lists', test: LISTS },
   { name: 'filters', test: FILTERS },
   { name: 'search', test: SEARCH },
+  { name: 'focus', test: FOCUS },
   { name: 'floating', test: FLOATING },
   { name: 'address', test: ADDRESS },
   { name: 'maps', test: MAPS },

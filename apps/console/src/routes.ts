@@ -61,10 +61,12 @@ const worded =
   () =>
     withWords(parts, load)
 
+const ACCOUNT: readonly WordPart[] = ['accounts']
 const STAFF: readonly WordPart[] = ['lists', 'staff']
 const WEB_VIEW: readonly WordPart[] = ['lists']
 const GROUP: readonly WordPart[] = ['lists', 'groups']
 const MAP: readonly WordPart[] = ['lists', 'maps']
+const USERS: readonly WordPart[] = ['lists', 'staff', 'accounts']
 const STAFF_MAP: readonly WordPart[] = ['lists', 'staff', 'maps']
 const FIGURES: readonly WordPart[] = ['lists', 'staff', 'figures']
 
@@ -103,22 +105,22 @@ const policyRoute = () => import('./routes/PolicyRoute.tsx')
 export const ROUTES: readonly PageRoute[] = [
   // Entry and session (ROUTE-01..11, CF-04, CF-83)
   { path: '/', title: 'signIn.title', redirectsTo: '/login' },
-  { path: '/login', title: 'signIn.title', load: () => import('./routes/SignInPage.tsx') },
-  { path: '/sign-up', title: 'signUp.title', load: () => import('./routes/SignUpPage.tsx') },
+  { path: '/login', title: 'signIn.title', load: worded(ACCOUNT, () => import('./routes/SignInPage.tsx')) },
+  { path: '/sign-up', title: 'signUp.title', load: worded(ACCOUNT, () => import('./routes/SignUpPage.tsx')) },
   {
     path: '/forgot-password',
     title: 'forgotPassword.title',
-    load: () => import('./routes/ForgotPasswordPage.tsx'),
+    load: worded(ACCOUNT, () => import('./routes/ForgotPasswordPage.tsx')),
   },
   {
     path: '/reset-password',
     title: 'resetPassword.title',
-    load: () => import('./routes/ResetPasswordPage.tsx'),
+    load: worded(ACCOUNT, () => import('./routes/ResetPasswordPage.tsx')),
   },
   {
     path: '/view-message',
     title: 'verify.title',
-    load: () => import('./routes/VerifyAccountPage.tsx'),
+    load: worded(ACCOUNT, () => import('./routes/VerifyAccountPage.tsx')),
   },
   {
     path: '/success',
@@ -137,7 +139,7 @@ export const ROUTES: readonly PageRoute[] = [
   inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx'), FIGURES),
   inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx'), STAFF_MAP),
   inHome('role', 'page.role', () => import('./routes/RolePage.tsx')),
-  inHome('user', 'page.user', () => import('./routes/UserPage.tsx')),
+  inHome('user', 'page.user', () => import('./routes/UserPage.tsx'), USERS),
   inHome('extra-charge', 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
   inHome('dashboard', 'page.dashboard', () => import('./routes/DashboardPage.tsx'), FIGURES),
   inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx'), FIGURES),

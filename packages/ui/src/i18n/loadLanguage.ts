@@ -7,6 +7,7 @@ type Files = Record<WordPart, () => Promise<{ default: Partial<Words> }>>
 const files: Record<Language, Files> = {
   en: {
     base: () => import('./en/base.json'),
+    accounts: () => import('./en/accounts.json'),
     figures: () => import('./en/figures.json'),
     groups: () => import('./en/groups.json'),
     lists: () => import('./en/lists.json'),
@@ -15,6 +16,7 @@ const files: Record<Language, Files> = {
   },
   my: {
     base: () => import('./my/base.json'),
+    accounts: () => import('./my/accounts.json'),
     figures: () => import('./my/figures.json'),
     groups: () => import('./my/groups.json'),
     lists: () => import('./my/lists.json'),

@@ -1,3 +1,4 @@
+import type accounts from './en/accounts.json'
 import type base from './en/base.json'
 import type figures from './en/figures.json'
 import type groups from './en/groups.json'
@@ -7,6 +8,7 @@ import type staff from './en/staff.json'
 import type { DayPart } from './LanguageData.ts'
 
 type FileKey = keyof (typeof base &
+  typeof accounts &
   typeof figures &
   typeof groups &
   typeof lists &
@@ -14,11 +16,12 @@ type FileKey = keyof (typeof base &
   typeof staff)
 
 /**
- * The files of the words: `base` of every page, the accounts and the payments; `lists` of live lists, bookings, trips
+ * The files of the words: `base` of every page and the payments; `accounts` of the
+ * sign-in pages; `lists` of live lists, bookings, trips
  * and chats; `maps`; `groups` of a group's drivers, wallets and top-ups; `figures`; `staff` of the staff's lists and
  * forms.
  */
-export const WORD_PARTS = ['base', 'lists', 'maps', 'groups', 'figures', 'staff'] as const
+export const WORD_PARTS = ['base', 'accounts', 'lists', 'maps', 'groups', 'figures', 'staff'] as const
 
 /** One file of the words. */
 export type WordPart = (typeof WORD_PARTS)[number]
