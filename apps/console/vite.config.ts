@@ -5,6 +5,7 @@ import { OLDEST_BROWSERS } from '../../tools/oldestBrowsers.ts'
 import { CHUNKS } from './build/chunks.ts'
 import { configFile } from './build/configFile.ts'
 import { forHosting } from './build/forHosting.ts'
+import { inlineIcon } from './build/inlineIcon.ts'
 import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
 import { withoutPrefixes } from './build/withoutPrefixes.ts'
@@ -12,10 +13,15 @@ import { withoutPrefixes } from './build/withoutPrefixes.ts'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@fleetgis/source', ...defaultClientConditions],
+    // wouter's shim for React 17.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   plugins: [
     react(),
     withoutPrefixes(),
+    inlineIcon(file('public/favicon.svg')),
     configFile(file('public/config.json')),
     languageFiles({
       en: file('../../packages/ui/src/i18n/en'),

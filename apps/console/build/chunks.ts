@@ -52,14 +52,20 @@ const LISTS = modules(
   'icons/(message-circle|map-pin|play|plus|pencil|copy|settings|chevron-(left|right|up)|arrow-(up|down|left|right))',
 )
 
-/** The fields of filters: periods and days, selects, checkboxes and switches. */
+/** The fields of filters: selects, checkboxes and switches. */
 const FILTERS = modules(
-  '@internationalized/date/dist/private/\\w+',
-  'domain/src/period/\\w+',
-  'primitives/(fields/(GoButton|useDraft|Select|FieldFrame|PeriodSelect|Checkbox|Switch)|layout/Badge|overlays/(ConfirmDialog|lazyModalFrame))',
+  'primitives/(fields/(GoButton|useDraft|Select|FieldFrame|Checkbox|Switch)|layout/Badge|overlays/(ConfirmDialog|lazyModalFrame))',
   'private/(Checkbox|Switch|toggle/\\w+|checkbox/\\w+|switch/\\w+|visually-hidden/\\w+)',
   'private/utils/useSlot',
   'icons/(check|minus)',
+)
+
+/** Periods, and the days that they count. */
+const PERIOD = modules(
+  '@internationalized/date/dist/private/\\w+',
+  'domain/src/period/\\w+',
+  'primitives/fields/PeriodSelect',
+  'console/src/periodAddress',
 )
 
 /** A search: its field and its row. */
@@ -81,7 +87,7 @@ const FLOATING = modules(
 
 /** Filters that are kept in the address, and the groups to choose from. */
 const ADDRESS = modules(
-  'console/src/(historyEntry|useListFilters|periodAddress)',
+  'console/src/(historyEntry|useListFilters)',
   'remote/useGroups',
   'api/src/map/(schemas|endpoints|queries)',
 )
@@ -127,12 +133,13 @@ const SIGN_IN = /routes[\\/](SignIn|SignUp|ForgotPassword|ResetPassword|VerifyAc
  * requests start early.
  */
 export const CHUNKS = [
-  { name: 'entry', test: /src[\\/]main\.tsx$|rolldown\/runtime/ },
+  { name: 'entry', test: /src[\\/]main\.tsx$/ },
   { name: 'console', test: CONSOLE },
   { name: 'form', test: FORM },
   { name: 'fields', test: FIELDS },
   { name: 'lists', test: LISTS },
   { name: 'filters', test: FILTERS },
+  { name: 'period', test: PERIOD },
   { name: 'search', test: SEARCH },
   { name: 'focus', test: FOCUS },
   { name: 'floating', test: FLOATING },
