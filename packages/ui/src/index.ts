@@ -51,7 +51,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './primitives/fields/SegmentedControl.tsx'
-export { Select, type SelectOption, type SelectProps } from './primitives/fields/Select.tsx'
+export { Select, type SelectItem, type SelectProps } from './primitives/fields/Select.tsx'
 export { Slider, type SliderProps } from './primitives/fields/Slider.tsx'
 export {
   SuggestField,
