@@ -1,5 +1,5 @@
 import { languageOf } from '@fleetgis/domain/i18n'
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createGivenTranslate, createTranslate } from './createTranslate.ts'
 import type { LanguageData } from './LanguageData.ts'
 import { loadedWords, loadLanguage } from './loadLanguage.ts'
@@ -19,8 +19,8 @@ interface Source {
 
 /**
  * The words of `language`, with those of `data` in place of the kit's; until they are loaded those of the previous
- * language, and undefined without a previous one. A server, and a browser that hydrates what it sent, suspend until the
- * first language is loaded. Throws to the nearest error boundary if it cannot be loaded.
+ * language, and undefined without a previous one. Throws to the nearest error boundary if the first language cannot be
+ * loaded.
  */
 export function useLanguage(
   language: string,
@@ -30,8 +30,6 @@ export function useLanguage(
   const asked = useMemo<Source>(() => ({ language, data }), [language, data])
   const [shown, setShown] = useState<Source>()
   const [failure, setFailure] = useState<{ asked: Source; error: unknown }>()
-  const isFromServer = useSyncExternalStore(subscribe, onClient, onServer)
-  if (isFromServer && !shown && !wordsOf(asked)) use(loadLanguage(languageOf(language)))
   const current = wordsOf(asked) ? asked : shown
 
   useEffect(() => {
@@ -51,10 +49,6 @@ export function useLanguage(
     return words && { language: current.language, t: translateOf(current, words, overrides) }
   }, [current, overrides])
 }
-
-const subscribe = () => () => {}
-const onClient = () => false
-const onServer = () => true
 
 /** The kit's words for a language, if they are loaded: English ones for a language that it is given. */
 const wordsOf = ({ language }: Source) => loadedWords(languageOf(language))

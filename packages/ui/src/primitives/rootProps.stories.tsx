@@ -109,7 +109,7 @@ const PARTS: Readonly<Record<string, ReactElement<RootProps>>> = {
   FleetMap: <FleetMap vehicles={[]} />,
   LocationTable: <LocationTable />,
   PinPad: everyView.PinPad as ReactElement<RootProps>,
-  TransactionHistory: <TransactionHistory model="wallet" driverId="D-1" groupId="G001" userId="A-1" />,
+  TransactionHistory: <TransactionHistory model="wallet" driverKey="D-1" groupId="G001" userId="A-1" />,
   TripDetail: <TripDetail audience="driver" userId="D-1" bookingKey="B-1" />,
 }
 

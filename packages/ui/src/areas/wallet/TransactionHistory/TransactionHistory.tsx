@@ -24,11 +24,11 @@ export type TransactionHistoryProps = HistorySource &
  * CF-18, CF-55 to CF-57, CF-115, CF-123.
  */
 export function TransactionHistory(props: TransactionHistoryProps) {
-  const { model, driverId, groupId } = props
+  const { model, driverKey, groupId } = props
   return (
     <WidgetBoundary name="TransactionHistory">
       {/* The key resets the state: another wallet must not show the previous one's rows. */}
-      <ConnectedHistory key={`${model} ${driverId} ${groupId}`} {...props} />
+      <ConnectedHistory key={`${model} ${driverKey} ${groupId}`} {...props} />
     </WidgetBoundary>
   )
 }
