@@ -97,6 +97,7 @@ test('what the package exports changes only on purpose', () => {
         "formatWords",
         "lazily",
         "loadLanguage",
+        "loadWords",
         "preloadDialog",
         "useCaptcha",
         "useFleet",
@@ -104,6 +105,7 @@ test('what the package exports changes only on purpose', () => {
         "useNoticeToHost",
         "useNotify",
         "useText",
+        "withWords",
       ],
       "./AddBalance": [
         "AddBalance",

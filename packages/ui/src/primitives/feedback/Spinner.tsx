@@ -1,7 +1,6 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import type { AriaRootProps } from '../rootProps.ts'
+import type { RootProps } from '../rootProps.ts'
 
 const Turning = styled.svg`
   display: block;
@@ -29,7 +28,7 @@ const Turning = styled.svg`
   }
 `
 
-export interface SpinnerProps extends AriaRootProps<HTMLDivElement> {
+export interface SpinnerProps extends RootProps<HTMLDivElement> {
   /** Its width and height in px; 20 unless given. */
   size?: number
   /** Its accessible name; `Loading` unless given. */
@@ -40,11 +39,12 @@ export interface SpinnerProps extends AriaRootProps<HTMLDivElement> {
 export function Spinner({ size = 20, label, ...root }: SpinnerProps) {
   const t = useText()
   return (
-    <ProgressBar {...root} isIndeterminate aria-label={label ?? t('common.loading')} data-component="Spinner">
+    // Not react-aria's progress bar, which brings the formats of a value.
+    <div {...root} role="progressbar" aria-label={label ?? t('common.loading')} data-component="Spinner">
       <Turning width={size} height={size} viewBox="0 0 20 20" aria-hidden>
         <circle cx="10" cy="10" r="8" />
         <circle cx="10" cy="10" r="8" />
       </Turning>
-    </ProgressBar>
+    </div>
   )
 }
