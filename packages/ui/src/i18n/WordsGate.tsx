@@ -1,4 +1,4 @@
-import { languageOf } from '@fleetgis/domain/i18n'
+import { type Language, languageOf } from '@fleetgis/domain/i18n'
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { loadedWords, loadLanguage } from './loadLanguage.ts'
 
@@ -19,8 +19,19 @@ export function WordsGate({
 }) {
   const isFromServer = useSyncExternalStore(subscribe, onClient, onServer)
   const language = languageOf(asked)
-  const words = isFromServer && !loadedWords(language) ? loadLanguage(language) : undefined
-  return <Wait words={words}>{children}</Wait>
+  return <Wait words={isFromServer ? waitFor(language) : undefined}>{children}</Wait>
+}
+
+/** The wait for a language that was not loaded at the first render: one promise, until all that it loads is there. */
+const waits = new Map<Language, Promise<unknown>>()
+
+function waitFor(language: Language): Promise<unknown> | undefined {
+  const found = waits.get(language)
+  if (found || loadedWords(language)) return found
+  const words = loadLanguage(language)
+  waits.set(language, words)
+  words.catch(() => waits.delete(language))
+  return words
 }
 
 /** Has no other hook: React 19 fails where a component that hydrates suspends between two of its hooks. */
