@@ -115,12 +115,7 @@ export const Compact: Story = {
         <Words />
         <LanguageSelect onLanguageChange={() => {}} />
         <TextField label="Name" />
-        <Select
-          label="Period"
-          options={[{ value: 'today', label: 'Today' }]}
-          value="today"
-          onChange={() => {}}
-        />
+        <Select label="Period" items={[{ id: 'today', label: 'Today' }]} value="today" onChange={() => {}} />
         <Checkbox>Routes</Checkbox>
         <Switch>Live</Switch>
         <EntityRow name="Aung Aung" second="1A-1234" onPress={() => {}} />

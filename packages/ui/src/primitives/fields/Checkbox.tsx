@@ -6,9 +6,11 @@ import {
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
+import type { AriaRootProps } from '../rootProps.ts'
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
-  className?: string
+export interface CheckboxProps
+  extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>,
+    AriaRootProps<HTMLLabelElement> {
   /** The label. */
   children: ReactNode
 }

@@ -9,15 +9,16 @@ import {
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import type { AriaRootProps } from '../rootProps.ts'
 
 export interface SearchFieldProps
-  extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'>,
+    AriaRootProps<HTMLDivElement> {
   /** Its accessible name; also the placeholder unless one is given. */
   label: string
   placeholder?: string | undefined
   /** Attributes of the `input` element. */
   inputProps?: Omit<InputProps, 'className' | 'style'> | undefined
-  className?: string
 }
 
 const Field = styled(AriaSearchField)`

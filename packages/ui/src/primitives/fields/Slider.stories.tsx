@@ -9,8 +9,8 @@ const meta = {
   args: {
     label: 'Car size',
     value: 24,
-    min: 10,
-    max: 50,
+    minValue: 10,
+    maxValue: 50,
     format: (value: number) => `${value} px`,
     onChange: fn(),
     onChangeEnd: fn(),

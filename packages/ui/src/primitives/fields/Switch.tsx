@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
+import type { AriaRootProps } from '../rootProps.ts'
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
-  className?: string
+export interface SwitchProps
+  extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'>,
+    AriaRootProps<HTMLLabelElement> {
   /** The label. */
   children: ReactNode
 }

@@ -6,6 +6,7 @@ import { useShownText } from '../../i18n/useShownText.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
+import type { RootProps } from '../rootProps.ts'
 
 export interface TableColumn<Row> {
   readonly id: string
@@ -24,7 +25,7 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** The caption of the table. */
   label: string
   columns: readonly TableColumn<Row>[]
@@ -42,7 +43,6 @@ export interface TableProps<Row> {
   isLoading?: boolean
   /** Shown below the headers while there are no rows. */
   empty?: ReactNode
-  className?: string
 }
 
 /** One skeleton row each. The widths vary, as real texts do. */
@@ -62,13 +62,13 @@ export function Table<Row>({
   onRow,
   isLoading = false,
   empty,
-  className,
+  ...root
 }: TableProps<Row>) {
   const id = useId()
   const shown = useShownText()
   const nothing = rows.length === 0
   return (
-    <Frame className={className} data-component="Table">
+    <Frame {...root} data-component="Table">
       <table role="table" aria-labelledby={id} aria-busy={isLoading}>
         <caption id={id}>{label}</caption>
         <thead role="rowgroup">

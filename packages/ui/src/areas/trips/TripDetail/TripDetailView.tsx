@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { NoTrip } from './NoTrip.tsx'
@@ -13,7 +14,7 @@ import { TripDetailActions } from './TripDetailActions.tsx'
 import { TripDetailBody } from './TripDetailBody.tsx'
 import { TripDetailSkeleton } from './TripDetailSkeleton.tsx'
 
-export interface TripDetailViewProps {
+export interface TripDetailViewProps extends RootProps {
   /** The detail; undefined while loading or after a failure. */
   detail: TripDetail | undefined
   /** The status code, which decides between detail and receipt; see `shownStatus` of `@fleetgis/domain/trips`. */
@@ -36,7 +37,6 @@ export interface TripDetailViewProps {
   onPrint?: (() => void) | undefined
   /** Called when the detail is dismissed. Without it there is no x and no Close: the container has its own. */
   onClose?: (() => void) | undefined
-  className?: string | undefined
 }
 
 /** The pure view of a booking or trip detail: a receipt at 5, 9 and 10. Source: BKD-01 to BKD-15, CF-46. */
@@ -48,9 +48,9 @@ export function TripDetailView(props: TripDetailViewProps) {
 
   return (
     <Sheet
+      {...rootProps(props)}
       aria-labelledby={titleId}
       aria-busy={isFetching && !detail && !failure ? true : undefined}
-      className={props.className}
       data-component="TripDetail"
       data-framed={isFramed || undefined}
       data-print="alone"

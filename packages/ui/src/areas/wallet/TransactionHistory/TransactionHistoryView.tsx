@@ -8,6 +8,7 @@ import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import type { ExportState } from '../../../remote/ExportState.ts'
@@ -19,7 +20,7 @@ import { HistoryRows } from './HistoryRows.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryTotals } from './HistoryTotals.tsx'
 
-export interface TransactionHistoryViewProps {
+export interface TransactionHistoryViewProps extends RootProps {
   /** The kind of transactions, which sets the skeleton's shape too. */
   model: HistoryModel['model']
   /** The loaded page; undefined while loading or after a failure. */
@@ -52,7 +53,6 @@ export interface TransactionHistoryViewProps {
   checksSums?: boolean | undefined
   /** The container, such as a dialog, provides the title. */
   isFramed?: boolean | undefined
-  className?: string | undefined
 }
 
 /** The pure view of a driver's transactions. Source: TXN-01 to TXN-14, CF-55 to CF-57, CF-115, CF-123. */
@@ -67,9 +67,9 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
 
   return (
     <Box
+      {...rootProps(props)}
       aria-labelledby={titleId}
       aria-busy={isWaiting || undefined}
-      className={props.className}
       data-component="TransactionHistory"
       data-framed={props.isFramed || undefined}
       data-model={model}
