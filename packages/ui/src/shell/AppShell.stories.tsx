@@ -55,10 +55,13 @@ export const Navbar: Story = {
 
 export const Dropdowns: Story = {
   name: 'MENU-03 Domain and Report are dropdowns',
+  args: { currentPath: '/home/driver-report' },
   parameters: { rules: ['MENU-03'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const report = canvas.getByRole('button', { name: 'Report' })
+    await expect(report).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('button', { name: 'Domain' })).not.toHaveAttribute('aria-current')
     await userEvent.click(report)
     await expect(canvas.getByRole('link', { name: 'Driver report' })).toHaveAttribute(
       'href',

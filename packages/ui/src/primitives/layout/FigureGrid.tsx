@@ -63,7 +63,11 @@ export function FigureGrid({ figures, label, className }: FigureGridProps) {
 const Grid = styled.div`
   > dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(9.25 * var(--fleet-rem))), 1fr));
+    /* Four beside each other at most, so that eight leave no single one in the last line. */
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, max(9.25 * var(--fleet-rem), (100% - 3 * var(--fleet-space-2)) / 4)), 1fr)
+    );
     gap: var(--fleet-space-2);
     margin: 0;
   }

@@ -75,7 +75,7 @@ export function DriverTable({
           : isWallet && id === 'amount'
             ? balance(driver)
             : cellText(id === 'name' ? shown(driver.name) : driver[id]),
-      ...(WIDE.includes(id) && { width: '1.6fr' }),
+      width: WIDTHS[id],
       ...(id === 'amount' && { isNumeric: true }),
     }),
   )
@@ -119,5 +119,14 @@ export function DriverTable({
   )
 }
 
-const WIDE: readonly DriverField[] = ['name', 'email', 'vehicle']
+/** Shares that keep addresses and phone numbers whole in both languages at 1,280 px. */
+const WIDTHS: Record<DriverField, `${number}fr`> = {
+  name: '1.5fr',
+  email: '2fr',
+  mobile: '1.3fr',
+  vehicleNo: '0.85fr',
+  vehicle: '1.05fr',
+  deviceId: '0.85fr',
+  amount: '0.85fr',
+}
 const keyOfDriver = ({ key }: ConsoleDriver) => key
