@@ -218,6 +218,7 @@ export const Burmese: Story = {
       items: [
         { code: 'MAP', name: 'Map', route: '/home/map' },
         { code: 'driver', name: 'Drivers', route: '/home/driver-list?page=1' },
+        { code: 'location', name: 'Places', route: '/location' },
         { code: 'other', name: 'တခြား', route: '/home/role' },
       ],
     },
@@ -228,7 +229,11 @@ export const Burmese: Story = {
   },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement.querySelector('[data-part="wide"]') as HTMLElement)
-    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['မြေပုံ', 'ယာဉ်မောင်းများ'])
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'မြေပုံ',
+      'ယာဉ်မောင်းများ',
+      'နေရာများ',
+    ])
     await expect(nav.getByText('တခြား')).toHaveTextContent('တခြား မကြာမီ')
   },
 }

@@ -87,6 +87,8 @@ const Shell = styled.div`
   [data-part='home'] {
     display: inline-flex;
     flex: none;
+    align-items: center;
+    min-height: var(--fleet-control-height);
     color: inherit;
     text-decoration: none;
   }

@@ -295,10 +295,14 @@ const Frame = styled.div`
     tbody th,
     tbody td {
       display: grid;
-      grid-template-columns: minmax(88px, 36%) minmax(0, 1fr);
+      grid-template-columns: minmax(88px, 30%) minmax(0, 1fr);
       gap: var(--fleet-space-3);
       padding-block: 2px;
       border-bottom: 0;
+    }
+    /* A label without a value, such as that of the buttons of a row without any. */
+    tbody td:has(> div:empty) {
+      display: none;
     }
     tbody [data-align] {
       text-align: start;

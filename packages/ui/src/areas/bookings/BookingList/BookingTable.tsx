@@ -59,7 +59,7 @@ export function BookingTable(props: BookingTableProps) {
       {
         id: 'made',
         header: t('bookingTable.made'),
-        width: '1.7fr',
+        width: '1.75fr',
         minWidth: 76,
         sort: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => createdLabel('admin', createdAt, words) || '–',
@@ -91,7 +91,7 @@ export function BookingTable(props: BookingTableProps) {
       {
         id: 'passenger',
         header: t('bookingCard.passenger'),
-        width: '1.05fr',
+        width: '1.2fr',
         minWidth: 76,
         sort: ({ passengerName }) => passengerName,
         cell: ({ passengerName }) => passengerName || '–',
