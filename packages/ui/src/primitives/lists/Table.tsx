@@ -155,12 +155,17 @@ function isPressOfRow(target: EventTarget): boolean {
 }
 
 const Frame = styled.div`
+  --label: 32%;
   container-type: inline-size;
   border: 1px solid var(--fleet-card-border);
   border-radius: var(--fleet-card-radius);
   background: var(--fleet-card-background);
   box-shadow: var(--fleet-shadow-1);
 
+  /* Longer words. */
+  &:lang(my) {
+    --label: 36%;
+  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -295,7 +300,7 @@ const Frame = styled.div`
     tbody th,
     tbody td {
       display: grid;
-      grid-template-columns: minmax(88px, 30%) minmax(0, 1fr);
+      grid-template-columns: minmax(88px, var(--label)) minmax(0, 1fr);
       gap: var(--fleet-space-3);
       padding-block: 2px;
       border-bottom: 0;

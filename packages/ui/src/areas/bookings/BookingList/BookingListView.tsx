@@ -271,6 +271,10 @@ const Box = styled.section`
   &[data-table] > [data-part='waiting'] {
     flex: 1 1 408px;
   }
+  /* Wider: a line of their own. */
+  &[data-table]:lang(my) > [data-part='waiting'] {
+    flex-basis: 100%;
+  }
 `
 
 const Top = styled.div`

@@ -105,8 +105,8 @@ export function BookingTable(props: BookingTableProps) {
         cell: ({ distanceKm }) => t('bookingCard.km', { distance: formatDistanceKm(distanceKm) }),
       },
     ]
-    // The open booking beside the table shows the rest. Burmese is wider.
-    const isTight = isOpen || (language === 'my' && !isRoomy)
+    // The open booking beside the table shows the rest.
+    const isTight = isOpen || !isRoomy
     const hidden = isTight ? (isOpen && !isRoomy ? LEFT_OUT : NARROW) : hasStops ? [] : ['stops']
     return all.filter(({ id }) => !hidden.includes(id))
   }, [t, language, isOpen, isRoomy, hasStops])
@@ -152,10 +152,10 @@ export function BookingTable(props: BookingTableProps) {
   )
 }
 
-/** From this width of the window on, in px, all columns fit. */
+/** From this width of the window on, in px, all columns but the stops fit. */
 const ROOMY = 1080
-/** From this width on the stops have a column, in px. */
-const WITH_STOPS = { en: 0, my: 1400 } as const
+/** From this width on the stops have a column, in px. Burmese is wider. */
+const WITH_STOPS = { en: 1200, my: 1400 } as const
 const NARROW: readonly string[] = ['stops', 'distance']
 const LEFT_OUT: readonly string[] = ['stops', 'distance', 'made', 'passenger']
 /** Widths in px that hold the longest code, status, distance and button. */
