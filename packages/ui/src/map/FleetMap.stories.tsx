@@ -500,6 +500,21 @@ export const Dark: Story = {
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, trips: TRIPS },
 }
 
+export const ListOnPhone: Story = {
+  name: 'On a phone the list closes for the popup that it opens',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { vehicles: fleet(20), hasList: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
+    const panel = await canvas.findByRole('region', { name: 'List of vehicles' })
+    await userEvent.click(await within(panel).findByRole('button', { name: /^Driver D-1001/ }))
+    await canvas.findByRole('dialog', { name: /^Driver D-1001/ })
+    await expect(canvas.queryByRole('region', { name: 'List of vehicles' })).toBeNull()
+  },
+}
+
 export const Burmese: Story = {
   name: 'Burmese on a phone',
   globals: { language: 'my', viewport: { value: 'phone' } },

@@ -55,10 +55,13 @@ export const Navbar: Story = {
 
 export const Dropdowns: Story = {
   name: 'MENU-03 Domain and Report are dropdowns',
+  args: { currentPath: '/home/driver-report' },
   parameters: { rules: ['MENU-03'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const report = canvas.getByRole('button', { name: 'Report' })
+    await expect(report).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('button', { name: 'Domain' })).not.toHaveAttribute('aria-current')
     await userEvent.click(report)
     await expect(canvas.getByRole('link', { name: 'Driver report' })).toHaveAttribute(
       'href',
@@ -215,6 +218,7 @@ export const Burmese: Story = {
       items: [
         { code: 'MAP', name: 'Map', route: '/home/map' },
         { code: 'driver', name: 'Drivers', route: '/home/driver-list?page=1' },
+        { code: 'location', name: 'Places', route: '/location' },
         { code: 'other', name: 'တခြား', route: '/home/role' },
       ],
     },
@@ -225,7 +229,11 @@ export const Burmese: Story = {
   },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement.querySelector('[data-part="wide"]') as HTMLElement)
-    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['မြေပုံ', 'ယာဉ်မောင်းများ'])
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'မြေပုံ',
+      'ယာဉ်မောင်းများ',
+      'နေရာများ',
+    ])
     await expect(nav.getByText('တခြား')).toHaveTextContent('တခြား မကြာမီ')
   },
 }

@@ -43,6 +43,11 @@ const Path = styled.ol`
   svg {
     flex: none;
   }
+  @media (pointer: coarse) {
+    > li > a {
+      min-height: 44px;
+    }
+  }
 `
 
 /** The path from the outermost page to the current one. */

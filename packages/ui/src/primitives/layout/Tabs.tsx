@@ -112,6 +112,9 @@ const Box = styled.div`
     --fleet-focus-offset: -2px;
   }
   @media (forced-colors: active) {
+    [role='tab'] {
+      border-bottom-color: Canvas;
+    }
     [role='tab'][aria-selected='true'] {
       border-bottom-color: Highlight;
     }

@@ -67,7 +67,10 @@ export const Default: Story = {
     await fill(canvasElement)
     const options = [...find(canvasElement).group().querySelectorAll('option:not([disabled])')]
     await expect(options.map(({ textContent }) => textContent)).toEqual([unrated?.name])
-    await userEvent.dblClick(find(canvasElement).save())
+    const save = find(canvasElement).save()
+    // In one tick, before a render.
+    save.click()
+    save.click()
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1))
     await expect(story.calls(saveRate).map(({ body }) => body)).toEqual([
       { syskey: '', domainid: unrated?.id, initial: 2000, per_km: 800, per_minute: 0 },
