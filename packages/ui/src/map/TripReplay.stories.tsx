@@ -60,13 +60,11 @@ const button = (canvasElement: HTMLElement, name: string) =>
 
 export const Default: Story = {
   name: 'the vehicle moves by distance over the time of the trip, and the note says so',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const time = await slider(canvasElement)
     await expect(time).toHaveAttribute('aria-valuetext', '0 sec of 20 min')
-    await expect(
-      within(canvasElement).getByText(/the vehicle moves along the route at one speed/),
-    ).toBeVisible()
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: '16x' }))
+    await expect(canvas.getByText(/the vehicle moves along the route at one speed/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '16x' }))
     await userEvent.click(button(canvasElement, 'Play'))
     await waitFor(() => expect(Number((time as HTMLInputElement).value)).toBeGreaterThan(8))
     await userEvent.click(button(canvasElement, 'Pause'))
@@ -79,10 +77,10 @@ export const Default: Story = {
 export const End: Story = {
   name: 'at the end it stops, and Play starts again from the beginning',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const time = (await slider(canvasElement)) as HTMLInputElement
     await fireEvent.change(time, { target: { value: '1199' } })
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: '16x' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '16x' }))
     await userEvent.click(button(canvasElement, 'Play'))
     await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', '20 min of 20 min'))
     await userEvent.click(button(canvasElement, 'Play'))
@@ -102,9 +100,9 @@ export const Duration: Story = {
 export const NoTimes: Story = {
   name: 'a trip without times has no replay, and says why',
   args: { startedAt: undefined },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/it cannot be replayed/)
-    await expect(within(canvasElement).queryByRole('slider')).toBeNull()
+  play: async ({ canvas }) => {
+    await canvas.findByText(/it cannot be replayed/)
+    await expect(canvas.queryByRole('slider')).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Language, Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../primitives/actions/Button.tsx'
 import { LanguageSelect } from '../shell/LanguageSelect.tsx'
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
@@ -48,8 +48,7 @@ type Story = StoryObj<typeof meta>
 export const SwitchedLanguage: Story = {
   name: 'I18N-02 the language changes at run time',
   parameters: { rules: ['I18N-02'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'မြန်မာ' }))
     const heading = await canvas.findByRole('heading', { name: 'အကောင့်ဝင်ရန်' })
     const root = heading.closest<HTMLElement>('[lang]')
@@ -64,8 +63,7 @@ export const SwitchedLanguage: Story = {
 export const SwitchedTheme: Story = {
   name: 'I18N-04 the theme changes at run time',
   parameters: { rules: ['I18N-04'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const root = canvas.getByRole('heading').closest<HTMLElement>('[data-theme]')
     await expect(root).toHaveAttribute('data-theme', 'light')
     const button = canvas.getByRole('button', { name: 'Dark theme' })
@@ -84,8 +82,8 @@ export const SystemTheme: Story = {
       </FleetProvider>
     )
   },
-  play: async ({ canvasElement }) => {
-    const root = within(canvasElement).getByRole('heading').closest<HTMLElement>('[data-theme]')
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('heading').closest<HTMLElement>('[data-theme]')
     const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
     await expect(root).toHaveAttribute('data-theme', isDark ? 'dark' : 'light')
   },
@@ -93,8 +91,8 @@ export const SystemTheme: Story = {
 
 export const OwnWords: Story = {
   args: { messages: { 'signIn.title': 'Welcome back' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   },
 }
 
@@ -107,8 +105,8 @@ export const OwnLook: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading')).toHaveStyle({ color: 'rgb(90, 20, 70)' })
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(90, 20, 70)' })
   },
 }
 
@@ -116,10 +114,10 @@ const notify = fn()
 const notifier: Notifier = { notify }
 export const OwnNotifier: Story = {
   args: { notifier },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     notify.mockClear()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(notify).toHaveBeenCalledWith({ text: 'Added successfully.', tone: 'success' })
-    await expect(within(canvasElement).queryByText('Added successfully.')).toBeNull()
+    await expect(canvas.queryByText('Added successfully.')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SignInForm } from '../areas/auth/SignInForm/SignInForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Fleet GIS')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'မြန်မာ' }))
     await expect(args.onLanguageChange).toHaveBeenCalledWith({ language: 'my' })

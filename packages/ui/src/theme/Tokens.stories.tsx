@@ -13,7 +13,7 @@ import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '../primitives/actions/Button.tsx'
 import { Checkbox } from '../primitives/fields/Checkbox.tsx'
@@ -279,8 +279,8 @@ export const BothThemes: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('heading', { name: 'Colours' })).toHaveLength(2)
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { name: 'Colours' })).toHaveLength(2)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = {
@@ -24,8 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Secondary: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -37,8 +37,8 @@ export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } 
 
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Save changes/ })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Save changes/ })
     await userEvent.click(button)
     button.focus()
     await userEvent.keyboard('{Enter}')

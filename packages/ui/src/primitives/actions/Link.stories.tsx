@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from './Link.tsx'
 
 const meta = {
@@ -24,16 +24,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign Up' })
     await expect(link).toHaveAttribute('href', '/sign-up')
   },
 }
 
 export const NewWindow: Story = {
   args: { href: 'https://example.com', target: '_blank' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign Up' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
@@ -41,8 +41,8 @@ export const NewWindow: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Sign Up' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign Up' })
     // Without preventDefault the browser would leave the story.
     const follow = fn((event: Event) => event.preventDefault())
     link.addEventListener('click', follow)

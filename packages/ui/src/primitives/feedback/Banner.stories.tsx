@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -25,8 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Positions are 4 minutes old.')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Positions are 4 minutes old.')
   },
 }
 
@@ -39,8 +39,8 @@ export const Danger: Story = {
     children: 'The bot check could not be loaded.',
     action: <Button>Try again</Button>,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('could not be loaded')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { LoadingBar } from './LoadingBar.tsx'
 
 const meta = {
@@ -25,21 +25,21 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   name: 'A loading bar shows while content loads',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   },
 }
 
 export const Done: Story = {
   args: { isLoading: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
 
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Card } from '../layout/Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -38,8 +38,8 @@ export const CardOnItsWay: Story = {
       </Card>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
@@ -23,15 +23,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   },
 }
 
 export const Burmese: Story = {
   globals: { language: 'my' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'ဖွင့်နေသည်' })).toBeVisible()
   },
 }
 

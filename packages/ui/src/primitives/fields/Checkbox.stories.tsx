@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -24,8 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Checked: Story = {
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Locations' })
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Locations' })
     await expect(box).not.toBeChecked()
     await userEvent.click(box)
     await expect(box).toBeChecked()
@@ -45,8 +45,8 @@ export const AllStates: Story = {
       <Checkbox {...args} isDisabled defaultSelected />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('checkbox')[2]).toBePartiallyChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')[2]).toBePartiallyChecked()
   },
 }
 

@@ -64,16 +64,14 @@ export const Closed: Story = {
   name: 'MAP-09 the closed select shows the first chosen option and the count of the others',
   parameters: { rules: ['MAP-09'] },
   args: { value: ['g3', 'g1', 'g9'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Groups Airport +2' })).toHaveTextContent(
-      /^Airport \+2$/,
-    )
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Groups Airport +2' })).toHaveTextContent(/^Airport \+2$/)
   },
 }
 
 export const AllAndNone: Story = {
   name: 'One button selects all options, another unselects them',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     await userEvent.click(panel.getByRole('button', { name: 'Select all' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(options.map(({ value }) => value))
@@ -82,13 +80,13 @@ export const AllAndNone: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([])
     await expect(panel.getByRole('button', { name: 'Unselect all' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 
 export const SearchedByKeyboard: Story = {
   args: { value: ['g1'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const panel = await open(canvasElement, /^Groups/)
     const search = panel.getByRole('combobox', { name: 'Search: Groups' })
     await waitFor(() => expect(search).toHaveFocus())
@@ -101,8 +99,8 @@ export const SearchedByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['g1', 'g5'])
     await expect(active).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
-    await expect(within(canvasElement).getByRole('button', { name: 'Groups Airport +1' })).toHaveFocus()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Groups Airport +1' })).toHaveFocus()
   },
 }
 
@@ -123,8 +121,7 @@ export const FocusInside: Story = {
 
 export const KeysOfTheBrowser: Story = {
   name: 'Arrow keys open the list; with Alt, Ctrl or Meta they are left to the browser',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^Groups/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
     const search = await canvas.findByRole('combobox')
@@ -169,8 +166,7 @@ export const TenThousand: Story = {
 
 export const OnTheWay: Story = {
   args: { status: <Spinner /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
     await expect(within(canvas.getByRole('dialog')).getByRole('progressbar')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -24,8 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShownAndHidden: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.type(input, 'secret12')
     await expect(input).toHaveAttribute('type', 'password')
@@ -38,9 +37,9 @@ export const ShownAndHidden: Story = {
 }
 
 export const PastedAndLong: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const long = 'a 100 character password '.repeat(4)
-    await userEvent.click(within(canvasElement).getByLabelText('Password'))
+    await userEvent.click(canvas.getByLabelText('Password'))
     await userEvent.paste(long)
     await expect(args.onChange).toHaveBeenLastCalledWith(long)
   },
@@ -52,8 +51,7 @@ export const InvalidDark: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
     await userEvent.keyboard('secret12')
@@ -68,7 +66,7 @@ export const ByKeyboard: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'စကားဝှက်', error: 'အနည်းဆုံး စာလုံး 8 လုံး ထည့်ပေးပါ။', defaultValue: '1234' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'စကားဝှက် ပြရန်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'စကားဝှက် ပြရန်' })).toBeVisible()
   },
 }

@@ -47,9 +47,9 @@ const names = (canvasElement: HTMLElement) =>
 export const Embedded: Story = {
   name: 'TXN-04 offers Today, Week, Month and Range',
   parameters: { rules: ['TXN-04'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(names(canvasElement)).toEqual(['Today', 'Week', 'Month', 'Range'])
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Week' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ option: 'week' })
   },
 }
@@ -75,8 +75,7 @@ export const Custom: Story = {
   name: 'MAP-05 Custom shows start and end date',
   args: { list: 'console', value: { option: '7days' }, variant: 'select' },
   parameters: { rules: ['MAP-05'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom')
     // Seven days back from 6 January, the date in Yangon.
     await expect(args.onChange).toHaveBeenLastCalledWith({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { storyBox } from '../../testing/storyBox.tsx'
 import { SearchField } from './SearchField.tsx'
 
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const SearchedAndCleared: Story = {
   name: 'Enter applies the search and x clears it',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Mobile or email' })
     await userEvent.type(field, '0979{Enter}')
     await expect(args.onSubmit).toHaveBeenLastCalledWith('0979')
@@ -46,7 +45,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'ဖုန်းနံပါတ် သို့မဟုတ် အီးမေးလ်', defaultValue: 'ရန်ကုန်' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'ရှင်းရန်' })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'ရှင်းရန်' })).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const segments = [
@@ -35,8 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ChosenByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked()
     await userEvent.tab()
@@ -58,8 +57,8 @@ export const BurmeseDarkPhone: Story = {
       { value: 'month', label: 'ယခုလ' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('ယခုအပတ်'))
-    await expect(within(canvasElement).getByRole('radio', { name: 'ယခုအပတ်' })).toBeChecked()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('ယခုအပတ်'))
+    await expect(canvas.getByRole('radio', { name: 'ယခုအပတ်' })).toBeChecked()
   },
 }

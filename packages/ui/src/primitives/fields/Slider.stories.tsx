@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Slider } from './Slider.tsx'
 
 const meta = {
@@ -48,8 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const MovedByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Car size' })
     await expect(canvas.getByRole('status')).toHaveTextContent('24 px')
     await expect(slider).toHaveAttribute('aria-valuetext', '24 px')

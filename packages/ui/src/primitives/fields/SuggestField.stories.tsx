@@ -57,10 +57,10 @@ const active = (canvasElement: HTMLElement) =>
 
 export const ByKeyboard: Story = {
   name: 'The arrows move, Enter chooses, Escape closes and then clears',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'ba')
     await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'true')
-    await expect(within(canvasElement).getByText('2 suggestions')).toBeInTheDocument()
+    await expect(canvas.getByText('2 suggestions')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(active(canvasElement)).toHaveTextContent('Bagan')
     // One step further is the field itself.
@@ -84,9 +84,9 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   name: 'LOC-11 a press on a suggestion chooses it; the list hides 200 ms after blur',
   parameters: { rules: ['LOC-11'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'man')
-    await userEvent.click(within(canvasElement).getByRole('option', { name: /Mandalay/ }))
+    await userEvent.click(canvas.getByRole('option', { name: /Mandalay/ }))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'Mandalay' })
     await expect(field(canvasElement)).toHaveFocus()
     await userEvent.keyboard('{Backspace}')
@@ -102,11 +102,11 @@ export const ByPointer: Story = {
 export const Status: Story = {
   args: { value: 'Naypyidaw', status: 'Loading' },
   render: (args) => <SuggestField {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(field(canvasElement))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(within(canvasElement).getByText('Loading')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('option')).toBeNull()
+    await expect(canvas.getByText('Loading')).toBeVisible()
+    await expect(canvas.queryByRole('option')).toBeNull()
   },
 }
 
@@ -121,9 +121,9 @@ export const BurmeseDarkPhone: Story = {
     ],
   },
   render: (args) => <SuggestField {...args} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2)
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -24,8 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Switched: Story = {
-  play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Auto refresh' })
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Auto refresh' })
     await userEvent.click(control)
     await expect(control).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(true)

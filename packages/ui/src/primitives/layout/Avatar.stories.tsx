@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -30,22 +30,22 @@ type Story = StoryObj<typeof meta>
 export const Initial: Story = {
   name: 'CHAT-12 the first letter of the name replaces a missing picture',
   parameters: { rules: ['CHAT-12'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^A$/)
   },
 }
 
 export const Picture: Story = {
   args: { src: PICTURE },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/)
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'aung Ko' })).toHaveTextContent(/^$/)
   },
 }
 
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,none' },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole('img', { name: 'aung Ko' })
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'aung Ko' })
     await waitFor(() => expect(avatar).toHaveTextContent(/^A$/))
   },
 }

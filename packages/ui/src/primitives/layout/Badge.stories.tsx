@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Badge } from './Badge.tsx'
 
 const meta = {
@@ -39,8 +39,8 @@ export const AllColours: Story = {
       <Badge colour="blue">Assigned</Badge>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('On the way')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the way')).toBeVisible()
   },
 }
 

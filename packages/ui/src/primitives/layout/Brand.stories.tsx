@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Brand } from './Brand.tsx'
 
 const meta = {
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   parameters: { rules: ['MENU-01'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Fleet GIS')).toBeVisible()
-    await expect(within(canvasElement).getByText('Fleet GIS')).toHaveAttribute('lang', 'en')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fleet GIS')).toBeVisible()
+    await expect(canvas.getByText('Fleet GIS')).toHaveAttribute('lang', 'en')
   },
 }
 

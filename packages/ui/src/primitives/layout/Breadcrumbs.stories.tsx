@@ -30,8 +30,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Path: Story = {
-  play: async ({ canvasElement }) => {
-    const path = within(within(canvasElement).getByRole('navigation', { name: 'Where you are' }))
+  play: async ({ canvas }) => {
+    const path = within(canvas.getByRole('navigation', { name: 'Where you are' }))
     await expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Groups',
       'North Yangon',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
 import { Badge } from './Badge.tsx'
 import { Card } from './Card.tsx'
@@ -36,8 +36,8 @@ function Driver({ name, status }: { name: string; status: string }) {
 }
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bahan, 12 vehicles')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bahan, 12 vehicles')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
@@ -37,8 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Reports' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -55,8 +54,7 @@ export const ByKeyboard: Story = {
 
 export const FocusInside: Story = {
   name: 'Escape closes it after a press between its links; Tab after the last link closes it too',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Reports' })
     await userEvent.click(opener)
     const panel = canvas.getByRole('button', { name: 'Trips' }).closest('[data-part="panel"]')
@@ -74,9 +72,9 @@ export const FocusInside: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { label: 'အစီရင်ခံစာများ', children: () => <p style={{ margin: 0 }}>ခရီးစဉ်များ</p> },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'အစီရင်ခံစာများ' }))
-    await expect(within(canvasElement).getByText('ခရီးစဉ်များ')).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'အစီရင်ခံစာများ' }))
+    await expect(canvas.getByText('ခရီးစဉ်များ')).toBeVisible()
   },
 }
 
@@ -90,8 +88,7 @@ export const Overflows: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button')
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -109,8 +106,7 @@ export const ClosedFromInside: Story = {
       </button>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button')
     opener.focus()
     await userEvent.keyboard('{Enter}')

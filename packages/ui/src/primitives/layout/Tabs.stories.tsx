@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -33,8 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Drivers by status' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -52,8 +51,8 @@ export const ByKeyboard: Story = {
 
 export const KeysOfTheBrowser: Story = {
   name: 'Arrow keys with Alt, Ctrl or Meta are left to the browser',
-  play: async ({ canvasElement, args }) => {
-    const tab = within(canvasElement).getByRole('tab', { name: 'Online' })
+  play: async ({ canvas, args }) => {
+    const tab = canvas.getByRole('tab', { name: 'Online' })
     tab.focus()
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
       for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FactList as MapFactList } from '../../map/panels/FactList.tsx'
 import { Button } from '../actions/Button.tsx'
 import { Avatar } from '../layout/Avatar.tsx'
@@ -37,10 +37,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Aung Ko/ }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Aung Ko/ }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
-    await expect(within(canvasElement).getByText('Online')).toBeVisible()
+    await expect(canvas.getByText('Online')).toBeVisible()
   },
 }
 
@@ -52,12 +52,12 @@ export const Action: Story = {
     isCurrent: true,
     action: <Button onPress={() => assign()}>Assign</Button>,
   },
-  play: async ({ canvasElement, args }) => {
-    const row = within(canvasElement).getByRole('button', {
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('button', {
       name: 'Driver Aung Ko , 2 minutes ago , YGN-4H/1234 · 09*****321 , Online',
     })
     await expect(row).toHaveAttribute('aria-current', 'true')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Assign' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(assign).toHaveBeenCalledTimes(1)
     await expect(args.onPress).not.toHaveBeenCalled()
   },
@@ -65,8 +65,8 @@ export const Action: Story = {
 
 export const Static: Story = {
   args: { onPress: undefined, state: { colour: 'gray', shape: 'ring', text: 'Offline' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
@@ -120,9 +120,9 @@ export const Zawgyi: Story = {
       <MapFactList title={ZAWGYI} facts={[{ name: 'From', value: ZAWGYI, isForeign: true }]} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText('အောင်ကျော်မင်း')).toHaveLength(7))
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText('အောင်ကျော်မင်း')).toHaveLength(7))
     await expect(canvasElement).not.toHaveTextContent('ေအာင္')
-    await expect(within(canvasElement).getByText('အ')).toBeVisible()
+    await expect(canvas.getByText('အ')).toBeVisible()
   },
 }

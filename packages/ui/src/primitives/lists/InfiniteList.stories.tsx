@@ -203,8 +203,7 @@ export const FillsItsHeight: Story = {
 
 export const Failed: Story = {
   args: { fails: true, total: 20 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     scrollerOf(canvasElement).scrollTop = 10_000
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded')
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -217,8 +216,8 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { start: 0, total: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No bookings found.')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bookings found.')).toBeVisible()
   },
 }
 
@@ -290,8 +289,7 @@ export const OnThePage: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { fails: true, total: 20, hasButtons: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     canvas.getByRole('region', { name: BURMESE.label }).scrollTop = 10_000
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ကျန်ရှိသည်များကို ဖွင့်၍ မရပါ။')
   },

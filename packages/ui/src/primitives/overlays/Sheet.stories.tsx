@@ -38,8 +38,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AtTheSide: Story = {
-  play: async ({ canvasElement, args }) => {
-    const sheet = await within(canvasElement).findByRole('dialog', { name: 'Trip 1043' })
+  play: async ({ canvas, args }) => {
+    const sheet = await canvas.findByRole('dialog', { name: 'Trip 1043' })
     await waitFor(() => expect(sheet).toBeVisible())
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -49,8 +49,8 @@ export const AtTheSide: Story = {
 export const Overflows: Story = {
   name: 'An overflowing body without a tab stop is a tab stop itself',
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={String(line)}>Fare {line + 1}</p>) },
-  play: async ({ canvasElement }) => {
-    const sheet = await within(canvasElement).findByRole('dialog', { name: 'Trip 1043' })
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('dialog', { name: 'Trip 1043' })
     const body = await within(sheet).findByRole('group', { name: 'Trip 1043' })
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     await userEvent.tab()
@@ -65,8 +65,8 @@ export const Overflows: Story = {
 
 export const BelowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const sheet = await within(canvasElement).findByRole('dialog')
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('dialog')
     const { bottom, width } = sheet.getBoundingClientRect()
     await expect(Math.round(bottom)).toBe(innerHeight)
     await expect(Math.round(width)).toBe(document.documentElement.clientWidth)

@@ -36,9 +36,9 @@ async function press(canvasElement: HTMLElement) {
 
 export const TopCentre: Story = {
   name: 'Session Expired is at the top centre',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
-    const toast = within(canvasElement).getByText('Session Expired')
+    const toast = canvas.getByText('Session Expired')
     const { left, right, top } = toast.getBoundingClientRect()
     const middle = document.documentElement.clientWidth / 2
     await expect(top).toBeLessThan(64)
@@ -50,17 +50,16 @@ export const TopCentre: Story = {
 export const NoDuplicates: Story = {
   name: 'TOAST-05 the same message is shown once',
   parameters: { rules: ['TOAST-05'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
     await press(canvasElement)
-    await expect(within(canvasElement).getAllByText('Session Expired')).toHaveLength(1)
+    await expect(canvas.getAllByText('Session Expired')).toHaveLength(1)
   },
 }
 
 export const Pauses: Story = {
   args: { text: 'Invalid', tone: 'danger', duration: 400 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
     const close = canvas.getByRole('button', { name: 'Close' })
     close.focus()
@@ -72,8 +71,7 @@ export const Pauses: Story = {
 }
 
 export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText('Session Expired')).toBeNull()
@@ -82,8 +80,7 @@ export const Closed: Story = {
 
 export const ClosedByKeyboard: Story = {
   name: 'The focus returns to the element that had it',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const notify = canvas.getByRole('button', { name: 'Notify' })
     notify.focus()
     await userEvent.keyboard('{Enter}')
@@ -99,8 +96,8 @@ export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Notify: "the story's own button" } },
   args: { text: 'ဆာဗာသို့ ချိတ်ဆက်၍ မရပါ။ အင်တာနက်ကို စစ်ဆေးပြီး ထပ်မံကြိုးစားပါ။', tone: 'danger' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
-    await expect(within(canvasElement).getByText(/^ဆာဗာသို့/)).toBeVisible()
+    await expect(canvas.getByText(/^ဆာဗာသို့/)).toBeVisible()
   },
 }

@@ -155,22 +155,21 @@ const standing = () => city.world.bookings.life(pending.booking, city.world.now)
 export const Assigned: Story = {
   name: 'Default',
   parameters: { rules: ['ASG-07', 'CF-44', 'CF-45'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { driver, name } = await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
     await expect(onAssigned).toHaveBeenCalledWith({ bookingKey: pending.key, driverId: driver.key })
     const vehicleno = city.world.vehicles[driver.index]?.vehicleNo
     await expect(bodies()).toEqual([{ bookingkey: pending.key, driverid: driver.key, vehicleno }])
     await expect(standing()).toMatchObject({ status: 2, driver: driver.index })
-    await within(canvasElement).findByText(`${name} has the booking.`)
+    await canvas.findByText(`${name} has the booking.`)
   },
 }
 
 export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = assignPanel(canvas)
     const look = () => [placeOf(page.heading()), placeOf(page.search())]
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
@@ -184,8 +183,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: 'ASG-02 where no driver is near, a wider radius is offered and fetched',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await listed(canvasElement)
     await userEvent.selectOptions(assignPanel(canvas).radius(), '1 km')
     await expect(await canvas.findByText('No driver within 1 km')).toBeVisible()
@@ -196,8 +194,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { faults: [{ kind: 'status', status: 400, endpoint: 'assignOffer', times: 1 }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await listed(canvasElement)
@@ -218,8 +215,8 @@ export const Stale: Story = {
 export const Asked: Story = {
   name: 'ASG-03 the first request is for drivers within 5 km of the pickup',
   parameters: { rules: ['ASG-01', 'CF-60'] },
-  play: async ({ canvasElement }) => {
-    const page = assignPanel(within(canvasElement))
+  play: async ({ canvas, canvasElement }) => {
+    const page = assignPanel(canvas)
     await listed(canvasElement)
     await userEvent.selectOptions(page.radius(), '10 km')
     await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(2))
@@ -257,8 +254,7 @@ export const AnswerLost: Story = {
 
 export const OutcomeUnknown: Story = {
   name: 'R5 no other driver can be assigned until the server reports the status',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await listed(canvasElement)
     city.cut()
     const first = await give(canvasElement)
@@ -279,9 +275,9 @@ export const OutcomeUnknown: Story = {
 export const AssignFailed: Story = {
   name: 'R5 an Assign that failed with 500 fetches the detail, then shows the server’s message',
   parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'acceptBooking' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await give(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Something went wrong on our side.')
     for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
   },
@@ -309,8 +305,7 @@ export const Busy: Story = {
       <AssignPanel {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give away' }))
     await give(canvasElement)
     await waitFor(() =>
@@ -325,8 +320,7 @@ export const Busy: Story = {
 
 export const AlreadyTaken: Story = {
   name: 'BKS-35 a booking that another driver has taken says so',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const { question } = await choose(canvasElement)
     const other = (await listed(canvasElement))[1]
     city.world.bookings.move(pending.booking, {
@@ -346,11 +340,11 @@ export const AlreadyTaken: Story = {
 }
 
 export const DriverBusy: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { question, driver, name } = await choose(canvasElement)
     city.world.bookingSettings.setReady(driver, false)
     await userEvent.click(assignPanel(question).confirm())
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(`${name} cannot take a booking now.`)
     for (const { button } of await listed(canvasElement)) await expect(button).toBeEnabled()
   },
@@ -358,8 +352,8 @@ export const DriverBusy: Story = {
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'You are no longer signed in. Please sign in again.',
     )
   },
@@ -369,8 +363,7 @@ export const AnotherRadius: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'After a failure another radius can be tried',
   parameters: Failed.parameters,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('alert')
     await userEvent.selectOptions(assignPanel(canvas).radius(), '10 km')
     await listed(canvasElement)
@@ -381,8 +374,7 @@ export const AnotherRadius: Story = {
 export const NoPosition: Story = {
   tags: ['!dev', '!autodocs'],
   args: { booking: { ...meta.args.booking, pickup: { name: pickup.name.en } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The pickup of this booking has no position')
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   },
@@ -392,8 +384,8 @@ export const InSheet: Story = {
   name: 'ASG-06 in a sheet a waiting booking is assigned to the nearest driver',
   parameters: { isFullScreen: true },
   render: (args) => <AssignPanelSheet {...args} />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('dialog', { name: 'Assign a driver' })
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('dialog', { name: 'Assign a driver' })
     await give(canvasElement)
     await waitFor(() => expect(onAssigned).toHaveBeenCalledOnce())
   },
@@ -410,9 +402,9 @@ export const SheetBurmeseDarkPhone: Story = {
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   render: (args) => <AssignPanelSheet {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(city.calls(assignOffer)).toHaveLength(1))
-    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(1))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -94,8 +94,7 @@ const rowAt = async (list: HTMLElement, index: number) => (await rowsIn(list))[i
 export const Default: Story = {
   name: 'CHAT-08 a wide inbox shows the list beside the conversation',
   parameters: { rules: ['CHAT-04', 'CHAT-29'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const { list, chat } = await loaded(canvasElement)
     await expect(canvas.getByText('No chat chosen')).toBeVisible()
     const row = await rowAt(list.list(), 1)
@@ -116,8 +115,8 @@ export const Default: Story = {
 export const Empty: Story = {
   name: 'CHAT-07 without conversations the list reads Empty',
   parameters: story.opened({ make: emptyFleet }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Empty')).toBeVisible()
   },
 }
 
@@ -136,13 +135,13 @@ export const Phone: Story = {
   name: 'CHAT-08 on a phone the conversation replaces the list, and the back arrow returns to its row',
   parameters: { rules: ['CHAT-03'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { list, chat } = await loaded(canvasElement)
     const row = await rowAt(list.list(), 2)
     await userEvent.click(row)
     await waitFor(() => expect(chat.messages()).toBeVisible())
     await expect(row).not.toBeVisible()
-    const panel = within(canvasElement).getByRole('region', { name: /./ })
+    const panel = canvas.getByRole('region', { name: /./ })
     await expect(panel.getBoundingClientRect().height).toBe(window.innerHeight)
     await expect(document.activeElement?.contains(panel)).toBe(true)
     await userEvent.click(chat.back())

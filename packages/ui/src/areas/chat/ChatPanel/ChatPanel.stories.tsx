@@ -153,8 +153,7 @@ export const DriverAndPassenger: Story = {
   name: 'CHAT-22 a message reaches the other side with its next poll',
   parameters: { rules: ['CHAT-15', 'CHAT-22', 'CHAT-30', 'CHAT-35', 'CHAT-37'] },
   render: () => <TwoParties />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const driving = canvas.getByRole('region', { name: "The driver's screen" })
     const riding = canvas.getByRole('region', { name: "The passenger's screen" })
     await opened(driving)
@@ -210,7 +209,7 @@ const partner = ownChat(() => createFakeChat(conversation(20)))
 export const Partner: Story = {
   ...partner.story,
   name: 'A custom back end needs three functions',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Hello{Enter}')
     await expect(partner.chat().sent).toEqual(['Hello'])
@@ -219,7 +218,7 @@ export const Partner: Story = {
     await expect(page.message()).toHaveValue('')
     partner.chat().arrive('Hello back')
     await within(page.messages()).findByText('Hello back')
-    await expect(await within(canvasElement).findByText('Thida Aye: Hello back')).toBeInTheDocument()
+    await expect(await canvas.findByText('Thida Aye: Hello back')).toBeInTheDocument()
   },
 }
 
@@ -245,12 +244,12 @@ const closing = ownChat(() => createFakeChat(conversation(4)))
 export const ClosedMeanwhile: Story = {
   ...closing.story,
   name: 'CHAT-09 a chat that closes loses its text field and keeps the typed text',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'One more thing')
     closing.chat().setStatus(2)
-    await within(canvasElement).findByText('This chat is closed. No more messages can be sent.')
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    await canvas.findByText('This chat is closed. No more messages can be sent.')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
     closing.chat().setStatus(1)
     await waitFor(() => expect(page.message()).toHaveValue('One more thing'))
   },
@@ -284,8 +283,8 @@ const replied = (body: unknown, status = 200) => ({
 export const ServerSays: Story = {
   name: "ERR-13 a failure shows the server's message",
   ...replied({ message: 'This booking is not yours.' }, 403),
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas, canvasElement }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('This booking is not yours.')
     await expect(pageOf(canvasElement).retry()).toBeVisible()
   },
@@ -294,8 +293,8 @@ export const ServerSays: Story = {
 export const SessionOver: Story = {
   name: 'An expired session says so',
   ...replied({}, 401),
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
   },
 }
@@ -325,9 +324,9 @@ const sentTo = (texts: readonly string[], name = 'Thida Aye') =>
 export const Unreachable: Story = {
   name: 'A failure stays in place while it is retried, with the focus on its button',
   beforeEach: () => city.cut(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { retry } = pageOf(canvasElement)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The server cannot be reached.')
     city.slow()
     await userEvent.click(retry())
@@ -340,8 +339,7 @@ export const Unreachable: Story = {
 export const Waiting: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => city.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const back = () => placeOf(pageOf(canvasElement).back())
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expectSteady(() => [back(), canvas.queryByText('No messages yet'), canvas.queryByRole('textbox')])
@@ -359,8 +357,7 @@ export const Offline: Story = {
   beforeEach: () => () => {
     Date.now = machineNow
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.type(page.message(), 'Two minutes')
     city.cut()
@@ -384,8 +381,8 @@ export const Offline: Story = {
 
 export const Empty: Story = {
   ...sentTo([]),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No messages yet')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No messages yet')).toBeVisible()
     await expect(pageOf(canvasElement).message()).toBeVisible()
   },
 }
@@ -402,8 +399,8 @@ export const LongNames: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   ...sentTo(['ဘယ်ရောက်နေပြီလဲ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။'], 'သီတာအေး'),
-  play: async ({ canvasElement }) => {
-    const page = chatPanel(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = chatPanel(canvas, { language: 'my' })
     await waitFor(() => expect(page.messages()).toBeVisible())
     await userEvent.type(page.message(), 'လာနေပြီ။')
     await expect(page.send()).toBeEnabled()

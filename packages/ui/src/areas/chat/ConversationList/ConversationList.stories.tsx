@@ -118,8 +118,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const title = () => placeOf(conversationList(canvas).title())
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expectSteady(() => [title(), canvas.queryByText('Empty')])
@@ -139,16 +138,16 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'CHAT-07 a user without conversations reads Empty',
   parameters: story.opened({ make: emptyFleet }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Empty')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Empty')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   name: "ERR-13 a failure shows the server's message",
   parameters: { faults: [{ kind: 'status', status: 403 }] },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Something went wrong on our side.')
   },
 }
@@ -197,8 +196,8 @@ export const Dark: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: only({ sender_name: 'သီတာအေး', content: 'ရောက်ရင် ဖုန်းဆက်ပါနော်။' }),
-  play: async ({ canvasElement, args }) => {
-    const list = conversationList(within(canvasElement), { language: 'my' })
+  play: async ({ canvas, args }) => {
+    const list = conversationList(canvas, { language: 'my' })
     await waitFor(() => expect(list.list()).toBeVisible())
     await userEvent.click(within(list.list()).getByRole('button', { name: /သီတာအေး/ }))
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'သီတာအေး' })
@@ -209,8 +208,8 @@ export const BurmeseDarkPhone: Story = {
 export const Zawgyi: Story = {
   name: 'CF-166 a name and a text in Zawgyi are shown in Unicode',
   parameters: only({ sender_name: 'ေအာင္ေက်ာ္မင္း', content: 'လမ္း ၄ မွာ ေစာင့္ေနပါ။' }),
-  play: async ({ canvasElement, args }) => {
-    const row = await within(canvasElement).findByRole('button', { name: /အောင်ကျော်မင်း.*လမ်း ၄ မှာ စောင့်နေပါ။/ })
+  play: async ({ canvas, args }) => {
+    const row = await canvas.findByRole('button', { name: /အောင်ကျော်မင်း.*လမ်း ၄ မှာ စောင့်နေပါ။/ })
     await userEvent.click(row)
     await expect(args.onOpen).toHaveBeenCalledWith({ conversationId: 'C-0', name: 'ေအာင္ေက်ာ္မင္း' })
   },
@@ -219,8 +218,8 @@ export const Zawgyi: Story = {
 export const SessionOver: Story = {
   name: 'An expired session says so',
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('You are no longer signed in. Please sign in again.')
   },
 }
@@ -228,8 +227,7 @@ export const SessionOver: Story = {
 export const Unreachable: Story = {
   name: 'A failure stays in place while it is retried, with the focus on its button',
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const { retry } = conversationList(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     story.slow()
@@ -246,9 +244,9 @@ export const PageAfterPage: Story = {
   name: 'CHAT-34 the list fetches a hundred at a time, and the next page near its end',
   args: { userId: MANY },
   parameters: story.opened({ signedInAs: MANY }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = await loaded(canvasElement)
-    const scroller = within(canvasElement).getByRole('region', { name: 'Chats' })
+    const scroller = canvas.getByRole('region', { name: 'Chats' })
     const asked = () => story.calls(LIST).map(({ query }) => `${query.curPage} ${query.pageSize}`)
     await expect(asked()[0]).toBe('1 100')
     scroller.scrollTop = scroller.scrollHeight

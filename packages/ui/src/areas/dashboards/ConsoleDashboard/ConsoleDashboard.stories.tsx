@@ -56,7 +56,7 @@ const loaded = (element: HTMLElement) =>
 export const Default: Story = {
   name: 'DASH-04 DASH-08 figures and summary of a period',
   parameters: { rules: ['DASH-04', 'DASH-08', 'CF-159'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const figures = await part(canvasElement, 'Figures of the period')
     await loaded(figures)
     await expect(names(figures)).toEqual(['Total amount', 'Trips', 'Drivers', 'Distance'])
@@ -64,7 +64,7 @@ export const Default: Story = {
     await loaded(summary)
     await expect(names(summary)).toHaveLength(8)
     // One day has no picture of days.
-    await expect(within(canvasElement).queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
     await expect(story.calls(dashboard)).toHaveLength(1)
   },
 }
@@ -82,9 +82,9 @@ export const Days: Story = {
 
 export const Filters: Story = {
   name: 'a group asks again for its figures alone',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await loaded(await part(canvasElement, 'Figures of the period'))
-    const group = within(canvasElement).getByRole('combobox', { name: 'Group' })
+    const group = canvas.getByRole('combobox', { name: 'Group' })
     await waitFor(() => expect(group.querySelectorAll('option').length).toBeGreaterThan(1))
     await userEvent.selectOptions(group, 'G001')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
@@ -113,12 +113,12 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await loaded(await part(canvasElement, 'Figures of the period'))
     await loaded(await part(canvasElement, 'Summary'))
     story.cut()
     story.later(3)
-    await waitFor(() => expect(within(canvasElement).getAllByText(/^Updated 3 minutes ago/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/^Updated 3 minutes ago/)).toHaveLength(2))
   },
 }
 

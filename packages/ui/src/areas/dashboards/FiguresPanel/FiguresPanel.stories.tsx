@@ -58,7 +58,7 @@ const shown = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   name: 'DASH-03 totals and a ranking, again for another period',
   parameters: { rules: ['DASH-01', 'DASH-04', 'DASH-05', 'DASH-07', 'DASH-10', 'CF-18', 'FMT-07', 'FMT-08'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const before = figures(canvasElement)
     await expect(Object.keys(before)).toEqual([
@@ -74,7 +74,7 @@ export const Default: Story = {
     await expect(find(canvasElement).ranking()).toBeVisible()
     for (const call of [dashboard, driverTotals, driverRanking])
       await expect(story.calls(call)).toHaveLength(1)
-    await expect(within(canvasElement).queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('radio', { name: 'Admins' })).not.toBeInTheDocument()
 
     await userEvent.click(find(canvasElement).period('month'))
     await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
@@ -94,8 +94,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'DASH-09 without trips the ranking says No driver ranking',
   parameters: { rules: ['DASH-09'], ...story.opened({ make: emptyFleet }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No driver ranking')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No driver ranking')).toBeVisible()
     await shown(canvasElement)
     await expect(figures(canvasElement).Trips).toBe('0')
   },
@@ -107,8 +107,8 @@ export const Failed: Story = {
     rules: ['CF-115'],
     faults: [{ kind: 'status', status: 400, endpoint: 'driverTotals' }],
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Earnings: Something went wrong/)).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Earnings: Something went wrong/)).toBeVisible()
     await waitFor(() => expect(figures(canvasElement).Trips).toMatch(/^[\d,]+$/))
     await expect(figures(canvasElement).Income).toBe('–Could not be loaded')
     story.world.faults.clear()
@@ -151,9 +151,9 @@ export const Refused: Story = {
   name: 'PERM-07 without the rights the groups fail with the words of the server',
   parameters: { rules: ['PERM-07'] },
   args: { topAdmins: { topAdminIds: [ADMIN.key], otherGroupIds: [] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(find(canvasElement).userType('admins'))
-    await expect(await within(canvasElement).findByText('Groups: This call is for top admins.')).toBeVisible()
+    await expect(await canvas.findByText('Groups: This call is for top admins.')).toBeVisible()
   },
 }
 

@@ -89,9 +89,9 @@ async function openPopup(canvasElement: HTMLElement, entry: 'addBalance' | 'tran
 export const Default: Story = {
   name: 'DRV-02 columns in their order, 15 a page, with e-mail and mobile in full',
   parameters: { rules: ['DRV-13', 'DRV-14', 'CF-47'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Name',
       'Email',
@@ -101,19 +101,19 @@ export const Default: Story = {
       'Device ID',
       'Amount',
     ])
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(16)
-    await expect(within(canvasElement).getByText(driver?.email ?? '')).toBeVisible()
-    await expect(within(canvasElement).getByText(driver?.mobile ?? '')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(16)
+    await expect(canvas.getByText(driver?.email ?? '')).toBeVisible()
+    await expect(canvas.getByText(driver?.mobile ?? '')).toBeVisible()
     await userEvent.click(find(canvasElement).page(2))
-    await waitFor(() => expect(within(canvasElement).queryByText(driver?.email ?? '')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(driver?.email ?? '')).toBeNull())
   },
 }
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    await expect(within(canvasElement).queryByText('No Driver found')).toBeNull()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
+    await expect(canvas.queryByText('No Driver found')).toBeNull()
     story.mend()
     await shown(canvasElement)
   },
@@ -122,10 +122,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: 'DRV-03 a search without results says No Driver found',
   parameters: { rules: ['CF-85'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'nobody of this name{Enter}')
-    await expect(await within(canvasElement).findByText('No Driver found')).toBeVisible()
+    await expect(await canvas.findByText('No Driver found')).toBeVisible()
     await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)
   },
@@ -134,9 +134,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "CF-115 drivers that failed to load show the server's message",
   parameters: { rules: ['ERR-11', 'CF-115'], ...story.opened({ signedInAs: 'guest@fleetgis.example' }) },
-  play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('alert'))[0]).toBeVisible()
-    await expect(within(canvasElement).queryByText('No Driver found')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible()
+    await expect(canvas.queryByText('No Driver found')).toBeNull()
   },
 }
 
@@ -151,12 +151,12 @@ export const Stale: Story = {
 export const RowMenu: Story = {
   name: 'DRV-04 a press on a row opens its menu: Add balance and Transaction List',
   parameters: { rules: ['DRV-05', 'DRV-06', 'PERM-01', 'PERM-02', 'PERM-04'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await waitFor(() => expect(story.calls(routePermission)).toHaveLength(1))
     await expect(story.calls(routePermission)[0]?.body).toEqual({ route: '/home/driver-list' })
-    await userEvent.click(within(canvasElement).getByText(driver?.email ?? ''))
-    const items = await within(canvasElement).findAllByRole('menuitem')
+    await userEvent.click(canvas.getByText(driver?.email ?? ''))
+    const items = await canvas.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['Add balance', 'Transaction List'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(find(canvasElement).menu(name)).toHaveFocus())
@@ -175,13 +175,13 @@ export const RightsFailed: Story = {
   name: 'PERM-04 while the rights are unknown nothing can be changed, and it says so once',
   parameters: { rules: ['PERM-03'] },
   beforeEach: () => story.cut(routePermission),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await openMenu(canvasElement)).toEqual(['Transaction List'])
     await userEvent.keyboard('{Escape}')
-    await within(canvasElement).findByText(/^Your rights could not be read/)
+    await canvas.findByText(/^Your rights could not be read/)
     story.mend()
     await userEvent.click(find(canvasElement).retry())
-    await waitFor(() => expect(within(canvasElement).queryByText(/^Your rights/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/^Your rights/)).toBeNull())
     await expect(await openMenu(canvasElement)).toEqual(['Add balance', 'Transaction List'])
   },
 }
@@ -189,41 +189,41 @@ export const RightsFailed: Story = {
 export const Balance: Story = {
   name: 'DRV-15 Add Balance asks for the group and the amount, and sends the money once',
   parameters: { rules: ['DRV-07', 'DRV-11', 'VAL-19', 'TOAST-02', 'CF-129'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = balance()
     await openPopup(canvasElement, 'addBalance')
-    const popup = topUpPopup(within(canvasElement))
-    await within(canvasElement).findByRole('dialog', { name: 'Add Balance' })
+    const popup = topUpPopup(canvas)
+    await canvas.findByRole('dialog', { name: 'Add Balance' })
     await waitFor(() => expect(popup.amount()).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(popup.amount()).toBeInvalid()
     await userEvent.keyboard('5000{Enter}')
-    await within(canvasElement).findByText(
+    await canvas.findByText(
       `5,000 MMK will be added to the wallet of ${name} in ${groupName}. This cannot be taken back here.`,
     )
     await expect(story.calls(addBalance)).toEqual([])
     await userEvent.dblClick(popup.confirm('5,000 MMK'))
-    await within(canvasElement).findByText(`5,000 MMK was added to the wallet of ${name}.`)
-    await within(canvasElement).findByText('Done successfully.')
+    await canvas.findByText(`5,000 MMK was added to the wallet of ${name}.`)
+    await canvas.findByText('Done successfully.')
     await expect(story.calls(addBalance).map(({ body }) => body)).toEqual([
       { driverid: driver?.key, domain: groupId, amount: 5000 },
     ])
     await expect(balance()).toBe(before + 5000)
     await userEvent.click(popup.ok())
-    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
 export const AnswerLost: Story = {
   name: 'R5 if the answer is lost after the commit, the ledger says that the money arrived',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const before = balance()
     await openPopup(canvasElement, 'addBalance')
-    await waitFor(() => expect(topUpPopup(within(canvasElement)).amount()).toHaveFocus())
+    await waitFor(() => expect(topUpPopup(canvas).amount()).toHaveFocus())
     await userEvent.keyboard('5000{Enter}')
     story.world.faults.set([{ kind: 'badJson', endpoint: 'EP-A18', times: 1 }])
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Top up 5,000 MMK' }))
-    await within(canvasElement).findByText(`5,000 MMK was added to the wallet of ${name}.`)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Top up 5,000 MMK' }))
+    await canvas.findByText(`5,000 MMK was added to the wallet of ${name}.`)
     await expect(story.calls(addBalance)).toHaveLength(1)
     await expect(balance()).toBe(before + 5000)
   },
@@ -232,16 +232,16 @@ export const AnswerLost: Story = {
 export const Transactions: Story = {
   name: 'DRV-12 Transaction List opens Transaction History, and the x closes it',
   parameters: { rules: ['DRV-06', 'DRV-07', 'TXN-01', 'TXN-08', 'CF-18', 'CF-55'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await openPopup(canvasElement, 'transactionList')
-    const dialog = await within(canvasElement).findByRole('dialog', { name: `Transaction History – ${name}` })
+    const dialog = await canvas.findByRole('dialog', { name: `Transaction History – ${name}` })
     await waitFor(() => expect(story.calls(consoleTransactions)).toHaveLength(1))
     await expect(story.calls(consoleTransactions)[0]).toMatchObject({
       query: { pageSize: '5', curPage: '1' },
       body: { driverid: driver?.key, domain: groupId },
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -253,8 +253,7 @@ export const Unregistered: Story = {
   ...POPUP,
   name: 'DRV-08 Unregistered Drivers has search, group and pages; Add opens Add Driver to Group',
   parameters: { rules: ['DRV-07', 'DRV-09', 'DRV-10', 'PERM-03', 'TOAST-02', 'CF-131'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const add = await firstAdd(canvasElement)
     // The dialog fades in.
     await waitFor(() => expect(find(canvasElement).search()).toBeVisible())
@@ -280,10 +279,10 @@ export const UnregisteredViewer: Story = {
   ...POPUP,
   name: 'PERM-03 without the right to add, Unregistered Drivers has no Add',
   parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(1))
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1))
     await waitFor(() => expect(story.calls(routePermission)).toHaveLength(1))
-    await expect(within(canvasElement).queryByRole('button', { name: /^Add/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull()
   },
 }
 
@@ -295,10 +294,10 @@ export const BurmeseDarkPhone: Story = {
     },
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const [first] = story.world.drivers
     const menu = { name: first?.name.my ?? '' }
-    await expect(await within(canvasElement).findByRole('button', menu)).toBeVisible()
+    await expect(await canvas.findByRole('button', menu)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -169,13 +169,13 @@ export const Empty: Story = {
 export const Searched: Story = {
   name: 'GDRV-03 Enter or the button searches, an icon clears; ERR-34 a panel without results says No driver',
   parameters: { rules: ['GDRV-02', 'GDRV-03', 'ERR-34', 'CF-85'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await shown()
     await userEvent.type(page.search(), 'no-such-driver')
     await userEvent.click(page.searchNow())
     await expect(await body.findByText('No driver')).toBeVisible()
     await expect(story.calls(groupDrivers).at(-1)?.body).toMatchObject({ search: 'no-such-driver' })
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Clear/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }))
     await shown()
     await userEvent.type(page.search(), `${member.email}{Enter}`)
     await waitFor(() => expect(document.querySelectorAll('[data-driver]')).toHaveLength(1))

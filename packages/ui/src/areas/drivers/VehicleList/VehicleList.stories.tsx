@@ -53,35 +53,35 @@ const shown = (canvasElement: HTMLElement) => within(canvasElement).findByRole('
 export const Default: Story = {
   name: 'CF-127 vehicles are the rows of the driver list: number, make, driver, device',
   parameters: { rules: ['ROUTE-27'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveAttribute('href', `#${driver?.key}`)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Vehicle No.',
       'Make',
       'Driver',
       'Device ID',
     ])
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(16)
+    await expect(canvas.getAllByRole('row')).toHaveLength(16)
   },
 }
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
     story.mend()
     await shown(canvasElement)
   },
 }
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const list = consoleDriverList(within(canvasElement))
+    const list = consoleDriverList(canvas)
     await userEvent.type(list.search(), 'nobody of this name{Enter}')
-    await within(canvasElement).findByText('No vehicle found')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all vehicles' }))
+    await canvas.findByText('No vehicle found')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
     await shown(canvasElement)
   },
 }
@@ -98,17 +98,17 @@ export const One: Story = {
   name: 'CF-127 the facts of one vehicle, with nothing to edit',
   parameters: { rules: ['GUARD-10'] },
   render: () => <VehicleFacts driverKey={driver?.key ?? ''} />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(number)).toBeVisible()
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(number)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 
 export const Missing: Story = {
   name: 'CF-163 an unknown vehicle is said to be missing once every driver is loaded',
   render: () => <VehicleFacts driverKey="9223372036854775807" />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('There is no such vehicle')
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is no such vehicle')
   },
 }
 

@@ -95,8 +95,7 @@ async function entries(canvasElement: HTMLElement): Promise<(string | null)[]> {
 export const Default: Story = {
   name: 'EMB-03 the welcome shows the names of admin and group, and a card for each panel',
   parameters: { rules: ['EMB-03', 'EMB-04', 'EMB-05', 'CF-142'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const page = find(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /^Welcome, .+/ })).toBeVisible()
     await expect(await entries(canvasElement)).toEqual(['Home', 'Map view', 'Drivers', 'Top up', 'Approval'])
@@ -116,8 +115,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   parameters: { faults: [{ kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
     await expect(within(find(canvasElement).menu()).getAllByRole('link')).toHaveLength(1)
   },
 }
@@ -128,8 +127,7 @@ export const Failed: Story = {
     rules: ['EMB-02', 'CF-142'],
     faults: [{ kind: 'status', status: 503, endpoint: 'adminInfo' }],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
@@ -139,8 +137,7 @@ export const Failed: Story = {
 export const SettingsFailed: Story = {
   name: 'CF-142 without the settings of the group Registration is off, and the welcome says so',
   parameters: { rules: ['CF-142'], faults: [{ kind: 'status', status: 400, endpoint: 'groupSettings' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^The settings of the group could not be loaded/)).toBeVisible()
     story.world.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -152,9 +149,9 @@ export const SettingsFailed: Story = {
 export const GroupsFailed: Story = {
   name: 'CF-142 a failure of the groups does not change the welcome',
   parameters: { rules: ['CF-142'], faults: [{ kind: 'status', status: 400, endpoint: 'adminGroups' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await entries(canvasElement)).toHaveLength(5)
-    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -162,9 +159,9 @@ export const WithoutFees: Story = {
   name: 'PERM-12 fee status 0 hides Top up and Approval',
   parameters: { rules: ['PERM-12', 'PERM-13'] },
   args: { groupId: 'G003', panel: 'topUp' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(await entries(canvasElement)).toEqual(['Home', 'Map view', 'Drivers'])
-    await expect(within(canvasElement).queryByText('The panel topUp')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('The panel topUp')).not.toBeInTheDocument()
     await expect(args.onPanel).not.toHaveBeenCalled()
   },
 }
@@ -213,8 +210,8 @@ export const Long: Story = {
 
 export const Burmese: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = adminPanel(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = adminPanel(canvas, { language: 'my' })
     await waitFor(() => expect(page.entry('topUp')).toBeVisible())
     await userEvent.click(page.entry('topUp' satisfies AdminMenuEntry))
     await expect(page.content('topUp')).toHaveFocus()

@@ -53,21 +53,21 @@ const shown = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   name: 'ROUTE-27 the groups with name and id, found by either',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveAttribute('href', `#${groupId}`)
-    const search = within(canvasElement).getByRole('searchbox', { name: 'Search groups' })
+    const search = canvas.getByRole('searchbox', { name: 'Search groups' })
     await userEvent.type(search, 'nothing')
-    await within(canvasElement).findByText('No group found')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all groups' }))
+    await canvas.findByText('No group found')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all groups' }))
     await userEvent.type(search, groupId.toLowerCase())
-    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(1)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
   },
 }
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
     story.mend()
     await shown(canvasElement)
   },
@@ -95,12 +95,12 @@ export const Change: Story = {
   name: 'CF-159 the booking type of a group is changed and saved',
   parameters: { rules: ['GUARD-06'] },
   render: () => <GroupSettings groupId={groupId} />,
-  play: async ({ canvasElement }) => {
-    const type = (await within(canvasElement).findByRole('combobox', {
+  play: async ({ canvas }) => {
+    const type = (await canvas.findByRole('combobox', {
       name: 'Booking type',
     })) as HTMLSelectElement
     const other = type.value === '1' ? '2' : '1'
-    const save = within(canvasElement).getByRole('button', { name: 'Save' })
+    const save = canvas.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
     await userEvent.selectOptions(type, other)
     await userEvent.click(save)
@@ -115,12 +115,12 @@ export const NoRights: Story = {
   name: 'PERM-01 while the rights are unknown the booking type is to read, and it says why',
   render: () => <GroupSettings groupId={groupId} />,
   beforeEach: () => story.cut(routePermission),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^Your rights could not be read/)
-    await expect(within(canvasElement).queryByRole('combobox')).toBeNull()
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Your rights could not be read/)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
     story.mend()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await within(canvasElement).findByRole('combobox', { name: 'Booking type' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('combobox', { name: 'Booking type' })
     await expect(story.calls(bookingType).filter(({ method }) => method === 'PUT')).toHaveLength(0)
   },
 }
@@ -128,7 +128,7 @@ export const NoRights: Story = {
 export const Missing: Story = {
   name: 'CF-163 an unknown group is said to be missing',
   render: () => <GroupSettings groupId="G999" />,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('There is no such group')
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is no such group')
   },
 }

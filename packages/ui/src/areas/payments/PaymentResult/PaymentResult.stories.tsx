@@ -71,7 +71,7 @@ export const Default: Story = {
     rules: ['PAY-01', 'PAY-02', 'PAY-03', 'PAY-04', 'PAY-05', 'PAY-11', 'PAY-12', 'PAY-13', 'CF-139'],
   },
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, 'Confirming your payment')
     await expect(check(canvasElement)).toBeNull()
     await waitFor(() => expect(reports()).toHaveLength(1))
@@ -87,7 +87,7 @@ export const Default: Story = {
       '+959300000001',
       'thida@fleetgis.example',
     ])
-      await expect(within(canvasElement).getByText(value)).toBeVisible()
+      await expect(canvas.getByText(value)).toBeVisible()
     await expect(reports()[0]?.body).toMatchObject({
       status: 'success',
       transaction_id: 'T-0042',
@@ -105,8 +105,8 @@ export const Twice: Story = {
       <PaymentResult result="success" query={queryOf()} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText(COMPLETED)).toHaveLength(2))
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(COMPLETED)).toHaveLength(2))
     await expect(reports()).toHaveLength(1)
   },
 }
@@ -176,9 +176,9 @@ export const Hostile: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { rules: ['PAY-06', 'PAY-11', 'PAY-12'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectStatus(canvasElement, COMPLETED)
-    await expect(within(canvasElement).getAllByText(HOSTILE)).toHaveLength(2)
+    await expect(canvas.getAllByText(HOSTILE)).toHaveLength(2)
     await expect(canvasElement).toHaveTextContent('0.00 MMK')
     await expect(canvasElement.querySelector('img')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -86,10 +86,10 @@ const firstVisible = () => first().find(({ status }) => status === 1) ?? first()
 export const Default: Story = {
   name: 'LOC-29 saved places show name, address, latitude and longitude, ten a page',
   parameters: { rules: ['LOC-29', 'LOC-30', 'CF-79'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(editButtons(canvasElement)).toHaveLength(10)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Name',
       'Address',
@@ -104,8 +104,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'While a slow server loads, skeletons stay and the layout is stable',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const look = () => [
       placeOf(find(canvasElement).search()),
       ...canvas.getAllByRole('columnheader').map((head) => placeOf(head).top),
@@ -128,9 +127,9 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { search: 'zzzz' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No places found.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
@@ -140,24 +139,22 @@ export const Failed: Story = {
     rules: ['CF-115', 'ERR-13'],
     ...story.opened({ signedInAs: 'guest@fleetgis.example' }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Your role may not see places.',
-    )
-    await expect(within(canvasElement).queryByText('No places found.')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your role may not see places.')
+    await expect(canvas.queryByText('No places found.')).toBeNull()
   },
 }
 
 export const Stale: Story = {
   name: 'CF-115 offline the places stay, with their age, until Try again succeeds',
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await story.expectStale(canvasElement, async () => {
       // A change offline fails at once and restores the row.
       await userEvent.click(find(canvasElement).hide(name))
-      await within(canvasElement).findByText(/^Not changed\. The server cannot be reached/)
+      await canvas.findByText(/^Not changed\. The server cannot be reached/)
     })
     await expect(find(canvasElement).hide(name)).toBeVisible()
   },
@@ -201,9 +198,9 @@ export const BurmeseDarkPhone: Story = {
     { name: 'ဆူးလေဘုရား', address: 'ဆူးလေဘုရားလမ်း၊ ကျောက်တံတား' },
   ),
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const table = locationTable(within(canvasElement), { language: 'my' })
+    const table = locationTable(canvas, { language: 'my' })
     await userEvent.click(table.hide('အင်းလျားကန်'))
     await waitFor(() => expect(table.show('အင်းလျားကန်')).toBeVisible())
     await userEvent.click(table.edit('ဆူးလေဘုရား'))
@@ -253,12 +250,12 @@ export const Hidden: Story = {
 
 export const SaveFails: Story = {
   parameters: { faults: [{ kind: 'status', status: 500, endpoint: 'EP-B06' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Not changed.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not changed.')
     await expect(find(canvasElement).edit(name)).toBeVisible()
     await userEvent.click(find(canvasElement).editAgain())
     await waitFor(() => expect(find(canvasElement).field('name')).toHaveValue(`${name} 2`))
@@ -272,23 +269,23 @@ const network: SandboxProviderProps['network'] = (request, respond) =>
 export const Invalid: Story = {
   name: 'TOAST-18 Invalid, where an update answers other than 200',
   parameters: { rules: ['TOAST-18'], network },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).edit(name))
     await userEvent.type(find(canvasElement).field('name'), ' 2{Enter}')
-    await expect(await within(canvasElement).findByText('Not changed. Invalid')).toBeVisible()
+    await expect(await canvas.findByText('Not changed. Invalid')).toBeVisible()
     await expect(find(canvasElement).edit(name)).toBeVisible()
   },
 }
 
 export const HideFails: Story = {
   parameters: story.opened({ signedInAs: 'viewer@fleetgis.example' }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.click(find(canvasElement).hide(name))
-    await within(canvasElement).findByText('Not changed. You may view places, but not change them.')
+    await canvas.findByText('Not changed. You may view places, but not change them.')
     await expect(find(canvasElement).hide(name)).toBeVisible()
   },
 }
@@ -330,7 +327,7 @@ export const Searched: Story = {
   name: 'LOC-16 a search shows the matching places',
   args: { list: 'review' },
   parameters: { rules: ['LOC-16'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const name = firstVisible()?.name ?? ''
     await userEvent.type(find(canvasElement).search(), `${name}{Enter}`)
@@ -345,7 +342,7 @@ export const Searched: Story = {
     )
     await userEvent.clear(find(canvasElement).search())
     await userEvent.type(find(canvasElement).search(), 'zzzz{Enter}')
-    await expect(await within(canvasElement).findByText('No places found.')).toBeVisible()
+    await expect(await canvas.findByText('No places found.')).toBeVisible()
   },
 }
 
@@ -355,17 +352,15 @@ export const FailedWithoutWords: Story = {
     rules: ['TOAST-15'],
     answer: () => Response.json({}, { status: 400 }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Failed to fetch locations',
-    )
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch locations')
   },
 }
 
 export const SignedOut: Story = {
   parameters: { faults: [{ kind: 'unauthorized' }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'You are no longer signed in. Please sign in again.',
     )
   },

@@ -80,10 +80,10 @@ export const Default: Story = {
 export const FreeText: Story = {
   name: 'CF-144 Enter without a choice searches the table',
   parameters: { rules: ['CF-144'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Street{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe('Street'))
-    await expect(within(canvasElement).queryByRole('listbox', { name: 'Find a place' })).toBeNull()
+    await expect(canvas.queryByRole('listbox', { name: 'Find a place' })).toBeNull()
     await userEvent.keyboard('{Escape}{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe(''))
   },
@@ -101,9 +101,9 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Zzyzx')
-    await within(canvasElement).findByText('No suggestions found for this location.')
+    await canvas.findByText('No suggestions found for this location.')
     await expect(options(canvasElement)).toHaveLength(0)
   },
 }
@@ -112,10 +112,10 @@ export const Failed: Story = {
   name: 'TOAST-08 without the geocoder the table is still searched',
   parameters: { rules: ['TOAST-08', 'CF-80'] },
   beforeEach: () => story.cut(geocoderSearch),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Street')
     await within(document.body).findByText('Error fetching suggestions:')
-    await within(canvasElement).findByText(/^The server cannot be reached\./)
+    await canvas.findByText(/^The server cannot be reached\./)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(searches().at(-1)).toBe('Street'))
   },
@@ -148,12 +148,10 @@ export const BurmeseDarkPhone: Story = {
             ],
           }),
   },
-  play: async ({ canvasElement }) => {
-    const page = placeFinder(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const page = placeFinder(canvas, { language: 'my' })
     await userEvent.type(page.search(), 'အင်း')
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('option', { name: /အင်းလျားကန်/ })).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByRole('option', { name: /အင်းလျားကန်/ })).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -79,8 +79,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Loading')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
     await expect(canvasElement.querySelectorAll('[data-component="Skeleton"]')).toHaveLength(12)
     story.mend()
     await shown(canvasElement)
@@ -90,19 +90,17 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { answer: () => Response.json({ status: 200, data: { unknow_locations: [], count: 0 } }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No unknown locations.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No unknown locations.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
 export const Failed: Story = {
   name: 'TOAST-19 Failed to fetch unknown locations, where the server sends no message',
   parameters: { rules: ['TOAST-19', 'CF-115'], answer: () => Response.json({}, { status: 400 }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Failed to fetch unknown locations.',
-    )
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch unknown locations.')
     await expect(find(canvasElement).retry()).toBeEnabled()
   },
 }
@@ -110,12 +108,12 @@ export const Failed: Story = {
 export const Stale: Story = {
   name: 'CF-115 offline the names stay, with their age, and so does the page while another fails',
   parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await story.expectStale(canvasElement)
     story.cut()
     await userEvent.click(find(canvasElement).page(2))
-    await within(canvasElement).findByText(/^Page 2 could not be loaded/)
+    await canvas.findByText(/^Page 2 could not be loaded/)
     await expect(find(canvasElement).card('Nowhere 1')).toBeVisible()
     story.mend()
     await userEvent.click(find(canvasElement).retry())
@@ -150,9 +148,9 @@ export const BurmeseDarkPhone: Story = {
         data: { unknow_locations: [{ name: 'အမေ့အိမ်နားက ဆိုင်' }, { name: 'သစ်ပင်ကြီးထောင့်' }], count: 2 },
       }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const places = unknownPlaces(within(canvasElement), { language: 'my' })
+    const places = unknownPlaces(canvas, { language: 'my' })
     const card = places.card('အမေ့အိမ်နားက ဆိုင်').getBoundingClientRect()
     await expect(card.width).toBeGreaterThan(280)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

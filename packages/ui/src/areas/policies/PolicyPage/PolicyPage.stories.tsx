@@ -60,8 +60,8 @@ export const Empty: Story = {
   name: 'CF-149 without a company the page says that it is not configured',
   args: { company: undefined },
   parameters: { rules: ['CF-149'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('"company"')
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('"company"')
   },
 }
 

@@ -48,29 +48,29 @@ const charges = () => story.world.extraCharges.of(group?.id ?? '', story.world.n
 export const Default: Story = {
   name: 'CF-128 a changed amount is that of the group alone',
   parameters: { rules: ['FMT-07'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).edit(luggage))
-    await within(canvasElement).findByRole('dialog', { name: 'Edit extra charge' })
+    await canvas.findByRole('dialog', { name: 'Edit extra charge' })
     await userEvent.clear(find(canvasElement).amount())
     await userEvent.type(find(canvasElement).amount(), '1600{Enter}')
-    await within(canvasElement).findByText('Updated successfully.')
-    await within(canvasElement).findByText('1,600')
+    await canvas.findByText('Updated successfully.')
+    await canvas.findByText('1,600')
     await expect(charges()).toContainEqual(expect.objectContaining({ name: 'Luggage', amount: 1600 }))
   },
 }
 
 export const Refused: Story = {
   name: 'CF-128 a name that the group has is refused, and what was typed stays',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).add())
-    await within(canvasElement).findByRole('dialog', { name: 'Add extra charge' })
-    await within(canvasElement).findByRole('option', { name: groupName })
+    await canvas.findByRole('dialog', { name: 'Add extra charge' })
+    await canvas.findByRole('option', { name: groupName })
     await userEvent.selectOptions(find(canvasElement).group(), group?.id ?? '')
     await userEvent.type(find(canvasElement).name(), 'luggage')
     await userEvent.type(find(canvasElement).amount(), '0{Enter}')
-    await within(canvasElement).findByText(/already\.$/)
+    await canvas.findByText(/already\.$/)
     await expect(find(canvasElement).name()).toHaveValue('luggage')
     await expect(story.calls(saveExtraCharge)).toHaveLength(1)
   },
@@ -78,12 +78,12 @@ export const Refused: Story = {
 
 export const Deleting: Story = {
   name: 'CF-128 Delete names the charge and its group, and Yes deletes it',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).delete(luggage))
-    await within(canvasElement).findByRole('alertdialog', { name: `Delete Luggage, ${groupName}?` })
+    await canvas.findByRole('alertdialog', { name: `Delete Luggage, ${groupName}?` })
     await userEvent.click(find(canvasElement).yes())
-    await within(canvasElement).findByText('Removed successfully.')
+    await canvas.findByText('Removed successfully.')
     await expect(charges().map(({ name }) => name)).not.toContain('Luggage')
   },
 }

@@ -78,9 +78,9 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
+    await expect(canvas.queryByRole('button')).toBeNull()
     story.mend()
     await shown(canvasElement)
   },
@@ -92,8 +92,8 @@ export const Empty: Story = {
       for (const { id } of table.all()) table.remove(id, now)
     },
   }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No rate found')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No rate found')).toBeVisible()
     await expect(find(canvasElement).add()).toBeVisible()
   },
 }
@@ -118,39 +118,37 @@ export const Stale: Story = {
 export const Viewer: Story = {
   name: 'PERM-05 with can_view alone there are rows, but no Add, Edit and Delete',
   parameters: withRights(false),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    await expect(within(canvasElement).queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull()
   },
 }
 
 export const Editor: Story = {
   name: 'PERM-05 with can_edit there is Edit, but no Add and Delete',
   parameters: withRights(true),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await expect(find(canvasElement).edit(FIRST)).toBeVisible()
-    await expect(within(canvasElement).queryByRole('button', { name: /^(Add|Delete)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Add|Delete)/ })).toBeNull()
   },
 }
 
 export const NoView: Story = {
   name: 'PERM-05 without can_view there are no rows',
   parameters: withRights(false, false),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your role may not view this list.')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('table')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your role may not view this list.')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
 export const RightsFailed: Story = {
   name: 'PERM-05 while the rights are unknown it shows no rows and offers nothing but Try again',
   beforeEach: () => story.cut(routePermission),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Your rights could not be read.',
-    )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your rights could not be read.')
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
     story.mend()
     await userEvent.click(find(canvasElement).retry())
     await shown(canvasElement)
@@ -159,8 +157,7 @@ export const RightsFailed: Story = {
 
 export const Deleting: Story = {
   name: 'CF-128 Delete asks Yes or No, and only Yes deletes',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const pages = find(canvasElement)
     await shown(canvasElement)
     await userEvent.click(pages.delete(FIRST))
@@ -179,14 +176,14 @@ export const Deleting: Story = {
 
 export const DeleteRefused: Story = {
   name: "CF-128 a refused deletion shows the server's words and keeps the row",
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     const row = story.world.rates.all()[0]
     story.world.rates.remove(row?.id ?? '', story.world.now)
     await userEvent.click(find(canvasElement).delete(FIRST))
-    await within(canvasElement).findByRole('alertdialog')
+    await canvas.findByRole('alertdialog')
     await userEvent.click(find(canvasElement).yes())
-    await expect(await within(canvasElement).findByText('There is no such rate.')).toBeVisible()
+    await expect(await canvas.findByText('There is no such rate.')).toBeVisible()
   },
 }
 

@@ -85,11 +85,11 @@ export const Limited: Story = {
   name: 'PERM-06 a right beyond the own ones cannot be granted, and it says so',
   args: { id: '3' },
   parameters: story.opened({ signedInAs: 'thida', prepare: limited }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement)
     const form = find(canvasElement)
     await expect(
-      within(canvasElement).getByText('A right that your own role does not have cannot be granted.'),
+      canvas.getByText('A right that your own role does not have cannot be granted.'),
     ).toBeVisible()
     await expect(form.right('canEdit', 'Map')).toBeDisabled()
     await expect(form.right('canView', 'Rates')).toBeDisabled()
@@ -103,12 +103,10 @@ export const Limited: Story = {
 export const Own: Story = {
   name: 'PERM-06 the own role is read only',
   args: { id: '1' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
-    await expect(
-      within(canvasElement).getByText('This is your own role. You cannot change it.'),
-    ).toBeVisible()
-    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    await expect(canvas.getByText('This is your own role. You cannot change it.')).toBeVisible()
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
     await userEvent.click(find(canvasElement).back())
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
@@ -117,13 +115,13 @@ export const Own: Story = {
 export const Refused: Story = {
   name: 'CF-128 a refused save keeps the name and the rights, and another one can succeed',
   args: { id: 'new' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await opened(canvasElement)
     const form = find(canvasElement)
     await userEvent.type(form.name(), 'Operator')
     await userEvent.click(form.right('canView', 'Map'))
     await userEvent.click(form.save())
-    await within(canvasElement).findByText('There is a role Operator already.')
+    await canvas.findByText('There is a role Operator already.')
     await expect(form.name()).toHaveValue('Operator')
     await expect(form.right('canView', 'Map')).toBeChecked()
     await expect(args.onDone).not.toHaveBeenCalled()
@@ -136,8 +134,8 @@ export const Refused: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: { latinWords: { Operator: 'entered so' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('form')
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

@@ -46,11 +46,11 @@ const shown = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   name: 'PERM-06 the own role has neither Edit nor Delete',
   parameters: { rules: ['MENU-06', 'CF-128'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
-    await expect(within(canvasElement).getByText('Your role')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('button', { name: 'Edit Admin' })).toBeNull()
-    await expect(within(canvasElement).queryByRole('button', { name: 'Delete Admin' })).toBeNull()
+    await expect(canvas.getByText('Your role')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Edit Admin' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Delete Admin' })).toBeNull()
     await userEvent.click(find(canvasElement).edit('Operator'))
     await expect(args.onEdit).toHaveBeenCalledWith({ row: expect.objectContaining({ id: 2, users: 1 }) })
   },
@@ -59,12 +59,12 @@ export const Default: Story = {
 export const DeleteRefused: Story = {
   name: 'PERM-06 a role with users is not deleted, and the server says why',
   parameters: { rules: ['CF-128'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).delete('Operator'))
-    await within(canvasElement).findByRole('alertdialog', { name: 'Delete Operator?' })
+    await canvas.findByRole('alertdialog', { name: 'Delete Operator?' })
     await userEvent.click(find(canvasElement).yes())
-    await within(canvasElement).findByText(/^Operator is the role of 1 user\./)
+    await canvas.findByText(/^Operator is the role of 1 user\./)
     await expect(find(canvasElement).delete('Operator')).toBeVisible()
   },
 }

@@ -53,9 +53,9 @@ const shown = (canvasElement: HTMLElement) => waitFor(() => expect(links(canvasE
 export const Default: Story = {
   name: 'ROUTE-27 trips of today with driver, times and places, 15 a page',
   parameters: { rules: ['MAP-14', 'CF-84'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
-    const heads = within(canvasElement).getAllByRole('columnheader')
+    const heads = canvas.getAllByRole('columnheader')
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Trip',
       'User ID',
@@ -78,19 +78,19 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toHaveRole('status')
-    await expect(within(canvasElement).queryByText('No trip found')).toBeNull()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading')).toHaveRole('status')
+    await expect(canvas.queryByText('No trip found')).toBeNull()
     story.mend()
     await shown(canvasElement)
   },
 }
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'nobody{Enter}')
-    await within(canvasElement).findByText('No trip found')
+    await canvas.findByText('No trip found')
     await userEvent.click(find(canvasElement).clear())
     await shown(canvasElement)
   },
@@ -116,8 +116,8 @@ export const Stale: Story = {
 export const Long: Story = {
   name: 'with more than 300 trips it says that the newest are listed',
   args: { filters: { search: '', period: { option: '7days' }, groupIds: [], page: 1 } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^The newest 300 trips are listed\./)
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The newest 300 trips are listed\./)
   },
 }
 

@@ -95,11 +95,11 @@ function held<Value>() {
 export const Plain: Story = {
   name: 'WAL-05 six boxes for digits over one input, ignored by password managers',
   parameters: { rules: ['WAL-05'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { pin } = find(canvasElement)
     const input = pin()
     await expect(canvasElement.querySelectorAll('[data-part="box"]')).toHaveLength(6)
-    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(1)
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
     await expect(input).toHaveAttribute('inputmode', 'numeric')
     await expect(input).toHaveAttribute('autocomplete', 'off')
     await expect(input).toHaveAccessibleDescription('6 digits, checked as soon as the last one is in.')
@@ -112,19 +112,19 @@ export const Plain: Story = {
 export const Advances: Story = {
   name: 'WAL-06 a digit moves to the next box, and the last one calls back with the PIN, once',
   parameters: { rules: ['WAL-06'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const input = find(canvasElement).pin()
     await userEvent.click(input)
     for (const [index, digit] of [...PIN].entries()) {
       await waitFor(() => expect(active(canvasElement)).toBe(index))
       await userEvent.keyboard(digit)
       await waitFor(() => expect(filled(canvasElement)).toBe(index + 1))
-      const said = within(canvasElement).getByRole('status')
+      const said = canvas.getByRole('status')
       if (index < 5) await expect(said).toHaveTextContent(`${index + 1} of 6 digits`)
     }
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith({ pin: PIN })
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('PIN accepted.'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('PIN accepted.'))
   },
 }
 
@@ -164,12 +164,10 @@ export const PastedTooMuch: Story = {
 const checking = held<PinResult>()
 export const Sending: Story = {
   args: { onComplete: fn(() => new Promise<PinResult>(() => {})) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const input = find(canvasElement).pin()
     await userEvent.type(input, PIN)
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking the PIN'),
-    )
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Checking the PIN'))
     await expect(filled(canvasElement)).toBe(6)
     await userEvent.paste('111111')
     await userEvent.keyboard('1')
@@ -183,8 +181,7 @@ export const Wrong: Story = {
   name: 'CF-66 a wrong PIN says so, is cleared, and another can be entered at once',
   parameters: { rules: ['CF-66'] },
   args: { onComplete: fn(() => checking.promise) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const input = find(canvasElement).pin()
     await userEvent.type(input, PIN)
     checking.release({ outcome: 'wrong', message: 'The PIN is wrong: 4 tries are left.' })
@@ -205,8 +202,7 @@ const answers: PinResult[] = [
 ]
 export const Locked: Story = {
   args: { onComplete: fn(async () => answers[0]) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const { pin, again } = find(canvasElement)
     await userEvent.type(pin(), PIN)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.')
@@ -225,9 +221,9 @@ export const Failed: Story = {
       throw new Error('The owner of the pad failed')
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(find(canvasElement).pin(), PIN)
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The PIN could not be checked. Please try again.')
   },
 }
@@ -256,9 +252,9 @@ export const LongWords: Story = {
       }),
     ),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), PIN)
-    await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), PIN)
+    await canvas.findByRole('alert')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -266,9 +262,9 @@ export const LongWords: Story = {
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { onComplete: fn(async (): Promise<PinResult> => ({ outcome: 'wrong' })) },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(pinPad(within(canvasElement), { language: 'my' }).pin(), PIN)
-    const alert = await within(canvasElement).findByRole('alert')
+  play: async ({ canvas }) => {
+    await userEvent.type(pinPad(canvas, { language: 'my' }).pin(), PIN)
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('ပင်နံပါတ် မှားနေသည်။')
     await userEvent.keyboard('123')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

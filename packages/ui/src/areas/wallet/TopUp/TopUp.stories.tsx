@@ -141,10 +141,10 @@ async function confirm(canvasElement: HTMLElement, amount = '5,000 MMK') {
 export const Default: Story = {
   name: 'WAL-13 amount, confirmation, submit',
   parameters: { rules: ['WAL-13'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const before = balance(args)
     await giveAmount(canvasElement)
-    const words = await within(canvasElement).findByText(/will be added to the wallet of/)
+    const words = await canvas.findByText(/will be added to the wallet of/)
     await expect(words).toHaveTextContent(
       `5,000 MMK will be added to the wallet of ${args.driverName} in ${args.groupName}.`,
     )
@@ -168,8 +168,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'While a slow server loads, the popup waits, can be dismissed, and stays in place',
   beforeEach: () => story.slow(),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     const popup = await canvas.findByRole('dialog', { name: 'Top up' })
     await expect(await within(popup).findByRole('status')).toHaveTextContent(
       'Asking whether this driver can be topped up',
@@ -190,9 +189,9 @@ export const Long: Story = {
     groupName: 'GoldenValleyAirportLimousineAndExpressCourierGroup'.repeat(2),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await giveAmount(canvasElement)
-    await within(canvasElement).findByText(/will be added to the wallet of/)
+    await canvas.findByText(/will be added to the wallet of/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -201,8 +200,8 @@ export const Burmese: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { ...PIN_GROUP, driverName: driversOf('G001')[0]?.name.my ?? '' },
   parameters: { latinWords: { [PIN_GROUP.groupName]: "a group's own name" } },
-  play: async ({ canvasElement }) => {
-    const popup = topUpPopup(within(canvasElement), { language: 'my' })
+  play: async ({ canvas }) => {
+    const popup = topUpPopup(canvas, { language: 'my' })
     await waitFor(() => expect(popup.amount()).toHaveFocus())
     await userEvent.keyboard('5000{Enter}')
     await waitFor(() => expect(popup.pin()).toHaveFocus())
@@ -238,8 +237,7 @@ export const WithPin: Story = {
 export const BalancePopup: Story = {
   name: 'WAL-04 the popup shows name, group and amount',
   parameters: { rules: ['WAL-04'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
     await expect(canvas.getByText(args.driverName)).toBeVisible()
     await expect(canvas.getByText(args.groupName)).toBeVisible()
@@ -250,11 +248,11 @@ export const Blocked: Story = {
   name: "WAL-12 already topped up by an admin: the server's message and one OK",
   args: propsFor('G002', 1),
   parameters: { rules: ['WAL-12', 'CF-65'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent(
       'This driver has already been topped up today by an admin.',
     )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(find(canvasElement).ok())
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -266,11 +264,11 @@ export const BlockedByYourself: Story = {
     rules: ['WAL-11'],
     ...story.opened({ prepare: (world) => addByHand(world, PLAIN_GROUP, ADMIN.userId) }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent(
       'This driver has already been topped up today by yourself.',
     )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 
@@ -284,11 +282,11 @@ const fill = (world: World) => {
 export const LimitReached: Story = {
   name: "WAL-09 the limit is reached: the server's message and one OK",
   parameters: { rules: ['WAL-09', 'WAL-16'], ...story.opened({ prepare: fill }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent(
       'The top-up limit of this driver has been reached.',
     )
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 
@@ -305,14 +303,14 @@ export const NoAmount: Story = {
 export const Refused: Story = {
   name: 'ERR-21 a failed top-up says why in the popup, which keeps its amount; no toast',
   parameters: { rules: ['ERR-21', 'CF-120'] },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const before = balance(args)
     await giveAmount(canvasElement, '600000')
     await confirm(canvasElement, '600,000 MMK')
     await expect(await alertIn(canvasElement)).toHaveTextContent(
       'amount: expected a whole number from 1 to 500000',
     )
-    await expect(within(canvasElement).getAllByText(/expected a whole number/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/expected a whole number/)).toHaveLength(1)
     await expect(find(canvasElement).amount()).toHaveValue('600000')
     await expect(args.onToppedUp).not.toHaveBeenCalled()
     await expect(balance(args)).toBe(before)
@@ -333,12 +331,12 @@ export const ToppedUpMeanwhile: Story = {
 }
 
 export const AnswerLost: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     meet({ kind: 'cut', endpoint: 'EP-B16', times: 1 })
     const before = balance(args)
     await giveAmount(canvasElement)
     await confirm(canvasElement)
-    await expect(await within(canvasElement).findByText(/Do not send it again/)).toBeVisible()
+    await expect(await canvas.findByText(/Do not send it again/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
@@ -348,15 +346,15 @@ export const AnswerLost: Story = {
 }
 
 export const NeverArrived: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
     const before = balance(args)
     await giveAmount(canvasElement)
     await confirm(canvasElement)
-    await within(canvasElement).findByText(/Do not send it again/)
+    await canvas.findByText(/Do not send it again/)
     // The server's own message, where it has one.
     await expect(
-      await within(canvasElement).findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
+      await canvas.findByText('Something went wrong on our side.', {}, { timeout: 15_000 }),
     ).toBeVisible()
     await expect(balance(args)).toBe(before)
     await expect(find(canvasElement).amount()).toHaveValue('5000')
@@ -389,9 +387,8 @@ export const EarlierUnknown: Story = {
       <TopUp {...args} />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const before = balance(args)
-    const canvas = within(canvasElement)
     meet({ kind: 'status', status: 503, endpoint: 'EP-B16', times: 1 })
     await giveAmount(canvasElement)
     await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
@@ -433,9 +430,9 @@ export const ServerSays: Story = {
 export const Offline: Story = {
   name: 'Offline nothing is fetched and nothing sent, until Try again succeeds',
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(find(canvasElement).retry())
     await expect(await alertIn(canvasElement)).toHaveTextContent('The server cannot be reached.')
     story.mend()

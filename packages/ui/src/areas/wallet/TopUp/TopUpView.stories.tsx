@@ -37,16 +37,16 @@ export const Amount: Story = {}
 
 export const Loading: Story = {
   args: { model: { ...model, state: 'asking' } },
-  play: async ({ canvasElement }) => {
-    const status = await within(canvasElement).findByRole('status')
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('status')
     await expect(status).toHaveTextContent('Asking whether this driver can be topped up')
   },
 }
 
 export const Pin: Story = {
   args: { model: { ...model, state: 'pin' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'PIN' })).toHaveFocus())
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'PIN' })).toHaveFocus())
   },
 }
 
@@ -104,8 +104,8 @@ export const Failed: Story = {
   args: {
     model: { ...model, state: 'amount', message: 'The wallet holds at most 1000000: 200 can be added.' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('200 can be added.')
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('200 can be added.')
   },
 }
 
