@@ -26,19 +26,12 @@ function place(canvasElement: HTMLElement, ...elements: HTMLElement[]) {
   main?.replaceChildren(...elements)
 }
 
+/** The widgets as custom elements, for pages without React (`@fleetgis/elements`). Its README lists every element with its attributes, properties and events. */
 const meta = {
   title: 'Widgets/Elements',
   render: () => <main />,
   beforeEach: () => {
     configureFleet({ client, language: 'en', theme: 'light' })
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The widgets as custom elements, for pages without React (`@fleetgis/elements`). Its README lists every element with its attributes, properties and events.',
-      },
-    },
   },
 } satisfies Meta
 

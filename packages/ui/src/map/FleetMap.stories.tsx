@@ -5,6 +5,29 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { FleetMap, type FleetMapPanel, type FleetMapProps } from './FleetMap.tsx'
 import { fleet, HOSTILE, MapStage, manyTrips, TRIPS } from './storyParts.tsx'
 
+/**
+ * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
+ *
+ * **Do** give its container a height, and pass a new `vehicles` list with each response. Keep `view` and `fit` between renders: a new object moves the map again. Tiles come from the provider (`tiles`); without them the background is plain.
+ * **Do not** import Leaflet beside it, or add Leaflet controls: pass controls as `children`.
+ *
+ * **Events** `onPanel` (a popup or the settings opened or closed), `onTripRefused`. With `panel` the page decides what is open.
+ *
+ * **Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (`hasList`) is the alternative for screen readers.
+ *
+ * **States** loading (`loading`, or its progress), no vehicles, none in the view (with Show all), vehicles not heard for a
+ * while (`quietBefore`, faded), clusters (`cluster`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's `onError` receives the number.
+ *
+ * **Words** `map.*`. **Calls** none: `HomeMap` is the connected one.
+ *
+ * ```tsx
+ * import { FleetMap } from '@fleetgis/ui/FleetMap'
+ *
+ * <div style={{ height: 480 }}>
+ *   <FleetMap vehicles={vehicles} panel={panel} onPanel={({ panel }) => setPanel(panel)} hasList />
+ * </div>
+ * ```
+ */
 const meta = {
   title: 'Widgets/FleetMap',
   component: FleetMap,
@@ -13,29 +36,6 @@ const meta = {
     isFullScreen: true,
     docs: {
       isShownOnce: true,
-      description: {
-        component: `A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list.
-
-**Do** give its container a height, and pass a new \`vehicles\` list with each response. Keep \`view\` and \`fit\` between renders: a new object moves the map again. Tiles come from the provider (\`tiles\`); without them the background is plain.
-**Do not** import Leaflet beside it, or add Leaflet controls: pass controls as \`children\`.
-
-**Events** \`onPanel\` (a popup or the settings opened or closed), \`onTripRefused\`. With \`panel\` the page decides what is open.
-
-**Keyboard** The vehicles in the viewport are one tab stop: arrows move to the nearest in that direction, Enter opens its popup, Escape closes it and restores the focus. Plus and minus zoom. The list of all vehicles (\`hasList\`) is the alternative for screen readers.
-
-**States** loading (\`loading\`, or its progress), no vehicles, none in the view (with Show all), vehicles not heard for a
-while (\`quietBefore\`, faded), clusters (\`cluster\`; pressing one zooms to it), tiles that failed to load, more vehicles or trips than the 20,000 that it draws. Vehicles without a position are left out; the provider's \`onError\` receives the number.
-
-**Words** \`map.*\`. **Calls** none: \`HomeMap\` is the connected one.
-
-\`\`\`tsx
-import { FleetMap } from '@fleetgis/ui/FleetMap'
-
-<div style={{ height: 480 }}>
-  <FleetMap vehicles={vehicles} panel={panel} onPanel={({ panel }) => setPanel(panel)} hasList />
-</div>
-\`\`\``,
-      },
     },
   },
   decorators: [

@@ -4,6 +4,26 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx'
 import { MapStage, TRIPS } from './storyParts.tsx'
 
+/**
+ * The map of one route, used in the detail of a trip or a booking.
+ *
+ * **Do** give its container a height, and keep `path` between renders.
+ * **Do not** show it as decoration: without two points it renders nothing, and it reports a broken path through `onRefused`.
+ *
+ * **Events** `onRefused`: the route could not be drawn, with the reason.
+ *
+ * **Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as `FleetMap`.
+ *
+ * **Words** `map.*`. **Calls** none.
+ *
+ * ```tsx
+ * import { RouteMap } from '@fleetgis/ui/RouteMap'
+ *
+ * <div style={{ height: 240 }}>
+ *   <RouteMap path={trip.path} hasEnded />
+ * </div>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RouteMap',
   component: RouteMap,
@@ -11,26 +31,6 @@ const meta = {
   parameters: {
     docs: {
       isShownOnce: true,
-      description: {
-        component: `The map of one route, used in the detail of a trip or a booking.
-
-**Do** give its container a height, and keep \`path\` between renders.
-**Do not** show it as decoration: without two points it renders nothing, and it reports a broken path through \`onRefused\`.
-
-**Events** \`onRefused\`: the route could not be drawn, with the reason.
-
-**Keyboard** A button expands it to the window and traps the focus; Escape collapses it. Otherwise as \`FleetMap\`.
-
-**Words** \`map.*\`. **Calls** none.
-
-\`\`\`tsx
-import { RouteMap } from '@fleetgis/ui/RouteMap'
-
-<div style={{ height: 240 }}>
-  <RouteMap path={trip.path} hasEnded />
-</div>
-\`\`\``,
-      },
     },
   },
   decorators: [

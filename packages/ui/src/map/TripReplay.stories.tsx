@@ -2,26 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { TripReplay } from './TripReplay.tsx'
 
-const DESCRIPTION = `
-The map of a trip with a replay below it: Play, a slider of the trip's time, and a speed from 1x to 16x. The vehicle moves
-by distance, at one speed from start to end, and a note says so: the server keeps no times between.
-
-**Do** give it a container with a height.
-**Do not** refetch the path while it plays: a trip under way plays up to the time at which it was opened.
-
-**Keyboard** the slider has arrow keys, Page Up and Page Down, Home and End.
-
-**States** playing, paused, at the end, without times.
-
-**Translation keys** \`replay.*\`, \`map.*\`
-
-\`\`\`tsx
-import { TripReplay } from '@fleetgis/ui/TripReplay'
-
-<TripReplay path={path} startedAt="2026-11-20 08:00:00" endedAt="2026-11-20 08:20:00" userId="thida" hasEnded />
-\`\`\`
-`
-
 const path = [
   { lat: 16.7744, lng: 96.1588 },
   { lat: 16.7791, lng: 96.1524 },
@@ -29,6 +9,25 @@ const path = [
   { lat: 16.7989, lng: 96.1497 },
 ]
 
+/**
+ * The map of a trip with a replay below it: Play, a slider of the trip's time, and a speed from 1x to 16x. The vehicle moves
+ * by distance, at one speed from start to end, and a note says so: the server keeps no times between.
+ *
+ * **Do** give it a container with a height.
+ * **Do not** refetch the path while it plays: a trip under way plays up to the time at which it was opened.
+ *
+ * **Keyboard** the slider has arrow keys, Page Up and Page Down, Home and End.
+ *
+ * **States** playing, paused, at the end, without times.
+ *
+ * **Translation keys** `replay.*`, `map.*`
+ *
+ * ```tsx
+ * import { TripReplay } from '@fleetgis/ui/TripReplay'
+ *
+ * <TripReplay path={path} startedAt="2026-11-20 08:00:00" endedAt="2026-11-20 08:20:00" userId="thida" hasEnded />
+ * ```
+ */
 const meta = {
   title: 'Map/TripReplay',
   component: TripReplay,
@@ -47,7 +46,7 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: { story: { inline: false, height: '520px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '520px' } },
   },
 } satisfies Meta<typeof TripReplay>
 

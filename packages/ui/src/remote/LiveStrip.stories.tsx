@@ -18,22 +18,20 @@ function PollingPage() {
   return <LiveStrip live={useLive(remote)} />
 }
 
+/**
+ * The one place where a page that polls says how fresh its data is, and what helps.
+ *
+ * **Do** give it `useLive(remote)`, or `useLive([positions, trips])` with the main call first; keep it on screen while the page scrolls. Disable actions with `blockedText(live, t)`.
+ * **Do not** add a second text about the age of the data.
+ *
+ * **States** live, updating, paused by the user, out of date, offline (by the browser's events), signed out. A change of state is announced, an age is not.
+ */
 const meta = {
   title: 'Primitives/LiveStrip',
   component: LiveStrip,
   args: { live: { state: 'live', minutes: 0, onRetry: fn() }, onReload: fn() },
   parameters: {
     rules: ['CF-115'],
-    docs: {
-      description: {
-        component: `The one place where a page that polls says how fresh its data is, and what helps.
-
-**Do** give it \`useLive(remote)\`, or \`useLive([positions, trips])\` with the main call first; keep it on screen while the page scrolls. Disable actions with \`blockedText(live, t)\`.
-**Do not** add a second text about the age of the data.
-
-**States** live, updating, paused by the user, out of date, offline (by the browser's events), signed out. A change of state is announced, an age is not.`,
-      },
-    },
   },
 } satisfies Meta<typeof LiveStrip>
 

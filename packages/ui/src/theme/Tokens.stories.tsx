@@ -253,6 +253,7 @@ function ThemePage({ theme }: { theme: Theme }) {
   )
 }
 
+/** The design tokens: CSS variables on the provider's element, in two tiers. The first tier has the values (`--fleet-color-*`, `--fleet-space-*`, `--fleet-text-*`, `--fleet-radius-*`, `--fleet-shadow-*`), the second their use in parts (`--fleet-control-height`, `--fleet-card-radius`, ...). Text has a contrast of 4.5:1 on every background of its theme, borders of controls 3:1; a test measures both. */
 const meta = {
   title: 'Theme/Tokens',
   component: ThemePage,
@@ -261,9 +262,6 @@ const meta = {
     isFullScreen: true,
     docs: {
       isShownOnce: true,
-      description: {
-        component: `The design tokens: CSS variables on the provider's element, in two tiers. The first tier has the values (\`--fleet-color-*\`, \`--fleet-space-*\`, \`--fleet-text-*\`, \`--fleet-radius-*\`, \`--fleet-shadow-*\`), the second their use in parts (\`--fleet-control-height\`, \`--fleet-card-radius\`, ...). Text has a contrast of 4.5:1 on every background of its theme, borders of controls 3:1; a test measures both.`,
-      },
     },
   },
 } satisfies Meta<typeof ThemePage>

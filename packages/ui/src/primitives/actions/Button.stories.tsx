@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
+/**
+ * A button that runs an action.
+ *
+ * **Do** begin its label with a verb, and use at most one `primary` per screen. Set `isPending` while the request runs: the button keeps the focus and ignores presses.
+ * **Do not** use it for navigation: that is `Link`. Use `danger` for what cannot be undone, behind a `ConfirmDialog`.
+ *
+ * **Keyboard** Enter or Space presses it.
+ */
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that runs an action.
-
-**Do** begin its label with a verb, and use at most one \`primary\` per screen. Set \`isPending\` while the request runs: the button keeps the focus and ignores presses.
-**Do not** use it for navigation: that is \`Link\`. Use \`danger\` for what cannot be undone, behind a \`ConfirmDialog\`.
-
-**Keyboard** Enter or Space presses it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -3,22 +3,18 @@ import Settings from 'lucide-react/icons/settings'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
+/**
+ * A button that shows an icon.
+ *
+ * **Do** use it for familiar icons (settings, close, more), and name its action in `label`. Add a `Tooltip` to a less familiar icon.
+ * **Do not** use it for the main action of a screen, or where there is room for words: that is `Button`.
+ *
+ * **Keyboard** Enter or Space presses it.
+ */
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Settings', onPress: fn(), children: <Settings size={18} aria-hidden /> },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that shows an icon.
-
-**Do** use it for familiar icons (settings, close, more), and name its action in \`label\`. Add a \`Tooltip\` to a less familiar icon.
-**Do not** use it for the main action of a screen, or where there is room for words: that is \`Button\`.
-
-**Keyboard** Enter or Space presses it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof IconButton>
 
 export default meta

@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from './Link.tsx'
 
+/**
+ * A link to another page, in running text or alone.
+ *
+ * **Do** name the target in its text. With `target="_blank"` the new window has no `opener`.
+ * **Do not** use it for an action: that is `Button`.
+ *
+ * **Keyboard** Enter follows it.
+ */
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { href: '/sign-up', children: 'Sign Up' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A link to another page, in running text or alone.
-
-**Do** name the target in its text. With \`target="_blank"\` the new window has no \`opener\`.
-**Do not** use it for an action: that is \`Button\`.
-
-**Keyboard** Enter follows it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Link>
 
 export default meta

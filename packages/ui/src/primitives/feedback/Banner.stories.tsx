@@ -3,22 +3,18 @@ import { expect } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { Banner } from './Banner.tsx'
 
+/**
+ * A message that stays above the content that it is about.
+ *
+ * **Do** state the problem, and put the next step into `action`. `danger` is announced at once, the other tones when the screen reader pauses.
+ * **Do not** use it for a short-lived message: that is `useNotify`. The icon shows the tone, so the colour is never alone.
+ *
+ * **Keyboard** Its action is the only tab stop.
+ */
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   args: { tone: 'info', children: 'Positions are 4 minutes old.' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A message that stays above the content that it is about.
-
-**Do** state the problem, and put the next step into \`action\`. \`danger\` is announced at once, the other tones when the screen reader pauses.
-**Do not** use it for a short-lived message: that is \`useNotify\`. The icon shows the tone, so the colour is never alone.
-
-**Keyboard** Its action is the only tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Banner>
 
 export default meta

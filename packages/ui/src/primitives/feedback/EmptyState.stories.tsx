@@ -3,22 +3,18 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
+/**
+ * Replaces a list that has no rows.
+ *
+ * **Do** use the words of the specification where it has them, and offer a next step.
+ * **Do not** use it for a failure: that is `ErrorCard`.
+ *
+ * **Keyboard** Its action is the only tab stop.
+ */
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
   args: { message: 'No trip found.' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces a list that has no rows.
-
-**Do** use the words of the specification where it has them, and offer a next step.
-**Do not** use it for a failure: that is \`ErrorCard\`.
-
-**Keyboard** Its action is the only tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

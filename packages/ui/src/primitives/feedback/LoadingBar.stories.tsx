@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LoadingBar } from './LoadingBar.tsx'
 
+/**
+ * Shows that the content below it loads.
+ *
+ * **Do** keep it mounted and change `isLoading`: the layout does not shift.
+ * **Do not** show it together with a `Skeleton` for the same content.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/LoadingBar',
   component: LoadingBar,
   args: { isLoading: true },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows that the content below it loads.
-
-**Do** keep it mounted and change \`isLoading\`: the layout does not shift.
-**Do not** show it together with a \`Skeleton\` for the same content.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof LoadingBar>
 
 export default meta

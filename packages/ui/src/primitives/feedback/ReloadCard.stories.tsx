@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ReloadCard } from './ReloadCard.tsx'
 
+/**
+ * Replaces a whole page that could not be loaded.
+ *
+ * **Do** use it where only a reload helps.
+ * **Do not** use it where the request can be repeated: that is `ErrorCard` with `onRetry`.
+ *
+ * **Keyboard** The button is the only stop.
+ */
 const meta = {
   title: 'Primitives/ReloadCard',
   component: ReloadCard,
   args: { message: 'Something went wrong on this page', onReload: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces a whole page that could not be loaded.
-
-**Do** use it where only a reload helps.
-**Do not** use it where the request can be repeated: that is \`ErrorCard\` with \`onRetry\`.
-
-**Keyboard** The button is the only stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ReloadCard>
 
 export default meta

@@ -3,21 +3,17 @@ import { expect } from 'storybook/test'
 import { Card } from '../layout/Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
+/**
+ * A placeholder in the approximate size of content that loads.
+ *
+ * **Do** set `aria-busy` on its container, for screen readers.
+ * **Do not** show it for very short waits, or where stale content can stay.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component: `A placeholder in the approximate size of content that loads.
-
-**Do** set \`aria-busy\` on its container, for screen readers.
-**Do not** show it for very short waits, or where stale content can stay.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta

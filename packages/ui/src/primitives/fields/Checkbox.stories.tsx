@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
+/**
+ * A yes or no, in a group or in a form.
+ *
+ * **Do** write the label so that the checked state is clear: "Locations", "I agree".
+ * **Do not** use it alone for an immediate effect: that is `Switch`.
+ *
+ * **Keyboard** Space checks and unchecks.
+ */
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { children: 'Locations', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A yes or no, in a group or in a form.
-
-**Do** write the label so that the checked state is clear: "Locations", "I agree".
-**Do not** use it alone for an immediate effect: that is \`Switch\`.
-
-**Keyboard** Space checks and unchecks.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta

@@ -3,22 +3,18 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateField } from './DateField.tsx'
 
+/**
+ * A day, typed and shown as dd/mm/yyyy, with a value of yyyy-mm-dd.
+ *
+ * **Do** give `min` and `max` where the server has bounds: the field explains them. Use `DateRangeField` for a start and an end.
+ * **Do not** format the value yourself, and do not use the browser's date input: its format follows the machine's locale.
+ *
+ * **Keyboard** The field inserts the slashes; `/` ends a single-digit day. Alt+Down or the button opens the calendar. In the calendar, arrows move by a day, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year; Enter chooses, Escape closes.
+ */
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
   args: { label: 'Start date', value: '2024-09-01', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A day, typed and shown as dd/mm/yyyy, with a value of yyyy-mm-dd.
-
-**Do** give \`min\` and \`max\` where the server has bounds: the field explains them. Use \`DateRangeField\` for a start and an end.
-**Do not** format the value yourself, and do not use the browser's date input: its format follows the machine's locale.
-
-**Keyboard** The field inserts the slashes; \`/\` ends a single-digit day. Alt+Down or the button opens the calendar. In the calendar, arrows move by a day, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year; Enter chooses, Escape closes.`,
-      },
-    },
-  },
   render: function Held(args) {
     const [value, setValue] = useState(args.value)
     return (

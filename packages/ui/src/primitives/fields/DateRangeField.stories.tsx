@@ -3,22 +3,18 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DateRangeField } from './DateRangeField.tsx'
 
+/**
+ * The first and last day of a range, both included.
+ *
+ * **Do** use the range as it is: it is always in order. The day edited last wins, and the other day follows it.
+ * **Do not** reject a start after the end: the days can be entered in any order.
+ *
+ * **Keyboard** As `DateField`, twice.
+ */
 const meta = {
   title: 'Primitives/DateRangeField',
   component: DateRangeField,
   args: { label: 'Period', value: { start: '2025-01-10', end: '2025-01-15' }, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `The first and last day of a range, both included.
-
-**Do** use the range as it is: it is always in order. The day edited last wins, and the other day follows it.
-**Do not** reject a start after the end: the days can be entered in any order.
-
-**Keyboard** As \`DateField\`, twice.`,
-      },
-    },
-  },
   render: function Held(args) {
     const [value, setValue] = useState(args.value)
     return (

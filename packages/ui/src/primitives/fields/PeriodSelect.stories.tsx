@@ -3,6 +3,14 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PeriodSelect } from './PeriodSelect.tsx'
 
+/**
+ * Chooses one of a screen's periods. A range shows two date fields.
+ *
+ * **Do** set the `list` of the screen: `embedded` (Today, Week, Month, Range), `owner` (Today, This week, This month, Range) or `console` (Today, 7 Days, 30 Days, Custom). Turn the choice into days with `rangeOf` of `@fleetgis/domain/period`.
+ * **Do not** compute a week or "today" from the machine's clock: the fleet's time zone decides.
+ *
+ * **Keyboard** Tab enters, arrows choose; the date fields work as `DateField`.
+ */
 const meta = {
   title: 'Primitives/PeriodSelect',
   component: PeriodSelect,
@@ -10,16 +18,6 @@ const meta = {
   parameters: {
     // 01:00 on 6 January 2025 in Yangon, still 5 January in London.
     clock: { now: () => Date.UTC(2025, 0, 5, 18, 30) },
-    docs: {
-      description: {
-        component: `Chooses one of a screen's periods. A range shows two date fields.
-
-**Do** set the \`list\` of the screen: \`embedded\` (Today, Week, Month, Range), \`owner\` (Today, This week, This month, Range) or \`console\` (Today, 7 Days, 30 Days, Custom). Turn the choice into days with \`rangeOf\` of \`@fleetgis/domain/period\`.
-**Do not** compute a week or "today" from the machine's clock: the fleet's time zone decides.
-
-**Keyboard** Tab enters, arrows choose; the date fields work as \`DateField\`.`,
-      },
-    },
   },
   render: function Held(args) {
     const [value, setValue] = useState(args.value)

@@ -3,23 +3,19 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { storyBox } from '../../testing/storyBox.tsx'
 import { SearchField } from './SearchField.tsx'
 
+/**
+ * A search text, with a button that clears it.
+ *
+ * **Do** search in `onSubmit` (Enter) where the search calls a server, in `onChange` where it filters loaded rows.
+ * **Do not** call a server at each key.
+ *
+ * **Keyboard** Enter applies, Escape clears.
+ */
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   args: { label: 'Mobile or email', onChange: fn(), onSubmit: fn(), onClear: fn() },
   decorators: [storyBox({ maxWidth: 320 })],
-  parameters: {
-    docs: {
-      description: {
-        component: `A search text, with a button that clears it.
-
-**Do** search in \`onSubmit\` (Enter) where the search calls a server, in \`onChange\` where it filters loaded rows.
-**Do not** call a server at each key.
-
-**Keyboard** Enter applies, Escape clears.`,
-      },
-    },
-  },
 } satisfies Meta<typeof SearchField>
 
 export default meta

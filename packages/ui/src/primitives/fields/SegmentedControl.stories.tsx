@@ -9,6 +9,14 @@ const segments = [
   { value: 'month', label: 'Month' },
 ] as const
 
+/**
+ * Chooses one of a few options, all visible.
+ *
+ * **Do** use it for two to four short choices with an immediate effect: a period, a kind of map.
+ * **Do not** use it for more or longer choices (`Select`), or for views of a page (`Tabs`).
+ *
+ * **Keyboard** Tab enters at the chosen option; the arrows choose.
+ */
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
@@ -16,18 +24,6 @@ const meta = {
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)
     return <SegmentedControl {...args} value={value} onChange={setValue} />
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `Chooses one of a few options, all visible.
-
-**Do** use it for two to four short choices with an immediate effect: a period, a kind of map.
-**Do not** use it for more or longer choices (\`Select\`), or for views of a page (\`Tabs\`).
-
-**Keyboard** Tab enters at the chosen option; the arrows choose.`,
-      },
-    },
   },
 } satisfies Meta<typeof SegmentedControl>
 

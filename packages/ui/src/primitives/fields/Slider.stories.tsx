@@ -3,6 +3,14 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Slider } from './Slider.tsx'
 
+/**
+ * An approximate number between two bounds.
+ *
+ * **Do** show the effect during the drag, and give a `format` with the unit.
+ * **Do not** use it for money or exact numbers: use a text field.
+ *
+ * **Keyboard** Arrows move by a step, Page Up and Page Down by more, Home and End to the bounds. A press on the track moves the thumb without dragging.
+ */
 const meta = {
   title: 'Primitives/Slider',
   component: Slider,
@@ -14,18 +22,6 @@ const meta = {
     format: (value: number) => `${value} px`,
     onChange: fn(),
     onChangeEnd: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `An approximate number between two bounds.
-
-**Do** show the effect during the drag, and give a \`format\` with the unit.
-**Do not** use it for money or exact numbers: use a text field.
-
-**Keyboard** Arrows move by a step, Page Up and Page Down by more, Home and End to the bounds. A press on the track moves the thumb without dragging.`,
-      },
-    },
   },
   render: function Held(args) {
     const [value, setValue] = useState(args.value)

@@ -27,24 +27,20 @@ function Towns(args: SuggestFieldProps) {
   )
 }
 
+/**
+ * A search text with suggestions.
+ *
+ * **Do** debounce the calls of `onChange`. **Do** give `status` while suggestions load, and where there are none.
+ * **Do not** require a choice: Enter without one is `onSubmit`.
+ *
+ * **Keyboard** the arrows move through the suggestions, Enter chooses, Escape closes the list, then clears the field.
+ */
 const meta = {
   title: 'Primitives/SuggestField',
   component: SuggestField,
   args: { label: 'Town', value: '', suggestions: [], onChange: fn(), onChoose: fn(), onSubmit: fn() },
   render: (args) => <Towns {...args} />,
   decorators: [storyBox({ maxWidth: 320, minHeight: 320 })],
-  parameters: {
-    docs: {
-      description: {
-        component: `A search text with suggestions.
-
-**Do** debounce the calls of \`onChange\`. **Do** give \`status\` while suggestions load, and where there are none.
-**Do not** require a choice: Enter without one is \`onSubmit\`.
-
-**Keyboard** the arrows move through the suggestions, Enter chooses, Escape closes the list, then clears the field.`,
-      },
-    },
-  },
 } satisfies Meta<typeof SuggestField>
 
 export default meta

@@ -6,22 +6,18 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#0a6166"/><circle cx="20" cy="15" r="7" fill="#d9eeec"/><ellipse cx="20" cy="36" rx="13" ry="11" fill="#d9eeec"/></svg>',
 )}`
 
+/**
+ * The picture of a person, the first letter of the name, or a generic figure.
+ *
+ * **Do** leave out `isNamed` where the name is beside it.
+ * **Do not** load pictures from hosts that the deployment does not list.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
   args: { name: 'aung Ko', isNamed: true },
-  parameters: {
-    docs: {
-      description: {
-        component: `The picture of a person, the first letter of the name, or a generic figure.
-
-**Do** leave out \`isNamed\` where the name is beside it.
-**Do not** load pictures from hosts that the deployment does not list.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Avatar>
 
 export default meta

@@ -3,22 +3,18 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { expect } from 'storybook/test'
 import { Badge } from './Badge.tsx'
 
+/**
+ * A status in one or two words.
+ *
+ * **Do** take the colour from a `Record` over the statuses, so that a new status without a colour does not compile.
+ * **Do not** show a status by colour alone, and do not make a badge a button.
+ *
+ * **Keyboard** It has no tab stop.
+ */
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   args: { children: 'Pending' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A status in one or two words.
-
-**Do** take the colour from a \`Record\` over the statuses, so that a new status without a colour does not compile.
-**Do not** show a status by colour alone, and do not make a badge a button.
-
-**Keyboard** It has no tab stop.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Badge>
 
 export default meta

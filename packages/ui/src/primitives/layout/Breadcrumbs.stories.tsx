@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
+/**
+ * The path from the outermost page to this one.
+ *
+ * **Do** begin with a page of the navbar.
+ * **Do not** use it for steps of a task.
+ *
+ * **Keyboard** Each page but the last is a link.
+ */
 const meta = {
   title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,
@@ -11,18 +19,6 @@ const meta = {
       { label: 'North Yangon', href: '/home/domain-form' },
       { label: 'Rates' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `The path from the outermost page to this one.
-
-**Do** begin with a page of the navbar.
-**Do not** use it for steps of a task.
-
-**Keyboard** Each page but the last is a link.`,
-      },
-    },
   },
 } satisfies Meta<typeof Breadcrumbs>
 

@@ -4,22 +4,18 @@ import { Avatar } from './Avatar.tsx'
 import { Badge } from './Badge.tsx'
 import { Card } from './Card.tsx'
 
+/**
+ * A surface that groups content.
+ *
+ * **Do** use one card per subject: a driver, a booking, a total.
+ * **Do not** nest cards, or make a whole card a button: put a link or a button on it.
+ *
+ * **Keyboard** Only its content has tab stops.
+ */
 const meta = {
   title: 'Primitives/Card',
   component: Card,
   args: { children: 'Bahan, 12 vehicles' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A surface that groups content.
-
-**Do** use one card per subject: a driver, a booking, a total.
-**Do not** nest cards, or make a whole card a button: put a link or a button on it.
-
-**Keyboard** Only its content has tab stops.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Card>
 
 export default meta

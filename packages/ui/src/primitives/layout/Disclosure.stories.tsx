@@ -3,6 +3,14 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
+/**
+ * A button in a bar, with a panel of links below it.
+ *
+ * **Do** use it in a bar at the edge of the page, where nothing clips the panel.
+ * **Do not** use it elsewhere: `Popover` renders above the page, `Menu` has actions.
+ *
+ * **Keyboard** Enter or Space opens and closes; Tab moves into the panel, and leaving the panel closes it; Escape closes and restores the focus.
+ */
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
@@ -18,18 +26,6 @@ const meta = {
         </Button>
       </div>
     ),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button in a bar, with a panel of links below it.
-
-**Do** use it in a bar at the edge of the page, where nothing clips the panel.
-**Do not** use it elsewhere: \`Popover\` renders above the page, \`Menu\` has actions.
-
-**Keyboard** Enter or Space opens and closes; Tab moves into the panel, and leaving the panel closes it; Escape closes and restores the focus.`,
-      },
-    },
   },
 } satisfies Meta<typeof Disclosure>
 

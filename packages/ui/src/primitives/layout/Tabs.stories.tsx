@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
+/**
+ * Switches between views; one is visible at a time.
+ *
+ * **Do** keep labels short; on a phone the row scrolls.
+ * **Do not** use tabs for the steps of a task, or for a choice in a form.
+ *
+ * **Keyboard** Tab enters at the open tab; Left, Right, Home and End open other tabs; Tab moves on into the view.
+ */
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
@@ -14,18 +22,6 @@ const meta = {
     ],
     onSelect: fn(),
     children: (id) => <p style={{ margin: 0 }}>Drivers that are {id}</p>,
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `Switches between views; one is visible at a time.
-
-**Do** keep labels short; on a phone the row scrolls.
-**Do not** use tabs for the steps of a task, or for a choice in a form.
-
-**Keyboard** Tab enters at the open tab; Left, Right, Home and End open other tabs; Tab moves on into the view.`,
-      },
-    },
   },
 } satisfies Meta<typeof Tabs>
 

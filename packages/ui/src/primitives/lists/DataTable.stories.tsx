@@ -59,23 +59,19 @@ function DriverTable(props: Omit<DataTableProps<Driver>, 'keyOf' | 'openKey'>) {
   )
 }
 
+/**
+ * A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there.
+ *
+ * **Do** render it where `useIsWide()` holds, and cards or rows below that width; keep `columns`, `keyOf` and the row objects between renders; mark the column that names the row with `isRowHeader`, unless it is the first.
+ * **Do not** use it for a few static rows (`Table`), or put more than one line into a cell.
+ *
+ * **Keyboard** Tab stops once in the head and once in the rows. In the head, the left and right arrows move between names and edges; Enter sorts, and on an edge the up and down arrows change the width. In the rows, the up and down arrows, Page Up, Page Down, Home and End move; Enter opens the row, and Tab reaches its buttons.
+ */
 const meta = {
   title: 'Primitives/DataTable',
   component: DriverTable,
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Drivers', columns, rows: drivers(60), emptyText: 'No driver', onRow: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A dense table for windows of 900 px and more, loaded when it first renders. It fills the height of its container and scrolls there.
-
-**Do** render it where \`useIsWide()\` holds, and cards or rows below that width; keep \`columns\`, \`keyOf\` and the row objects between renders; mark the column that names the row with \`isRowHeader\`, unless it is the first.
-**Do not** use it for a few static rows (\`Table\`), or put more than one line into a cell.
-
-**Keyboard** Tab stops once in the head and once in the rows. In the head, the left and right arrows move between names and edges; Enter sorts, and on an edge the up and down arrows change the width. In the rows, the up and down arrows, Page Up, Page Down, Home and End move; Enter opens the row, and Tab reaches its buttons.`,
-      },
-    },
-  },
 } satisfies Meta<typeof DriverTable>
 
 export default meta

@@ -8,6 +8,14 @@ import { DataTable } from './DataTable.tsx'
 import { EntityRow } from './EntityRow.tsx'
 import { Table } from './Table.tsx'
 
+/**
+ * One vehicle, driver, booking or chat in a list or a panel.
+ *
+ * **Do** mask phones (`maskPhone`) in the second line, and give one action at most; give a `spokenName` where the name alone does not say what it is of.
+ * **Do not** put several facts into `name`: the row has a place for each.
+ *
+ * **Keyboard** The row is a button, and its action another.
+ */
 const meta = {
   title: 'Primitives/EntityRow',
   component: EntityRow,
@@ -18,18 +26,6 @@ const meta = {
     state: { colour: 'green', shape: 'disc', text: 'Online' },
     age: '2 minutes ago',
     onPress: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `One vehicle, driver, booking or chat in a list or a panel.
-
-**Do** mask phones (\`maskPhone\`) in the second line, and give one action at most; give a \`spokenName\` where the name alone does not say what it is of.
-**Do not** put several facts into \`name\`: the row has a place for each.
-
-**Keyboard** The row is a button, and its action another.`,
-      },
-    },
   },
 } satisfies Meta<typeof EntityRow>
 

@@ -109,6 +109,14 @@ function BookingList({
   )
 }
 
+/**
+ * A list that loads its next page within 100 px of its end.
+ *
+ * **Do** keep the identity of `keyOf` between renders, and pass the items as the server sends them: of two items with the same key the later one wins. Set `scroller="page"` where the page scrolls, else a height.
+ * **Do not** virtualize long lists yourself: beyond 30 rows only visible rows are in the document, and screen readers still announce the position and the total.
+ *
+ * **Keyboard** Tab moves through the controls, row by row, including rows that were not rendered; on the list itself Page Down, Space and the arrows scroll.
+ */
 const meta = {
   title: 'Primitives/InfiniteList',
   component: BookingList,
@@ -122,18 +130,6 @@ const meta = {
     scroller: 'self',
     hasButtons: false,
     onLoadMore: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A list that loads its next page within 100 px of its end.
-
-**Do** keep the identity of \`keyOf\` between renders, and pass the items as the server sends them: of two items with the same key the later one wins. Set \`scroller="page"\` where the page scrolls, else a height.
-**Do not** virtualize long lists yourself: beyond 30 rows only visible rows are in the document, and screen readers still announce the position and the total.
-
-**Keyboard** Tab moves through the controls, row by row, including rows that were not rendered; on the list itself Page Down, Space and the arrows scroll.`,
-      },
-    },
   },
 } satisfies Meta<typeof BookingList>
 

@@ -26,22 +26,18 @@ function Paged({ itemsOf, onPage, ...start }: PagedProps) {
   )
 }
 
+/**
+ * Moves between pages, by a list of pages or with `x of y` between Previous and Next.
+ *
+ * **Do** build the list with `@fleetgis/domain/paging`: `locationPageItems`, `unknownPageItems` or `checkPageItems`.
+ * **Do not** use it for lists that load on scroll: that is `InfiniteList`.
+ *
+ * **Keyboard** Each page is a button; the current one has `aria-current`.
+ */
 const meta = {
   title: 'Primitives/Pagination',
   component: Paged,
   args: { page: 5, pages: 8, itemsOf: locationPageItems, onPage: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Moves between pages, by a list of pages or with \`x of y\` between Previous and Next.
-
-**Do** build the list with \`@fleetgis/domain/paging\`: \`locationPageItems\`, \`unknownPageItems\` or \`checkPageItems\`.
-**Do not** use it for lists that load on scroll: that is \`InfiniteList\`.
-
-**Keyboard** Each page is a button; the current one has \`aria-current\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Paged>
 
 export default meta

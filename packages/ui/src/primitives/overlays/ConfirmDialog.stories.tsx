@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
+/**
+ * Asks for a confirmation before an action runs.
+ *
+ * **Do** put the question into the title, the consequence into the text, and the action on the button. Set `isDanger` where it cannot be undone, and `isPending` while it runs.
+ * **Do not** ask before an action that can be undone.
+ *
+ * **Keyboard** The No button has the initial focus. Escape cancels.
+ */
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
@@ -11,18 +19,6 @@ const meta = {
     children: 'Aung Ko will get no more trips of the group North Yangon.',
     onConfirm: fn(),
     onCancel: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `Asks for a confirmation before an action runs.
-
-**Do** put the question into the title, the consequence into the text, and the action on the button. Set \`isDanger\` where it cannot be undone, and \`isPending\` while it runs.
-**Do not** ask before an action that can be undone.
-
-**Keyboard** The No button has the initial focus. Escape cancels.`,
-      },
-    },
   },
 } satisfies Meta<typeof ConfirmDialog>
 

@@ -7,6 +7,14 @@ import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
+/**
+ * A modal dialog for one short task.
+ *
+ * **Do** name the task in the title, and put the main button last in `footer`. Call `preloadDialog()` when the opener is hovered or focused.
+ * **Do not** open one dialog from another, or use it for content that fits on the page. For a confirmation use `ConfirmDialog`; for details of the page use `Sheet`.
+ *
+ * **Keyboard** Tab stays inside, Escape closes and restores the focus.
+ */
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
@@ -20,18 +28,6 @@ const meta = {
         <TextField label="Vehicle number" defaultValue="YGN-4H/1234" />
       </div>
     ),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A modal dialog for one short task.
-
-**Do** name the task in the title, and put the main button last in \`footer\`. Call \`preloadDialog()\` when the opener is hovered or focused.
-**Do not** open one dialog from another, or use it for content that fits on the page. For a confirmation use \`ConfirmDialog\`; for details of the page use \`Sheet\`.
-
-**Keyboard** Tab stays inside, Escape closes and restores the focus.`,
-      },
-    },
   },
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(args.isOpen)

@@ -6,6 +6,14 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Menu } from './Menu.tsx'
 
+/**
+ * A button that opens a list of actions.
+ *
+ * **Do** name the subject of the actions on the opener, and begin items with a verb.
+ * **Do not** put the main action into a menu: give it a button.
+ *
+ * **Keyboard** Enter, Space or Down opens at the first item, Up at the last; Up, Down, Home, End and the first letters of a label move the focus; Enter runs the action; Escape and Tab close.
+ */
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
@@ -22,18 +30,6 @@ const meta = {
       { id: 'remove', label: 'Remove from group', icon: <Trash2 aria-hidden />, isDanger: true },
     ],
     onAction: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that opens a list of actions.
-
-**Do** name the subject of the actions on the opener, and begin items with a verb.
-**Do not** put the main action into a menu: give it a button.
-
-**Keyboard** Enter, Space or Down opens at the first item, Up at the last; Up, Down, Home, End and the first letters of a label move the focus; Enter runs the action; Escape and Tab close.`,
-      },
-    },
   },
 } satisfies Meta<typeof Menu>
 

@@ -7,6 +7,14 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Popover } from './Popover.tsx'
 
+/**
+ * A panel that a button opens over the page, for a few settings or details.
+ *
+ * **Do** give a `Button` or an `IconButton` as `opener`. Nothing clips the panel; it is placed where it fits.
+ * **Do not** use it for a task with its own buttons (`Dialog`), or for actions only (`Menu`).
+ *
+ * **Keyboard** Enter or Space opens, and the focus moves into the panel; Tab moves through it, and after the last control closes it; Escape closes and restores the focus.
+ */
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
@@ -22,18 +30,6 @@ const meta = {
         </Button>
       </div>
     ),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A panel that a button opens over the page, for a few settings or details.
-
-**Do** give a \`Button\` or an \`IconButton\` as \`opener\`. Nothing clips the panel; it is placed where it fits.
-**Do not** use it for a task with its own buttons (\`Dialog\`), or for actions only (\`Menu\`).
-
-**Keyboard** Enter or Space opens, and the focus moves into the panel; Tab moves through it, and after the last control closes it; Escape closes and restores the focus.`,
-      },
-    },
   },
 } satisfies Meta<typeof Popover>
 

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Sheet } from './Sheet.tsx'
 
+/**
+ * A modal dialog at the right edge of the window, on a phone at the lower edge.
+ *
+ * **Do** use it for details of an item on the page, and for filters on a phone.
+ * **Do not** use it for a question: that is `ConfirmDialog`.
+ *
+ * **Keyboard** As `Dialog`.
+ */
 const meta = {
   title: 'Primitives/Sheet',
   component: Sheet,
@@ -19,18 +27,6 @@ const meta = {
         <dd>8,500 MMK</dd>
       </dl>
     ),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: `A modal dialog at the right edge of the window, on a phone at the lower edge.
-
-**Do** use it for details of an item on the page, and for filters on a phone.
-**Do not** use it for a question: that is \`ConfirmDialog\`.
-
-**Keyboard** As \`Dialog\`.`,
-      },
-    },
   },
 } satisfies Meta<typeof Sheet>
 

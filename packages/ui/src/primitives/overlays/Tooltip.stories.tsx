@@ -5,6 +5,14 @@ import { storyBox } from '../../testing/storyBox.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
+/**
+ * A few words about a control, shown on hover and keyboard focus.
+ *
+ * **Do** use it for icon buttons with an unfamiliar icon.
+ * **Do not** put essential information into it: touch never shows it.
+ *
+ * **Keyboard** The focus shows it; Escape hides it.
+ */
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
@@ -17,18 +25,6 @@ const meta = {
     ),
   },
   decorators: [storyBox({ padding: '48px 120px' })],
-  parameters: {
-    docs: {
-      description: {
-        component: `A few words about a control, shown on hover and keyboard focus.
-
-**Do** use it for icon buttons with an unfamiliar icon.
-**Do not** put essential information into it: touch never shows it.
-
-**Keyboard** The focus shows it; Escape hides it.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tooltip>
 
 export default meta

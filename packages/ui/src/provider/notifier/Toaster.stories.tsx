@@ -9,22 +9,18 @@ function NotifyButton(notice: Notice) {
   return <Button onPress={() => notify(notice.text, notice)}>Notify</Button>
 }
 
+/**
+ * Short messages at the top of the screen, shown by `useNotify` for 1 s unless `duration` is given.
+ *
+ * **Do** use it for the result of an action, in a few words.
+ * **Do not** use it for what must be read or answered: that is `Banner` or `Dialog`. A repeated message is shown once.
+ *
+ * **Keyboard** Tab reaches the Close button; the message stays while it has the focus or the pointer.
+ */
 const meta = {
   title: 'Primitives/Toaster',
   component: NotifyButton,
   args: { text: 'Session Expired', tone: 'warning', duration: 3500 },
-  parameters: {
-    docs: {
-      description: {
-        component: `Short messages at the top of the screen, shown by \`useNotify\` for 1 s unless \`duration\` is given.
-
-**Do** use it for the result of an action, in a few words.
-**Do not** use it for what must be read or answered: that is \`Banner\` or \`Dialog\`. A repeated message is shown once.
-
-**Keyboard** Tab reaches the Close button; the message stays while it has the focus or the pointer.`,
-      },
-    },
-  },
 } satisfies Meta<typeof NotifyButton>
 
 export default meta

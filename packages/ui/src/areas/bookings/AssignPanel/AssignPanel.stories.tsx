@@ -10,78 +10,6 @@ import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.t
 import { AssignPanel } from './AssignPanel.tsx'
 import { AssignPanelSheet } from './AssignPanelSheet.tsx'
 
-const DESCRIPTION = `
-An admin assigns a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list (the nearest
-first), and the route of the booking. \`AssignPanel\` renders inside a page; \`AssignPanelSheet\` renders over it, at the edge of
-the window, on a phone at the bottom; both make their calls. \`AssignPanelView\` is the pure view.
-
-**Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/AssignPanel'))\`. **Do** close it on \`onAssigned\`; the
-kit's lists of bookings refetch by themselves. **Do** give the client an \`appId\`: the call carries it as a header.
-
-**Do not** offer it for bookings that are not pending or reassigned: \`bookingActions('admin', status)\` of
-\`@fleetgis/domain/booking\` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
-no other driver can be chosen until the outcome is known.
-
-**Events** \`onAssigned({ bookingKey, driverId })\` once the driver has the booking, \`onClose()\`.
-
-**Keyboard** Tab moves to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
-Show on the map and Assign. Assign opens a confirmation with the focus on No; Escape means no. Escape dismisses the sheet,
-except while a call is in flight.
-
-**States** loading, choosing, empty (with the next radius), failure (the server's message, Try again, another search or
-radius), stale (with its age), sending, asking, unknown (Ask again), refused, gone (taken or ended), done: in \`data-step\`.
-The map loads when it scrolls into the viewport.
-
-**Translation keys** \`assign.*\`, \`tripDetail.pickup\` and the other places, \`common.*\`
-
-**Calls** EP-K14 (the drivers), EP-K13 (the assignment, once), EP-K08 (the outcome, where it is unknown).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  {booking && (
-    <AssignPanelSheet
-      booking={booking}
-      groupId="G001"
-      userId={adminKey}
-      onAssigned={() => setBooking(undefined)}
-      onClose={() => setBooking(undefined)}
-    />
-  )}
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids, app and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { AssignPanel } from '@fleetgis/ui/AssignPanel'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({
-  bases: { main: 'https://fleet.example' },
-  pageToken: query.get('token') ?? undefined,
-  appId: query.get('appid') ?? undefined,
-})
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <AssignPanel
-    booking={booking}
-    groupId={query.get('domainid') ?? ''}
-    userId={query.get('driverid') ?? ''}
-    onAssigned={() => history.back()}
-    onClose={() => history.back()}
-  />
-</FleetProvider>
-\`\`\`
-`
-
 const onAssigned = fn()
 const onClose = fn()
 
@@ -93,6 +21,77 @@ const dropOff = city.world.city.places[pending.booking.to]
 if (!pickup || !dropOff) throw new Error('A booking has two places.')
 const [lng, lat] = pickup.position
 
+/**
+ * An admin assigns a booking to a driver near its pickup: a search, a radius, the drivers on a map and in a list (the nearest
+ * first), and the route of the booking. `AssignPanel` renders inside a page; `AssignPanelSheet` renders over it, at the edge of
+ * the window, on a phone at the bottom; both make their calls. `AssignPanelView` is the pure view.
+ *
+ * **Do** load it when it is opened: `lazy(() => import('@fleetgis/ui/AssignPanel'))`. **Do** close it on `onAssigned`; the
+ * kit's lists of bookings refetch by themselves. **Do** give the client an `appId`: the call carries it as a header.
+ *
+ * **Do not** offer it for bookings that are not pending or reassigned: `bookingActions('admin', status)` of
+ * `@fleetgis/domain/booking` decides. **Do not** send again while the outcome is unknown: the panel checks the booking, and
+ * no other driver can be chosen until the outcome is known.
+ *
+ * **Events** `onAssigned({ bookingKey, driverId })` once the driver has the booking, `onClose()`.
+ *
+ * **Keyboard** Tab moves to the map (arrows between drivers), the search (Enter searches), the radius, and for each driver to
+ * Show on the map and Assign. Assign opens a confirmation with the focus on No; Escape means no. Escape dismisses the sheet,
+ * except while a call is in flight.
+ *
+ * **States** loading, choosing, empty (with the next radius), failure (the server's message, Try again, another search or
+ * radius), stale (with its age), sending, asking, unknown (Ask again), refused, gone (taken or ended), done: in `data-step`.
+ * The map loads when it scrolls into the viewport.
+ *
+ * **Translation keys** `assign.*`, `tripDetail.pickup` and the other places, `common.*`
+ *
+ * **Calls** EP-K14 (the drivers), EP-K13 (the assignment, once), EP-K08 (the outcome, where it is unknown).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { AssignPanelSheet } from '@fleetgis/ui/AssignPanel'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   {booking && (
+ *     <AssignPanelSheet
+ *       booking={booking}
+ *       groupId="G001"
+ *       userId={adminKey}
+ *       onAssigned={() => setBooking(undefined)}
+ *       onClose={() => setBooking(undefined)}
+ *     />
+ *   )}
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids, app and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { AssignPanel } from '@fleetgis/ui/AssignPanel'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example' },
+ *   pageToken: query.get('token') ?? undefined,
+ *   appId: query.get('appid') ?? undefined,
+ * })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <AssignPanel
+ *     booking={booking}
+ *     groupId={query.get('domainid') ?? ''}
+ *     userId={query.get('driverid') ?? ''}
+ *     onAssigned={() => history.back()}
+ *     onClose={() => history.back()}
+ *   />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/AssignPanel',
   component: AssignPanel,
@@ -111,7 +110,6 @@ const meta = {
   parameters: {
     ...city.opened(),
     signedInAs: ADMIN.userId,
-    docs: { description: { component: DESCRIPTION } },
   },
   beforeEach: () => {
     city.mend()

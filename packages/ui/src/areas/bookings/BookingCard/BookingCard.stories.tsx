@@ -7,57 +7,56 @@ import { storyBox } from '../../../testing/storyBox.tsx'
 import { BookingCard } from './BookingCard.tsx'
 import { aBooking, burmeseBooking, longBooking } from './storyBookings.ts'
 
-const DESCRIPTION = `
-One booking of a list: id, status, creation time, distance, route, and the actions of the audience. A pure view;
-\`BookingList\` renders many of them and makes the calls.
-
-**Do** give it the \`audience\`: buttons, chat icon and name follow from it and from the status, by the rules of
-\`@fleetgis/domain/booking\`. Without \`onOpenDetail\`, \`onOpenChat\` or \`onAction\` the card has no link, icon or buttons.
-Keep the booking and the functions between renders: the card is memoized.
-
-**Do not** decide about buttons yourself, and do not show a card as \`running\` longer than the request takes.
-
-**Events** \`onAction({ bookingKey, action })\`, \`onOpenDetail({ bookingKey })\`, \`onOpenChat({ bookingKey })\`,
-\`onCheck({ bookingKey })\`.
-
-**Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself is focusable by script,
-for when its pressed button is gone.
-
-**States** plain; \`running\`: the action's button shows a spinner, and no other can be pressed; \`isLocked\`: another
-request runs; \`outcomeUnknown\`: the outcome is unknown, and Check again checks it. In \`data-status\`, \`data-running\`.
-
-**Translation keys** \`bookingCard.*\`, \`booking.status.*\`
-
-**Calls** none.
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { BookingCard } from '@fleetgis/ui/BookingCard'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <BookingCard booking={booking} audience="driver" onAction={({ bookingKey, action }) => carryOut(bookingKey, action)} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: a read-only card
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { BookingCard } from '@fleetgis/ui/BookingCard'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <BookingCard booking={booking} audience="passenger" onOpenDetail={({ bookingKey }) => show(bookingKey)} />
-</FleetProvider>
-\`\`\`
-`
-
+/**
+ * One booking of a list: id, status, creation time, distance, route, and the actions of the audience. A pure view;
+ * `BookingList` renders many of them and makes the calls.
+ *
+ * **Do** give it the `audience`: buttons, chat icon and name follow from it and from the status, by the rules of
+ * `@fleetgis/domain/booking`. Without `onOpenDetail`, `onOpenChat` or `onAction` the card has no link, icon or buttons.
+ * Keep the booking and the functions between renders: the card is memoized.
+ *
+ * **Do not** decide about buttons yourself, and do not show a card as `running` longer than the request takes.
+ *
+ * **Events** `onAction({ bookingKey, action })`, `onOpenDetail({ bookingKey })`, `onOpenChat({ bookingKey })`,
+ * `onCheck({ bookingKey })`.
+ *
+ * **Keyboard** Tab goes from button to button; each is described by the booking's id. The card itself is focusable by script,
+ * for when its pressed button is gone.
+ *
+ * **States** plain; `running`: the action's button shows a spinner, and no other can be pressed; `isLocked`: another
+ * request runs; `outcomeUnknown`: the outcome is unknown, and Check again checks it. In `data-status`, `data-running`.
+ *
+ * **Translation keys** `bookingCard.*`, `booking.status.*`
+ *
+ * **Calls** none.
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { BookingCard } from '@fleetgis/ui/BookingCard'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <BookingCard booking={booking} audience="driver" onAction={({ bookingKey, action }) => carryOut(bookingKey, action)} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: a read-only card
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { BookingCard } from '@fleetgis/ui/BookingCard'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <BookingCard booking={booking} audience="passenger" onOpenDetail={({ bookingKey }) => show(bookingKey)} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/BookingCard',
   component: BookingCard,
@@ -69,7 +68,6 @@ const meta = {
     onOpenChat: fn(),
     onCheck: fn(),
   },
-  parameters: { docs: { description: { component: DESCRIPTION } } },
   decorators: [storyBox({ maxWidth: 480, margin: '0 auto' })],
 } satisfies Meta<typeof BookingCard>
 

@@ -17,61 +17,6 @@ import { bookingCard, bookingList, chatPanel, type FakeHost } from '../../../tes
 import { bookingAt, latinWords, type StoryCall, storyWorld } from '../../../testing/storyWorld.ts'
 import { BookingList } from './BookingList.tsx'
 
-const DESCRIPTION = `
-The bookings of a driver, a passenger or an admin's group, refetched at an interval. \`BookingList\` is connected;
-\`BookingListView\` is the pure view without calls, for your own servers.
-
-**Do** give it the \`audience\` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
-the page scroll, or give \`scroller="self"\` and a height. Set \`isCovered\` while your own overlay covers the
-list: refetching pauses. Replace the built-in sheets by \`onOpenDetail\`, \`onOpenChat\` and \`onAssign\`.
-
-**Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
-
-**Events** \`onChanged({ bookingKey, action, status })\` after success; \`onOpenDetail\`, \`onOpenChat\`, \`onAssign\`
-with \`{ bookingKey, booking }\`. The host app receives \`driver_accpeted\`, \`driver_ontheway\`, \`driver_arrived\` and, on
-the admin's list, \`Booking refreshed.\`
-
-**Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
-its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
-
-**States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
-loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
-
-**Translation keys** \`bookingList.*\`, \`bookingCard.*\`, \`booking.status.*\`, \`period.*\`, \`common.*\`
-
-**Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
-the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays
-make their own calls.
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { BookingList } from '@fleetgis/ui/BookingList'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <BookingList audience="admin" userId={adminKey} groupId="G001" appId="001" onChanged={({ bookingKey }) => log(bookingKey)} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids, app id and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { createHostChannel, FleetProvider } from '@fleetgis/ui'
-import { BookingList } from '@fleetgis/ui/BookingList'
-
-const query = new URLSearchParams(location.search)
-const text = (name: string) => query.get(name) ?? ''
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: text('token'), appId: text('appid') })
-
-<FleetProvider client={client} host={createHostChannel({ handlerName: 'fleetgis' })} language="my" theme="dark" page>
-  <BookingList audience="driver" userId={text('driverid')} groupId={text('domainid')} appId={text('appid')} />
-</FleetProvider>
-\`\`\`
-`
-
 /** A group of two drivers: the first driver and a passenger have a booking of each status. */
 const group =
   (now: number): Scenario =>
@@ -111,6 +56,60 @@ const listen: Decorator = (Story) => {
   return <Story />
 }
 
+/**
+ * The bookings of a driver, a passenger or an admin's group, refetched at an interval. `BookingList` is connected;
+ * `BookingListView` is the pure view without calls, for your own servers.
+ *
+ * **Do** give it the `audience` and the ids; statuses, buttons and the chat icon follow from the rules of the domain. Let
+ * the page scroll, or give `scroller="self"` and a height. Set `isCovered` while your own overlay covers the
+ * list: refetching pauses. Replace the built-in sheets by `onOpenDetail`, `onOpenChat` and `onAssign`.
+ *
+ * **Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
+ *
+ * **Events** `onChanged({ bookingKey, action, status })` after success; `onOpenDetail`, `onOpenChat`, `onAssign`
+ * with `{ bookingKey, booking }`. The host app receives `driver_accpeted`, `driver_ontheway`, `driver_arrived` and, on
+ * the admin's list, `Booking refreshed.`
+ *
+ * **Keyboard** Tab goes through the switch, the filters, the cards' buttons and Auto refresh. When an action has ended and
+ * its button is gone, the focus moves to the booking's card, or to the list where the booking has left it.
+ *
+ * **States** loading, empty, failed (with the server's message), signed out (Sign In or Reload), out of date (with its age), offline, the next page
+ * loading or failed, an action running or of unknown outcome, and another action on the same booking (busy).
+ *
+ * **Translation keys** `bookingList.*`, `bookingCard.*`, `booking.status.*`, `period.*`, `common.*`
+ *
+ * **Calls** EP-K01, EP-K02 or EP-K03 for the list; EP-K10 for On the way, Arrive and Cancel; EP-K13 for Accept; EP-K04 for
+ * the switch; EP-K08 or EP-K09 where an action got no answer and the booking has left the list. The overlays
+ * make their own calls.
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { BookingList } from '@fleetgis/ui/BookingList'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <BookingList audience="admin" userId={adminKey} groupId="G001" appId="001" onChanged={({ bookingKey }) => log(bookingKey)} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids, app id and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { createHostChannel, FleetProvider } from '@fleetgis/ui'
+ * import { BookingList } from '@fleetgis/ui/BookingList'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const text = (name: string) => query.get(name) ?? ''
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: text('token'), appId: text('appid') })
+ *
+ * <FleetProvider client={client} host={createHostChannel({ handlerName: 'fleetgis' })} language="my" theme="dark" page>
+ *   <BookingList audience="driver" userId={text('driverid')} groupId={text('domainid')} appId={text('appid')} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/BookingList',
   component: BookingList,
@@ -118,7 +117,6 @@ const meta = {
   parameters: {
     ...city.opened(),
     signedInAs: driver.userId,
-    docs: { description: { component: DESCRIPTION } },
   },
   decorators: [listen],
   beforeEach: city.mend,

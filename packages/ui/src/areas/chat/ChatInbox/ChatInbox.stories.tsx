@@ -29,6 +29,39 @@ function Page({ open: first, ...props }: ChatInboxProps) {
   )
 }
 
+/**
+ * The chats of staff and group admins: `ConversationList`, and the open `ChatPanel` beside it. Below 760 px it shows one of them at a time.
+ *
+ * **Do** keep `open` in the address or the history of your page, so that the browser's Back leaves the conversation.
+ * **Do not** use it for the chat of one booking alone: that is `ChatPanel`.
+ *
+ * **Events** `onOpen({ conversationId, name })`; `onBack()`, from the back arrow of a narrow inbox; `onSend({ text })`.
+ *
+ * **Keyboard** As in its two parts. Where the conversation replaces the list, the focus moves into it, and Back returns it to the row.
+ *
+ * **States** those of its two parts, and no chat chosen.
+ *
+ * **Translation keys** `chatInbox.*`, `conversationList.*`, `chat.*`
+ *
+ * **Calls** EP-C05; for the open chat EP-C04 every 5 s (`pollMs`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
+ *
+ * ```tsx
+ * import { ChatInbox } from '@fleetgis/ui/ChatInbox'
+ * import { useState } from 'react'
+ *
+ * const [open, setOpen] = useState<{ conversationId: string; name: string }>()
+ *
+ * <div style={{ height: '100dvh' }}>
+ *   <ChatInbox
+ *     appId="001"
+ *     userId="staff@fleet.example"
+ *     open={open}
+ *     onOpen={setOpen}
+ *     onBack={() => setOpen(undefined)}
+ *   />
+ * </div>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ChatInbox',
   component: ChatInbox,
@@ -37,41 +70,6 @@ const meta = {
   parameters: {
     isFullScreen: true,
     ...story.opened(),
-    docs: {
-      description: {
-        component: `The chats of staff and group admins: \`ConversationList\`, and the open \`ChatPanel\` beside it. Below 760 px it shows one of them at a time.
-
-**Do** keep \`open\` in the address or the history of your page, so that the browser's Back leaves the conversation.
-**Do not** use it for the chat of one booking alone: that is \`ChatPanel\`.
-
-**Events** \`onOpen({ conversationId, name })\`; \`onBack()\`, from the back arrow of a narrow inbox; \`onSend({ text })\`.
-
-**Keyboard** As in its two parts. Where the conversation replaces the list, the focus moves into it, and Back returns it to the row.
-
-**States** those of its two parts, and no chat chosen.
-
-**Translation keys** \`chatInbox.*\`, \`conversationList.*\`, \`chat.*\`
-
-**Calls** EP-C05; for the open chat EP-C04 every 5 s (\`pollMs\`), EP-C03 and EP-M03; for a booking also EP-M01, EP-C02, EP-C01 and EP-C07.
-
-\`\`\`tsx
-import { ChatInbox } from '@fleetgis/ui/ChatInbox'
-import { useState } from 'react'
-
-const [open, setOpen] = useState<{ conversationId: string; name: string }>()
-
-<div style={{ height: '100dvh' }}>
-  <ChatInbox
-    appId="001"
-    userId="staff@fleet.example"
-    open={open}
-    onOpen={setOpen}
-    onBack={() => setOpen(undefined)}
-  />
-</div>
-\`\`\``,
-      },
-    },
   },
   render: (args) => <Page {...args} />,
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],

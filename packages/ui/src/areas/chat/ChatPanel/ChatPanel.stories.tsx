@@ -20,6 +20,82 @@ const driver = inLink('/driver-booking-chat', 'userid')
 const passenger = inLink('/passenger-booking-chat', 'userid')
 const shared = { appId: '001', bookingKey: inLink('/driver-booking-chat', 'bookingkey') }
 
+/**
+ * One conversation about a booking: between driver and passenger, or with staff.
+ *
+ * `ChatPanel` is connected and polls; `ChatPanelView` is the pure view without calls. It fills its container, which needs a height.
+ *
+ * **Do** give `chat` the ids of a fleet chat, or your own transport: three functions, `list`, `send`, `subscribe`. Keep a transport between renders; another one is another chat.
+ * **Do** give `imageHosts` where pictures are sent: any other address stays text.
+ * **Do not** mount many open chats at once: each one polls.
+ *
+ * **Events** `onSend({ text })` when a message is passed to the transport, `onBack()` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
+ *
+ * **Keyboard** Enter sends, Shift+Enter adds a line; Enter that confirms an input method's suggestion does neither. Tab moves from the messages (arrows, Page Up and Page Down scroll) to their buttons and to the text field. New messages of others are announced, at most every 10 s.
+ *
+ * **States** loading, empty, open, closed (no text field), failed (with the server's message), stale (messages stay, with their age), more above, new below.
+ *
+ * **Translation keys** `chat.*`
+ *
+ * **Calls** EP-M01, EP-C01, EP-C02 and EP-C07 to open it, EP-C04 every 5 s, EP-C03 and EP-M03 to send.
+ *
+ * In a Vite app:
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
+ *
+ * <FleetProvider client={client}>
+ *   <div style={{ height: 560 }}>
+ *     <ChatPanel chat={{ appId: '001', userId: 'staff@fleet.example', bookingKey: '7112000000000000001' }} isOperator />
+ *   </div>
+ * </FleetProvider>
+ * ```
+ *
+ * In a web view the token comes with the page, and the panel fills the screen:
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const text = (name: string) => query.get(name) ?? ''
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+ *   pageToken: text('token'),
+ * })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <div style={{ height: '100dvh' }}>
+ *     <ChatPanel
+ *       chat={{ appId: text('appid'), userId: text('userid'), bookingKey: text('bookingkey'), screen: 'passengerPage' }}
+ *       onBack={() => history.back()}
+ *     />
+ *   </div>
+ * </FleetProvider>
+ * ```
+ *
+ * With another back end:
+ *
+ * ```tsx
+ * import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
+ *
+ * const transport: ChatTransport = {
+ *   userId: me.id,
+ *   list: ({ older, signal }) => fetchPage(older, signal),
+ *   send: ({ text }) => socket.request('say', text),
+ *   subscribe: ({ onNews, onFailure }) => socket.follow(onNews, onFailure),
+ * }
+ *
+ * <ChatPanel chat={transport} />
+ * ```
+ */
 const meta = {
   title: 'Widgets/ChatPanel',
   component: ChatPanel,
@@ -28,84 +104,6 @@ const meta = {
   parameters: {
     ...city.opened({ signedInAs: driver }),
     isFullScreen: true,
-    docs: {
-      description: {
-        component: `One conversation about a booking: between driver and passenger, or with staff.
-
-\`ChatPanel\` is connected and polls; \`ChatPanelView\` is the pure view without calls. It fills its container, which needs a height.
-
-**Do** give \`chat\` the ids of a fleet chat, or your own transport: three functions, \`list\`, \`send\`, \`subscribe\`. Keep a transport between renders; another one is another chat.
-**Do** give \`imageHosts\` where pictures are sent: any other address stays text.
-**Do not** mount many open chats at once: each one polls.
-
-**Events** \`onSend({ text })\` when a message is passed to the transport, \`onBack()\` from the arrow. A message that failed to send stays in the list, with Try again; the text field is cleared only when its text is accepted.
-
-**Keyboard** Enter sends, Shift+Enter adds a line; Enter that confirms an input method's suggestion does neither. Tab moves from the messages (arrows, Page Up and Page Down scroll) to their buttons and to the text field. New messages of others are announced, at most every 10 s.
-
-**States** loading, empty, open, closed (no text field), failed (with the server's message), stale (messages stay, with their age), more above, new below.
-
-**Translation keys** \`chat.*\`
-
-**Calls** EP-M01, EP-C01, EP-C02 and EP-C07 to open it, EP-C04 every 5 s, EP-C03 and EP-M03 to send.
-
-In a Vite app:
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
-
-<FleetProvider client={client}>
-  <div style={{ height: 560 }}>
-    <ChatPanel chat={{ appId: '001', userId: 'staff@fleet.example', bookingKey: '7112000000000000001' }} isOperator />
-  </div>
-</FleetProvider>
-\`\`\`
-
-In a web view the token comes with the page, and the panel fills the screen:
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-
-const query = new URLSearchParams(location.search)
-const text = (name: string) => query.get(name) ?? ''
-const client = createFleetClient({
-  bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
-  pageToken: text('token'),
-})
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <div style={{ height: '100dvh' }}>
-    <ChatPanel
-      chat={{ appId: text('appid'), userId: text('userid'), bookingKey: text('bookingkey'), screen: 'passengerPage' }}
-      onBack={() => history.back()}
-    />
-  </div>
-</FleetProvider>
-\`\`\`
-
-With another back end:
-
-\`\`\`tsx
-import { ChatPanel, type ChatTransport } from '@fleetgis/ui/ChatPanel'
-
-const transport: ChatTransport = {
-  userId: me.id,
-  list: ({ older, signal }) => fetchPage(older, signal),
-  send: ({ text }) => socket.request('say', text),
-  subscribe: ({ onNews, onFailure }) => socket.follow(onNews, onFailure),
-}
-
-<ChatPanel chat={transport} />
-\`\`\``,
-      },
-    },
   },
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ChatPanel>

@@ -10,6 +10,71 @@ import { ConversationList } from './ConversationList.tsx'
 const LIST = '/api/chat/list'
 const story = storyWorld({ signedInAs: 'group@fleetgis.example' })
 
+/**
+ * A user's conversations, the newest day first, each with the other party, the last message and its time.
+ *
+ * `ConversationList` fetches them; `ConversationListView` is the pure view without calls. It fills its container, which needs a height.
+ *
+ * **Do** use `ChatInbox` for the list together with its conversations.
+ * **Do not** fetch the messages of a row before it is opened.
+ *
+ * **Events** `onOpen({ conversationId, name })`; `name` is empty where it is unknown.
+ *
+ * **Keyboard** Tab goes from day to conversation to day; Enter and Space fold a day, or open a conversation.
+ *
+ * **States** loading, empty, failed (with the server's message), stale (conversations stay, with their age and Try again), more below.
+ *
+ * **Translation keys** `conversationList.*`, `chat.title`, `chat.unknown`
+ *
+ * **Calls** EP-C05, on mount and when the page is visible again.
+ *
+ * In a Vite app:
+ *
+ * ```tsx
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ChatPanel } from '@fleetgis/ui/ChatPanel'
+ * import { ConversationList } from '@fleetgis/ui/ConversationList'
+ * import { useState } from 'react'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
+ * const ids = { appId: '001', userId: 'staff@fleet.example' }
+ * const [conversationId, setConversationId] = useState<string>()
+ *
+ * <FleetProvider client={client}>
+ *   {conversationId === undefined ? (
+ *     <ConversationList {...ids} onOpen={(event) => setConversationId(event.conversationId)} />
+ *   ) : (
+ *     <ChatPanel chat={{ ...ids, conversationId }} isOperator onBack={() => setConversationId(undefined)} />
+ *   )}
+ * </FleetProvider>
+ * ```
+ *
+ * In a web view the client takes the token of the page, and `userId` comes from the query (CHAT-02):
+ *
+ * ```tsx
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { ConversationList } from '@fleetgis/ui/ConversationList'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const text = (name: string) => query.get(name) ?? ''
+ * const client = createFleetClient({
+ *   bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
+ *   pageToken: text('token'),
+ * })
+ *
+ * <FleetProvider client={client} language="my" theme="light" page>
+ *   <div style={{ height: '100dvh' }}>
+ *     <ConversationList
+ *       appId={text('appid')}
+ *       userId={text('userid')}
+ *       onOpen={({ conversationId }) => show(conversationId)}
+ *     />
+ *   </div>
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ConversationList',
   component: ConversationList,
@@ -18,73 +83,6 @@ const meta = {
   parameters: {
     isFullScreen: true,
     ...story.opened(),
-    docs: {
-      description: {
-        component: `A user's conversations, the newest day first, each with the other party, the last message and its time.
-
-\`ConversationList\` fetches them; \`ConversationListView\` is the pure view without calls. It fills its container, which needs a height.
-
-**Do** use \`ChatInbox\` for the list together with its conversations.
-**Do not** fetch the messages of a row before it is opened.
-
-**Events** \`onOpen({ conversationId, name })\`; \`name\` is empty where it is unknown.
-
-**Keyboard** Tab goes from day to conversation to day; Enter and Space fold a day, or open a conversation.
-
-**States** loading, empty, failed (with the server's message), stale (conversations stay, with their age and Try again), more below.
-
-**Translation keys** \`conversationList.*\`, \`chat.title\`, \`chat.unknown\`
-
-**Calls** EP-C05, on mount and when the page is visible again.
-
-In a Vite app:
-
-\`\`\`tsx
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ChatPanel } from '@fleetgis/ui/ChatPanel'
-import { ConversationList } from '@fleetgis/ui/ConversationList'
-import { useState } from 'react'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example', chat: 'https://chat.example' } })
-const ids = { appId: '001', userId: 'staff@fleet.example' }
-const [conversationId, setConversationId] = useState<string>()
-
-<FleetProvider client={client}>
-  {conversationId === undefined ? (
-    <ConversationList {...ids} onOpen={(event) => setConversationId(event.conversationId)} />
-  ) : (
-    <ChatPanel chat={{ ...ids, conversationId }} isOperator onBack={() => setConversationId(undefined)} />
-  )}
-</FleetProvider>
-\`\`\`
-
-In a web view the client takes the token of the page, and \`userId\` comes from the query (CHAT-02):
-
-\`\`\`tsx
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { ConversationList } from '@fleetgis/ui/ConversationList'
-
-const query = new URLSearchParams(location.search)
-const text = (name: string) => query.get(name) ?? ''
-const client = createFleetClient({
-  bases: { main: 'https://fleet.example', chat: 'https://chat.example' },
-  pageToken: text('token'),
-})
-
-<FleetProvider client={client} language="my" theme="light" page>
-  <div style={{ height: '100dvh' }}>
-    <ConversationList
-      appId={text('appid')}
-      userId={text('userid')}
-      onOpen={({ conversationId }) => show(conversationId)}
-    />
-  </div>
-</FleetProvider>
-\`\`\``,
-      },
-    },
   },
   decorators: [storyBox({ height: '100dvh', minHeight: 320 })],
 } satisfies Meta<typeof ConversationList>

@@ -5,33 +5,32 @@ import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ConsoleDashboard } from './ConsoleDashboard.tsx'
 import { DriverReport } from './DriverReport.tsx'
 
-const DESCRIPTION = `
-The figures of a period, of one group or of all. \`ConsoleDashboard\` has the figures, the summary and, for a period of at
-most 8 days, a bar for each day. \`DriverReport\` has the drivers' earnings and their ranking, with export as CSV.
-
-**Do** keep \`filters\` in the address, so that Back restores them.
-**Do not** pass another admin's id: the server answers for the signed-in one.
-
-**Events** \`onFiltersChange(filters)\`; \`onSave({ name, text, type })\` of \`DriverReport\` takes the file in place of a download.
-
-**States** each call loads, fails and ages alone.
-
-**Translation keys** \`dashboard.*\`, \`figures.*\`, \`ranking.*\`, \`period.*\`
-
-**Calls** EP-B40 (figures, and once a day), EP-B37 (summary), EP-B39 and EP-B38 (report), EP-A14 (groups).
-
-\`\`\`tsx
-import { ConsoleDashboard } from '@fleetgis/ui/ConsoleDashboard'
-
-<FleetProvider client={client} language="en" theme="light">
-  <ConsoleDashboard userId={session.user.id} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const week = { period: { option: '7days' }, groupId: '' } as const
 
+/**
+ * The figures of a period, of one group or of all. `ConsoleDashboard` has the figures, the summary and, for a period of at
+ * most 8 days, a bar for each day. `DriverReport` has the drivers' earnings and their ranking, with export as CSV.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them.
+ * **Do not** pass another admin's id: the server answers for the signed-in one.
+ *
+ * **Events** `onFiltersChange(filters)`; `onSave({ name, text, type })` of `DriverReport` takes the file in place of a download.
+ *
+ * **States** each call loads, fails and ages alone.
+ *
+ * **Translation keys** `dashboard.*`, `figures.*`, `ranking.*`, `period.*`
+ *
+ * **Calls** EP-B40 (figures, and once a day), EP-B37 (summary), EP-B39 and EP-B38 (report), EP-A14 (groups).
+ *
+ * ```tsx
+ * import { ConsoleDashboard } from '@fleetgis/ui/ConsoleDashboard'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <ConsoleDashboard userId={session.user.id} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ConsoleDashboard',
   component: ConsoleDashboard,
@@ -39,7 +38,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof ConsoleDashboard>
 

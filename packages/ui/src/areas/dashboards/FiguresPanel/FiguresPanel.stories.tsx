@@ -6,30 +6,29 @@ import { figuresPanel } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { FiguresPanel, type FiguresPanelProps } from './FiguresPanel.tsx'
 
-const DESCRIPTION = `
-The Other panel of a group's admin: totals of a period and the ranking of drivers; for top admins also the groups.
-\`FiguresPanel\` makes its calls; \`FiguresPanelView\` is the pure view.
-
-**Do** give the lists of top admins of the configuration: without them there is no selector.
-
-**Keyboard** Tab goes through the filters and the table, the arrow keys choose a period.
-
-**States** each figure and the table load, fail and age alone, with their own Try again; an empty ranking.
-
-**Translation keys** \`figures.*\`, \`ranking.*\`
-
-**Calls** EP-B40, EP-B39 and EP-B38 side by side; for admins EP-B43 and EP-B42.
-
-\`\`\`tsx
-<FiguresPanel userId={adminKey} groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
-\`\`\`
-`
-
 const TOP = 'top@fleetgis.example'
 const ADMIN = { userId: 'groups@fleetgis.example', key: '7102100000000000012' }
 const story = storyWorld({ signedInAs: ADMIN.userId })
 const keyOf = (world: World) => world.accounts.find(TOP)?.key ?? ''
 
+/**
+ * The Other panel of a group's admin: totals of a period and the ranking of drivers; for top admins also the groups.
+ * `FiguresPanel` makes its calls; `FiguresPanelView` is the pure view.
+ *
+ * **Do** give the lists of top admins of the configuration: without them there is no selector.
+ *
+ * **Keyboard** Tab goes through the filters and the table, the arrow keys choose a period.
+ *
+ * **States** each figure and the table load, fail and age alone, with their own Try again; an empty ranking.
+ *
+ * **Translation keys** `figures.*`, `ranking.*`
+ *
+ * **Calls** EP-B40, EP-B39 and EP-B38 side by side; for admins EP-B43 and EP-B42.
+ *
+ * ```tsx
+ * <FiguresPanel userId={adminKey} groupId="G001" topAdmins={{ topAdminIds: [], otherGroupIds: [] }} />
+ * ```
+ */
 const meta = {
   title: 'Widgets/FiguresPanel',
   component: FiguresPanel,
@@ -37,7 +36,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '640px' } },
   },
 } satisfies Meta<FiguresPanelProps>
 

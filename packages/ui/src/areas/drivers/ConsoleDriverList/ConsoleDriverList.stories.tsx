@@ -8,35 +8,6 @@ import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ConsoleDriverList } from './ConsoleDriverList.tsx'
 import { UnregisteredDrivers } from './UnregisteredDrivers.tsx'
 
-const DESCRIPTION = `
-The drivers of the staff console, 15 a page, with a search and a group. A row opens a menu: Add balance and Transaction
-List. \`UnregisteredDrivers\` is the popup with the drivers without a group, and Add Driver to Group over it.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
-address and belongs in the history's state. **Do** open \`UnregisteredDrivers\` from a button in the page's head.
-**Do not** hide the widget without rights: until the server has answered it offers no change by itself.
-
-**Events** \`onFiltersChange(filters)\` for filters and page; \`onClose()\` of \`UnregisteredDrivers\`.
-
-**Keyboard** the name of a driver is the button of the row's menu.
-
-**States** loading, empty, nothing found, failure with Try again, stale (with its age), rights unknown; the popups have their
-own.
-
-**Translation keys** \`consoleDrivers.*\`, \`groups.*\`, \`topUp.*\`, \`transactions.*\`
-
-**Calls** EP-A16 (drivers), EP-A10 (rights), EP-A14 (groups), EP-A17 and EP-A19 (unregistered drivers), EP-A18 and EP-A20
-(money and ledger).
-
-\`\`\`tsx
-import { ConsoleDriverList } from '@fleetgis/ui/ConsoleDriverList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <ConsoleDriverList />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const plan = story.world
 /** The first driver of a group, who has no top-up by hand in a new world. */
@@ -45,6 +16,34 @@ const name = driver?.name.en ?? ''
 const groupId = driver?.groupId ?? ''
 const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
 
+/**
+ * The drivers of the staff console, 15 a page, with a search and a group. A row opens a menu: Add balance and Transaction
+ * List. `UnregisteredDrivers` is the popup with the drivers without a group, and Add Driver to Group over it.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+ * address and belongs in the history's state. **Do** open `UnregisteredDrivers` from a button in the page's head.
+ * **Do not** hide the widget without rights: until the server has answered it offers no change by itself.
+ *
+ * **Events** `onFiltersChange(filters)` for filters and page; `onClose()` of `UnregisteredDrivers`.
+ *
+ * **Keyboard** the name of a driver is the button of the row's menu.
+ *
+ * **States** loading, empty, nothing found, failure with Try again, stale (with its age), rights unknown; the popups have their
+ * own.
+ *
+ * **Translation keys** `consoleDrivers.*`, `groups.*`, `topUp.*`, `transactions.*`
+ *
+ * **Calls** EP-A16 (drivers), EP-A10 (rights), EP-A14 (groups), EP-A17 and EP-A19 (unregistered drivers), EP-A18 and EP-A20
+ * (money and ledger).
+ *
+ * ```tsx
+ * import { ConsoleDriverList } from '@fleetgis/ui/ConsoleDriverList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <ConsoleDriverList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ConsoleDriverList',
   component: ConsoleDriverList,
@@ -52,7 +51,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof ConsoleDriverList>
 

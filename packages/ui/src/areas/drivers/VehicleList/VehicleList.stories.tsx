@@ -5,35 +5,34 @@ import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { VehicleList } from './VehicleList.tsx'
 
-const DESCRIPTION = `
-The vehicles of the staff console, 15 a page: number, make, driver and device, from the rows of the driver list (CF-127).
-The search finds drivers. \`VehicleFacts\` shows one of them, to read.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
-address and belongs in the history's state.
-**Do not** use it for owners: their pages have a call of their own.
-
-**Events** \`onFiltersChange(filters)\` for filters and page.
-
-**States** loading, empty, failure with Try again, stale (with its age); \`VehicleFacts\` also missing.
-
-**Translation keys** \`vehicles.*\`, \`consoleDrivers.*\`, \`groups.*\`
-
-**Calls** EP-A16 (the drivers), EP-A14 (the groups).
-
-\`\`\`tsx
-import { VehicleList } from '@fleetgis/ui/VehicleList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <VehicleList hrefOf={({ driverKey }) => \`/vehicles/\${driverKey}\`} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const driver = story.world.drivers[0]
 const number = story.world.roster.find(driver?.key ?? '')?.vehicle.vehicleNo ?? ''
 
+/**
+ * The vehicles of the staff console, 15 a page: number, make, driver and device, from the rows of the driver list (CF-127).
+ * The search finds drivers. `VehicleFacts` shows one of them, to read.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+ * address and belongs in the history's state.
+ * **Do not** use it for owners: their pages have a call of their own.
+ *
+ * **Events** `onFiltersChange(filters)` for filters and page.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age); `VehicleFacts` also missing.
+ *
+ * **Translation keys** `vehicles.*`, `consoleDrivers.*`, `groups.*`
+ *
+ * **Calls** EP-A16 (the drivers), EP-A14 (the groups).
+ *
+ * ```tsx
+ * import { VehicleList } from '@fleetgis/ui/VehicleList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <VehicleList hrefOf={({ driverKey }) => `/vehicles/${driverKey}`} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/VehicleList',
   component: VehicleList,
@@ -41,7 +40,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof VehicleList>
 

@@ -8,39 +8,6 @@ import { adminPanel } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { AdminPanel, type AdminPanelProps } from './AdminPanel.tsx'
 
-const DESCRIPTION = `
-The app of a group's admin: a welcome with one card for each panel that the admin may open, and a menu above the open
-panel. The panels themselves are other widgets, rendered by \`children\`.
-
-**Do** keep the open panel in the address's fragment (\`#drivers\`), so that the phone's Back leads to the welcome.
-**Do** load the code of a panel when it is opened.
-
-**Do not** decide rights again inside \`children\`: it is called only for panels that the admin may open.
-
-**Events** \`onPanel({ panel })\`; \`panel\` is undefined for the welcome.
-
-**Keyboard** Tab goes through the menu and the cards, Enter opens. An opened panel gets the focus.
-
-**States** loading, failure with Reload, and a note while the settings of the group are missing.
-
-**Translation keys** \`adminPanel.*\`
-
-**Calls** EP-B19, EP-K07 and EP-B12, side by side.
-
-\`\`\`tsx
-<AdminPanel
-  userId={adminKey}
-  groupId="G001"
-  appId="001"
-  topAdmins={NO_TOP_ADMINS}
-  panel={panel}
-  onPanel={(event) => setPanel(event.panel)}
->
-  {({ panel }) => (panel === 'topUp' ? <TopUpPanel userId={adminKey} groupId="G001" /> : null)}
-</AdminPanel>
-\`\`\`
-`
-
 const ADMIN = 'groups@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
 const keyOf = (userId: string) => (world: World) => world.accounts.find(userId)?.key ?? ''
@@ -61,6 +28,38 @@ function Demo({ userId, panel, onPanel, ...props }: AdminPanelProps) {
   )
 }
 
+/**
+ * The app of a group's admin: a welcome with one card for each panel that the admin may open, and a menu above the open
+ * panel. The panels themselves are other widgets, rendered by `children`.
+ *
+ * **Do** keep the open panel in the address's fragment (`#drivers`), so that the phone's Back leads to the welcome.
+ * **Do** load the code of a panel when it is opened.
+ *
+ * **Do not** decide rights again inside `children`: it is called only for panels that the admin may open.
+ *
+ * **Events** `onPanel({ panel })`; `panel` is undefined for the welcome.
+ *
+ * **Keyboard** Tab goes through the menu and the cards, Enter opens. An opened panel gets the focus.
+ *
+ * **States** loading, failure with Reload, and a note while the settings of the group are missing.
+ *
+ * **Translation keys** `adminPanel.*`
+ *
+ * **Calls** EP-B19, EP-K07 and EP-B12, side by side.
+ *
+ * ```tsx
+ * <AdminPanel
+ *   userId={adminKey}
+ *   groupId="G001"
+ *   appId="001"
+ *   topAdmins={NO_TOP_ADMINS}
+ *   panel={panel}
+ *   onPanel={(event) => setPanel(event.panel)}
+ * >
+ *   {({ panel }) => (panel === 'topUp' ? <TopUpPanel userId={adminKey} groupId="G001" /> : null)}
+ * </AdminPanel>
+ * ```
+ */
 const meta = {
   title: 'Widgets/AdminPanel',
   component: AdminPanel,
@@ -77,7 +76,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '480px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '480px' } },
   },
 } satisfies Meta<AdminPanelProps>
 

@@ -6,34 +6,33 @@ import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupSettings } from './GroupSettings.tsx'
 
-const DESCRIPTION = `
-The groups of the staff console, searched and paged in the browser. \`GroupSettings\` shows one: its facts to read, and its
-booking type, which a user with the right to edit may change.
-
-**Do** keep \`filters\` in the address, so that Back restores them.
-**Do not** hide \`GroupSettings\` without rights: until the server has answered it offers no change by itself.
-
-**Events** \`onFiltersChange(filters)\` for the search and the page.
-
-**States** loading, empty, failure with Try again, stale (with its age); \`GroupSettings\` also missing and rights unknown.
-
-**Translation keys** \`groupList.*\`
-
-**Calls** EP-A14 (the groups), EP-K07 (settings), EP-K05 and EP-K06 (booking type), EP-A10 (rights).
-
-\`\`\`tsx
-import { GroupList } from '@fleetgis/ui/GroupList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <GroupList hrefOf={({ groupId }) => \`/groups/\${groupId}\`} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const group = story.world.groups[0]
 const groupId = group?.id ?? ''
 
+/**
+ * The groups of the staff console, searched and paged in the browser. `GroupSettings` shows one: its facts to read, and its
+ * booking type, which a user with the right to edit may change.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them.
+ * **Do not** hide `GroupSettings` without rights: until the server has answered it offers no change by itself.
+ *
+ * **Events** `onFiltersChange(filters)` for the search and the page.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age); `GroupSettings` also missing and rights unknown.
+ *
+ * **Translation keys** `groupList.*`
+ *
+ * **Calls** EP-A14 (the groups), EP-K07 (settings), EP-K05 and EP-K06 (booking type), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { GroupList } from '@fleetgis/ui/GroupList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <GroupList hrefOf={({ groupId }) => `/groups/${groupId}`} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/GroupList',
   component: GroupList,
@@ -41,7 +40,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '560px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '560px' } },
   },
 } satisfies Meta<typeof GroupList>
 

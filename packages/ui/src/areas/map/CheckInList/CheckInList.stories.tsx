@@ -7,39 +7,38 @@ import { CheckInListView } from './CheckInListView.tsx'
 import { CHECK_IN_FILTERS } from './checkInFilters.ts'
 import { checkInRow, checkInServer } from './storyCheckIns.ts'
 
-const DESCRIPTION = `
-The stored positions of users, newest first: all of a period, 300 a request, usable from the first page on. The browser
-filters them by user id, group and days.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be a phone number or an e-mail
-address and belongs in the history's state.
-**Do not** poll it: a refetch repeats every request. Reload refetches by hand.
-
-**Events** \`onFiltersChange(filters)\` for filters and page; \`onSave({ name, text, type })\` takes the exported file in place
-of a download.
-
-**Export** the check-ins that match the filters. Texts that a spreadsheet would run as a formula start with an apostrophe.
-
-**States** loading, pages arriving (with Stop loading), stopped, empty, failure with Try again, the rest failed, stale (with
-its age), capped at 20,000.
-
-**Translation keys** \`checkIns.*\`, \`groups.*\`, \`paging.*\`, \`date.*\`
-
-**Calls** EP-A11 (the check-ins), EP-A14 (the groups, when their list opens).
-
-\`\`\`tsx
-import { CheckInList } from '@fleetgis/ui/CheckInList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <CheckInList />
-</FleetProvider>
-\`\`\`
-`
-
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => checkInRow(index))
 const few = checkInServer({ rows: rowsUpTo(25) })
 const city = storyWorld()
 
+/**
+ * The stored positions of users, newest first: all of a period, 300 a request, usable from the first page on. The browser
+ * filters them by user id, group and days.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail
+ * address and belongs in the history's state.
+ * **Do not** poll it: a refetch repeats every request. Reload refetches by hand.
+ *
+ * **Events** `onFiltersChange(filters)` for filters and page; `onSave({ name, text, type })` takes the exported file in place
+ * of a download.
+ *
+ * **Export** the check-ins that match the filters. Texts that a spreadsheet would run as a formula start with an apostrophe.
+ *
+ * **States** loading, pages arriving (with Stop loading), stopped, empty, failure with Try again, the rest failed, stale (with
+ * its age), capped at 20,000.
+ *
+ * **Translation keys** `checkIns.*`, `groups.*`, `paging.*`, `date.*`
+ *
+ * **Calls** EP-A11 (the check-ins), EP-A14 (the groups, when their list opens).
+ *
+ * ```tsx
+ * import { CheckInList } from '@fleetgis/ui/CheckInList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <CheckInList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/CheckInList',
   component: CheckInList,
@@ -52,7 +51,7 @@ const meta = {
     answer: few.answer,
     network: city.opened().network,
     clock: { now: () => city.world.now },
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof CheckInList>
 

@@ -63,6 +63,28 @@ function answers({ count = 24, fails = [] as readonly string[], groups = GROUPS 
   }
 }
 
+/**
+ * The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
+ *
+ * **Do** give it the whole space below the navbar, and keep `filters` in the URL, so that it can be shared.
+ * **Do not** poll beside it: it polls positions every minute and trips every three, while the page is visible.
+ *
+ * **Events** `onFiltersChange`: period, groups, city or layers were changed; `onTripRefused`: a trip could not be drawn.
+ *
+ * **Keyboard** The controls above the map come first, then the map with the keys of `FleetMap`.
+ *
+ * **States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with their age).
+ *
+ * **Words** `homeMap.*`, `map.*`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
+ *
+ * ```tsx
+ * import { HomeMap } from '@fleetgis/ui/HomeMap'
+ *
+ * <FleetProvider client={client} tiles={{ url, attribution }} page>
+ *   <HomeMap />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/HomeMap',
   component: HomeMap,
@@ -72,28 +94,6 @@ const meta = {
     answer: answers(),
     docs: {
       isShownOnce: true,
-      description: {
-        component: `The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
-
-**Do** give it the whole space below the navbar, and keep \`filters\` in the URL, so that it can be shared.
-**Do not** poll beside it: it polls positions every minute and trips every three, while the page is visible.
-
-**Events** \`onFiltersChange\`: period, groups, city or layers were changed; \`onTripRefused\`: a trip could not be drawn.
-
-**Keyboard** The controls above the map come first, then the map with the keys of \`FleetMap\`.
-
-**States** loading, no vehicles, nothing for the role, a failure of one of its calls (the other data stays), stale positions (with their age).
-
-**Words** \`homeMap.*\`, \`map.*\`. **Calls** EP-A11 to EP-A14: positions, trips, totals and groups.
-
-\`\`\`tsx
-import { HomeMap } from '@fleetgis/ui/HomeMap'
-
-<FleetProvider client={client} tiles={{ url, attribution }} page>
-  <HomeMap />
-</FleetProvider>
-\`\`\``,
-      },
     },
   },
   decorators: [

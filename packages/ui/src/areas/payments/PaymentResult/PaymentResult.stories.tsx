@@ -20,23 +20,19 @@ const queryOf = (): PaymentSuccessQuery => ({
   price: '1500%24',
 })
 
+/**
+ * The page after the gateway. With `success` it reports the payment to the server once per booking, over all tabs and
+ * reloads, and shows the check only after the server has confirmed it (CF-139). The host hears of `success` after 5 s and of
+ * `cancel` after 3 s.
+ *
+ * **Don't** take the page for a proof of payment: its address opens without a payment.
+ */
 const meta = {
   title: 'Widgets/PaymentResult',
   component: PaymentResult,
   args: { result: 'success' },
   parameters: {
     ...story.opened(),
-    docs: {
-      description: {
-        component: `
-The page after the gateway. With \`success\` it reports the payment to the server once per booking, over all tabs and
-reloads, and shows the check only after the server has confirmed it (CF-139). The host hears of \`success\` after 5 s and of
-\`cancel\` after 3 s.
-
-**Don't** take the page for a proof of payment: its address opens without a payment.
-`,
-      },
-    },
   },
   render: (args) => (
     <PaymentResult

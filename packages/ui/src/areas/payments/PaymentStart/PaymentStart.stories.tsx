@@ -18,6 +18,14 @@ function orderOf(world: World): PaymentStartQuery {
 
 const onRedirect = fn()
 
+/**
+ * Saves a payment, posts its order to the gateway, and calls `onRedirect` with the gateway's page. A payment begins once per
+ * order, over all tabs and reloads; a second visit needs a press (CF-140).
+ *
+ * **Do** pass the hosts of your gateway: an address of any other host is not opened (CF-76).
+ *
+ * **Don't** set `loopback` outside of development.
+ */
 const meta = {
   title: 'Widgets/PaymentStart',
   component: PaymentStart,
@@ -28,18 +36,6 @@ const meta = {
   },
   parameters: {
     ...story.opened(),
-    docs: {
-      description: {
-        component: `
-Saves a payment, posts its order to the gateway, and calls \`onRedirect\` with the gateway's page. A payment begins once per
-order, over all tabs and reloads; a second visit needs a press (CF-140).
-
-**Do** pass the hosts of your gateway: an address of any other host is not opened (CF-76).
-
-**Don't** set \`loopback\` outside of development.
-`,
-      },
-    },
   },
   render: (args) => <PaymentStart {...args} query={{ ...orderOf(story.world), ...args.query }} />,
   beforeEach: () => {

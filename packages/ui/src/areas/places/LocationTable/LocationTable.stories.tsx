@@ -5,69 +5,68 @@ import { locationTable, type SandboxProviderProps } from '../../../testing/index
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { LocationTable, type LocationTableProps } from './LocationTable.tsx'
 
-const DESCRIPTION = `
-Places that staff edit inline, hide and show. \`LocationTable\` makes its calls;
-\`LocationTableView\` is the pure view.
-
-Two lists: \`list="saved"\` has all places of a search, with editable name, address, latitude and longitude;
-\`list="review"\` loads page by page, with editable name and address.
-
-**Do** give \`search\` where the page has its own search; without it the table has a search field. **Do** resolve \`onSave\` and
-\`onVisibility\` of the view once \`locations\` contains the change, so that no old data shows.
-
-**Do not** put a new \`key\` on the table to refresh it: a remount drops the drafts. A refetch updates the rows and
-keeps every draft.
-
-**Events** none; the view has \`onSave({ location })\`, \`onVisibility({ id, status })\`, \`onPage({ page })\`,
-\`onSearch({ search })\`, \`onRetry()\`.
-
-**Keyboard** Enter in a field saves its row, Escape cancels editing; the focus returns to the row's edit button. After a
-failed save the focus is on the button that continues the draft.
-
-**States** loading, empty, failure with Try again, stale (with its age), and for a row: shown, hidden, editing, saving, failed,
-in \`data-state\`. Hiding and showing update optimistically and roll back on failure; an edit shows once it is saved.
-
-**Translation keys** \`locationTable.*\`, \`place.updated\`, \`place.invalid\`, \`paging.*\`
-
-**Calls** EP-B02 or EP-B03 (the list), EP-B06 (an edit; with coordinates it is EP-B09), EP-B07 (hide and show).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { LocationTable } from '@fleetgis/ui/LocationTable'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <LocationTable search={search} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: the token comes with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { LocationTable } from '@fleetgis/ui/LocationTable'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="light" page>
-  <LocationTable list="review" />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * Places that staff edit inline, hide and show. `LocationTable` makes its calls;
+ * `LocationTableView` is the pure view.
+ *
+ * Two lists: `list="saved"` has all places of a search, with editable name, address, latitude and longitude;
+ * `list="review"` loads page by page, with editable name and address.
+ *
+ * **Do** give `search` where the page has its own search; without it the table has a search field. **Do** resolve `onSave` and
+ * `onVisibility` of the view once `locations` contains the change, so that no old data shows.
+ *
+ * **Do not** put a new `key` on the table to refresh it: a remount drops the drafts. A refetch updates the rows and
+ * keeps every draft.
+ *
+ * **Events** none; the view has `onSave({ location })`, `onVisibility({ id, status })`, `onPage({ page })`,
+ * `onSearch({ search })`, `onRetry()`.
+ *
+ * **Keyboard** Enter in a field saves its row, Escape cancels editing; the focus returns to the row's edit button. After a
+ * failed save the focus is on the button that continues the draft.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age), and for a row: shown, hidden, editing, saving, failed,
+ * in `data-state`. Hiding and showing update optimistically and roll back on failure; an edit shows once it is saved.
+ *
+ * **Translation keys** `locationTable.*`, `place.updated`, `place.invalid`, `paging.*`
+ *
+ * **Calls** EP-B02 or EP-B03 (the list), EP-B06 (an edit; with coordinates it is EP-B09), EP-B07 (hide and show).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { LocationTable } from '@fleetgis/ui/LocationTable'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <LocationTable search={search} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: the token comes with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { LocationTable } from '@fleetgis/ui/LocationTable'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="light" page>
+ *   <LocationTable list="review" />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/LocationTable',
   component: LocationTable,
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<LocationTableProps>
 

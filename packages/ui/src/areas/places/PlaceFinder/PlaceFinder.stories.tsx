@@ -5,37 +5,36 @@ import { placeFinder } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx'
 
-const DESCRIPTION = `
-Finds a place on the map, and looks it up among the saved ones. \`PlaceFinder\` makes its calls; \`PlaceFinderView\` is the
-pure view, whose children are the table. Suggestions come from the geocoder, 300 ms after the last key. A chosen one gets
-a pin, the map goes there at zoom 14, and the table searches its name. Enter without a choice searches the table.
-
-**Keyboard** as \`SuggestField\`, \`FleetMap\` and \`LocationTable\`.
-
-**States** suggestions loading, none, failed; the map without tiles; the states of \`LocationTable\`.
-
-**Translation keys** \`placeFinder.*\`, \`suggestField.*\`, \`place.*\`, \`locationTable.*\`
-
-**Calls** EP-P01, EP-B02, EP-B06, EP-B07.
-
-\`\`\`tsx
-const client = createFleetClient({ bases: { main, photon } })
-
-<FleetProvider client={client} language="en" theme="light" tiles={tiles}>
-  <PlaceFinder />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * Finds a place on the map, and looks it up among the saved ones. `PlaceFinder` makes its calls; `PlaceFinderView` is the
+ * pure view, whose children are the table. Suggestions come from the geocoder, 300 ms after the last key. A chosen one gets
+ * a pin, the map goes there at zoom 14, and the table searches its name. Enter without a choice searches the table.
+ *
+ * **Keyboard** as `SuggestField`, `FleetMap` and `LocationTable`.
+ *
+ * **States** suggestions loading, none, failed; the map without tiles; the states of `LocationTable`.
+ *
+ * **Translation keys** `placeFinder.*`, `suggestField.*`, `place.*`, `locationTable.*`
+ *
+ * **Calls** EP-P01, EP-B02, EP-B06, EP-B07.
+ *
+ * ```tsx
+ * const client = createFleetClient({ bases: { main, photon } })
+ *
+ * <FleetProvider client={client} language="en" theme="light" tiles={tiles}>
+ *   <PlaceFinder />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/PlaceFinder',
   component: PlaceFinder,
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '900px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '900px' } },
   },
 } satisfies Meta<PlaceFinderProps>
 

@@ -12,42 +12,41 @@ import { placeSearch } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx'
 
-const DESCRIPTION = `
-Finds places at outside providers and adds them to the saved ones. \`PlaceSearch\` makes its calls; \`PlaceSearchView\` is
-the pure view. The source Default asks the open street search and the geocoder side by side, only on Search; Google asks
-the maps service, with the client's \`mapsKey\`. Results whose name is that of a hidden place are shaded.
-
-**Do** give \`name\` to fill the field, as a card of \`UnknownPlaces\` does. **Do** show the credits of the providers; they
-are part of the widget.
-
-**Keyboard** Enter in the field searches.
-
-**States** nothing searched yet, searching, found, nothing found, failed (for each provider, with Try again), adding, not
-added. While hidden names are unknown, Add All is disabled.
-
-**Translation keys** \`placeSearch.*\`, \`place.*\`, \`locationTable.*\`, \`paging.*\`
-
-**Calls** EP-N01 and EP-P01, or EP-S01 and EP-S02; EP-B08, EP-B01, EP-B04. The open street search is called at most once
-a second over all tabs of a browser.
-
-\`\`\`tsx
-const client = createFleetClient({ bases: { main, nominatim, photon, places }, mapsKey })
-
-<FleetProvider client={client} language="en" theme="light">
-  <PlaceSearch name={new URLSearchParams(location.search).get('name') ?? undefined} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * Finds places at outside providers and adds them to the saved ones. `PlaceSearch` makes its calls; `PlaceSearchView` is
+ * the pure view. The source Default asks the open street search and the geocoder side by side, only on Search; Google asks
+ * the maps service, with the client's `mapsKey`. Results whose name is that of a hidden place are shaded.
+ *
+ * **Do** give `name` to fill the field, as a card of `UnknownPlaces` does. **Do** show the credits of the providers; they
+ * are part of the widget.
+ *
+ * **Keyboard** Enter in the field searches.
+ *
+ * **States** nothing searched yet, searching, found, nothing found, failed (for each provider, with Try again), adding, not
+ * added. While hidden names are unknown, Add All is disabled.
+ *
+ * **Translation keys** `placeSearch.*`, `place.*`, `locationTable.*`, `paging.*`
+ *
+ * **Calls** EP-N01 and EP-P01, or EP-S01 and EP-S02; EP-B08, EP-B01, EP-B04. The open street search is called at most once
+ * a second over all tabs of a browser.
+ *
+ * ```tsx
+ * const client = createFleetClient({ bases: { main, nominatim, photon, places }, mapsKey })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <PlaceSearch name={new URLSearchParams(location.search).get('name') ?? undefined} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/PlaceSearch',
   component: PlaceSearch,
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<PlaceSearchProps>
 

@@ -6,32 +6,31 @@ import { unknownPlaces } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UnknownPlaces, type UnknownPlacesProps } from './UnknownPlaces.tsx'
 
-const DESCRIPTION = `
-Names that were searched for and have no saved place. \`UnknownPlaces\` makes its call; \`UnknownPlacesView\` is the pure
-view. A card is a link to the page that adds a place of this name: give its address with \`hrefOf\`.
-
-**Keyboard** cards and pages are reached by Tab; Enter follows a card.
-
-**States** loading, empty, failure with Try again, stale (with its age). The page before stays until the next is loaded.
-
-**Translation keys** \`unknownPlaces.*\`, \`place.fetchUnknownFailed\`, \`paging.*\`
-
-**Calls** EP-B05.
-
-\`\`\`tsx
-<UnknownPlaces
-  hrefOf={({ name }) => \`/location?\${new URLSearchParams({ name })}\`}
-  backHref="/location"
-/>
-\`\`\`
-`
-
 /** Names of many pages, the newest first. */
 const manyNames = (world: World) => {
   for (let number = 120; number >= 1; number -= 1) world.savedPlaces.addUnknown(`Nowhere ${number}`)
 }
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example', prepare: manyNames })
 
+/**
+ * Names that were searched for and have no saved place. `UnknownPlaces` makes its call; `UnknownPlacesView` is the pure
+ * view. A card is a link to the page that adds a place of this name: give its address with `hrefOf`.
+ *
+ * **Keyboard** cards and pages are reached by Tab; Enter follows a card.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age). The page before stays until the next is loaded.
+ *
+ * **Translation keys** `unknownPlaces.*`, `place.fetchUnknownFailed`, `paging.*`
+ *
+ * **Calls** EP-B05.
+ *
+ * ```tsx
+ * <UnknownPlaces
+ *   hrefOf={({ name }) => `/location?${new URLSearchParams({ name })}`}
+ *   backHref="/location"
+ * />
+ * ```
+ */
 const meta = {
   title: 'Widgets/UnknownPlaces',
   component: UnknownPlaces,
@@ -42,7 +41,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '640px' } },
   },
 } satisfies Meta<UnknownPlacesProps>
 

@@ -5,34 +5,33 @@ import { extraChargeList } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ExtraChargeList } from './ExtraChargeList.tsx'
 
-const DESCRIPTION = `
-The extra charges of the groups, 15 a page, with a popup for Add and Edit. Loading, failures and rights are those of
-\`RateList\`.
-
-**Translation keys** \`extraCharges.*\`, \`staff.*\`
-
-**Calls** EP-A30 (list), EP-A31 (save), EP-A32 (delete), EP-A14 (groups), EP-A10 (rights).
-
-\`\`\`tsx
-import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <ExtraChargeList />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const [group] = story.world.groups
 const groupName = group?.name ?? ''
 
+/**
+ * The extra charges of the groups, 15 a page, with a popup for Add and Edit. Loading, failures and rights are those of
+ * `RateList`.
+ *
+ * **Translation keys** `extraCharges.*`, `staff.*`
+ *
+ * **Calls** EP-A30 (list), EP-A31 (save), EP-A32 (delete), EP-A14 (groups), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <ExtraChargeList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/ExtraChargeList',
   component: ExtraChargeList,
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '760px' } },
   },
 } satisfies Meta<typeof ExtraChargeList>
 

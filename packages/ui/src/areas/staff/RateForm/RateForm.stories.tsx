@@ -5,34 +5,33 @@ import { ratePages } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RateForm } from './RateForm.tsx'
 
-const DESCRIPTION = `
-The rate of a group: its initial fare, a kilometre and a waiting minute, in whole MMK. \`id\` is \`new\` or the id of a
-rate. It applies to trips that start after it is saved.
-
-**Do** leave the form on \`onDone\` and \`onCancel\`. A failed save keeps what was typed.
-
-**Events** \`onDone()\`, \`onCancel()\`.
-
-**States** loading, failure with Try again, without the right, a rate that is gone, saving, refused.
-
-**Translation keys** \`rates.*\`, \`staff.*\`
-
-**Calls** EP-A27 and EP-A28 (rates), EP-A14 (groups), EP-A10 (rights).
-
-\`\`\`tsx
-import { RateForm } from '@fleetgis/ui/RateForm'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RateForm id="new" onDone={leave} onCancel={leave} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const { groups, rates } = story.world
 const rated = rates.all()[0]
 const unrated = groups.at(-1)
 
+/**
+ * The rate of a group: its initial fare, a kilometre and a waiting minute, in whole MMK. `id` is `new` or the id of a
+ * rate. It applies to trips that start after it is saved.
+ *
+ * **Do** leave the form on `onDone` and `onCancel`. A failed save keeps what was typed.
+ *
+ * **Events** `onDone()`, `onCancel()`.
+ *
+ * **States** loading, failure with Try again, without the right, a rate that is gone, saving, refused.
+ *
+ * **Translation keys** `rates.*`, `staff.*`
+ *
+ * **Calls** EP-A27 and EP-A28 (rates), EP-A14 (groups), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RateForm } from '@fleetgis/ui/RateForm'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RateForm id="new" onDone={leave} onCancel={leave} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RateForm',
   component: RateForm,
@@ -40,7 +39,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '560px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '560px' } },
   },
 } satisfies Meta<typeof RateForm>
 

@@ -6,30 +6,6 @@ import { ratePages } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RateList } from './RateList.tsx'
 
-const DESCRIPTION = `
-The rates of the groups on the staff console: initial fare, a kilometre and a waiting minute. \`RoleList\`, \`UserList\`
-and \`ExtraChargeList\` behave the same.
-
-**Do** open \`RateForm\` from \`onAdd\` and \`onEdit\`. **Do not** hide the widget without rights: it says so itself.
-
-**Events** \`onAdd()\`, \`onEdit({ row })\`.
-
-**States** loading, empty, failure with Try again, stale (with its age), without the right to view, rights unknown, a
-refused deletion.
-
-**Translation keys** \`rates.*\`, \`staff.*\`
-
-**Calls** EP-A27 (rates), EP-A29 (delete), EP-A10 (rights).
-
-\`\`\`tsx
-import { RateList } from '@fleetgis/ui/RateList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RateList onAdd={() => open('new')} onEdit={({ row }) => open(row.id)} />
-</FleetProvider>
-\`\`\`
-`
-
 const ADMIN = 'admin@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
 const { groups } = story.world
@@ -45,6 +21,29 @@ const withRights = (canEdit: boolean, canView = true) =>
     },
   })
 
+/**
+ * The rates of the groups on the staff console: initial fare, a kilometre and a waiting minute. `RoleList`, `UserList`
+ * and `ExtraChargeList` behave the same.
+ *
+ * **Do** open `RateForm` from `onAdd` and `onEdit`. **Do not** hide the widget without rights: it says so itself.
+ *
+ * **Events** `onAdd()`, `onEdit({ row })`.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age), without the right to view, rights unknown, a
+ * refused deletion.
+ *
+ * **Translation keys** `rates.*`, `staff.*`
+ *
+ * **Calls** EP-A27 (rates), EP-A29 (delete), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RateList } from '@fleetgis/ui/RateList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RateList onAdd={() => open('new')} onEdit={({ row }) => open(row.id)} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RateList',
   component: RateList,
@@ -52,7 +51,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '560px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '560px' } },
   },
 } satisfies Meta<typeof RateList>
 

@@ -6,25 +6,6 @@ import { rolePages } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RoleForm } from './RoleForm.tsx'
 
-const DESCRIPTION = `
-A role: its name, and view, add, edit and delete on each page. \`id\` is \`new\` or the id of a role. View comes with the
-other three and goes with them. A right beyond those of the own role cannot be granted, and the own role is read only.
-
-**Events** \`onDone()\`, \`onCancel()\`: leave the form.
-
-**Translation keys** \`roles.*\`, \`staff.*\`, \`page.*\`
-
-**Calls** EP-A22 and EP-A23 (roles), EP-A10 (rights).
-
-\`\`\`tsx
-import { RoleForm } from '@fleetgis/ui/RoleForm'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RoleForm id="new" onDone={leave} onCancel={leave} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
 /** The operator may edit roles, and has no other right but to view the map. */
@@ -41,6 +22,24 @@ const limited = ({ roles }: World) => {
   })
 }
 
+/**
+ * A role: its name, and view, add, edit and delete on each page. `id` is `new` or the id of a role. View comes with the
+ * other three and goes with them. A right beyond those of the own role cannot be granted, and the own role is read only.
+ *
+ * **Events** `onDone()`, `onCancel()`: leave the form.
+ *
+ * **Translation keys** `roles.*`, `staff.*`, `page.*`
+ *
+ * **Calls** EP-A22 and EP-A23 (roles), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RoleForm } from '@fleetgis/ui/RoleForm'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RoleForm id="new" onDone={leave} onCancel={leave} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RoleForm',
   component: RoleForm,
@@ -48,7 +47,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '760px' } },
   },
 } satisfies Meta<typeof RoleForm>
 

@@ -4,27 +4,26 @@ import { rolePages } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { RoleList } from './RoleList.tsx'
 
-const DESCRIPTION = `
-The roles of the staff console with the number of their pages and users. The own role has no actions. Loading, failures
-and rights are those of \`RateList\`.
-
-**Events** \`onAdd()\`, \`onEdit({ row })\`: open \`RoleForm\`.
-
-**Translation keys** \`roles.*\`, \`staff.*\`
-
-**Calls** EP-A22 (roles), EP-A24 (delete), EP-A10 (rights).
-
-\`\`\`tsx
-import { RoleList } from '@fleetgis/ui/RoleList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RoleList onAdd={() => open('new')} onEdit={({ row }) => open(String(row.id))} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * The roles of the staff console with the number of their pages and users. The own role has no actions. Loading, failures
+ * and rights are those of `RateList`.
+ *
+ * **Events** `onAdd()`, `onEdit({ row })`: open `RoleForm`.
+ *
+ * **Translation keys** `roles.*`, `staff.*`
+ *
+ * **Calls** EP-A22 (roles), EP-A24 (delete), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { RoleList } from '@fleetgis/ui/RoleList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RoleList onAdd={() => open('new')} onEdit={({ row }) => open(String(row.id))} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RoleList',
   component: RoleList,
@@ -32,7 +31,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '480px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '480px' } },
   },
 } satisfies Meta<typeof RoleList>
 

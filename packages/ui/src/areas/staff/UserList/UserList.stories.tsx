@@ -6,34 +6,33 @@ import { userList } from '../../../testing/index.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UserList } from './UserList.tsx'
 
-const DESCRIPTION = `
-The users of the staff console. Add creates a user with a role; Edit changes the name and the role. Loading, failures and
-rights are those of \`RateList\`.
-
-**Translation keys** \`users.*\`, \`staff.*\`
-
-**Calls** EP-A25 (users), EP-A22 (roles), EP-A06 (create), EP-A26 (change), EP-A10 (rights).
-
-\`\`\`tsx
-import { UserList } from '@fleetgis/ui/UserList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <UserList />
-</FleetProvider>
-\`\`\`
-`
-
 const ADMIN = 'admin@fleetgis.example'
 const story = storyWorld({ signedInAs: ADMIN })
 const ownName = story.world.accounts.find(ADMIN)?.userName ?? ''
 
+/**
+ * The users of the staff console. Add creates a user with a role; Edit changes the name and the role. Loading, failures and
+ * rights are those of `RateList`.
+ *
+ * **Translation keys** `users.*`, `staff.*`
+ *
+ * **Calls** EP-A25 (users), EP-A22 (roles), EP-A06 (create), EP-A26 (change), EP-A10 (rights).
+ *
+ * ```tsx
+ * import { UserList } from '@fleetgis/ui/UserList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <UserList />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/UserList',
   component: UserList,
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '760px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '760px' } },
   },
 } satisfies Meta<typeof UserList>
 

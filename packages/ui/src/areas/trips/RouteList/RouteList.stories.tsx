@@ -5,33 +5,32 @@ import { routeList } from '../../../testing/index.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RouteList } from './RouteList.tsx'
 
-const DESCRIPTION = `
-The trips of a period as routes, newest first, with a search, groups and a period. A row leads to \`RouteDetail\`, which
-shows the route on a map with a replay.
-
-**Do** keep \`filters\` in the address, so that Back restores them; the search text may be an e-mail address and belongs in
-the history's state.
-**Do not** drop the days and groups that \`hrefOf\` receives: no call returns one trip, and \`RouteDetail\` finds it by them.
-
-**Events** \`onFiltersChange(filters)\` for filters, order and page.
-
-**States** loading, empty, failure with Try again, stale (with its age), more than 300 trips.
-
-**Translation keys** \`routes.*\`, \`groups.*\`, \`period.*\`
-
-**Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens).
-
-\`\`\`tsx
-import { RouteList } from '@fleetgis/ui/RouteList'
-
-<FleetProvider client={client} language="en" theme="light">
-  <RouteList hrefOf={({ tripId, start, end }) => \`/routes/\${tripId}?start=\${start}&end=\${end}\`} />
-</FleetProvider>
-\`\`\`
-`
-
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
+/**
+ * The trips of a period as routes, newest first, with a search, groups and a period. A row leads to `RouteDetail`, which
+ * shows the route on a map with a replay.
+ *
+ * **Do** keep `filters` in the address, so that Back restores them; the search text may be an e-mail address and belongs in
+ * the history's state.
+ * **Do not** drop the days and groups that `hrefOf` receives: no call returns one trip, and `RouteDetail` finds it by them.
+ *
+ * **Events** `onFiltersChange(filters)` for filters, order and page.
+ *
+ * **States** loading, empty, failure with Try again, stale (with its age), more than 300 trips.
+ *
+ * **Translation keys** `routes.*`, `groups.*`, `period.*`
+ *
+ * **Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens).
+ *
+ * ```tsx
+ * import { RouteList } from '@fleetgis/ui/RouteList'
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <RouteList hrefOf={({ tripId, start, end }) => `/routes/${tripId}?start=${start}&end=${end}`} />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/RouteList',
   component: RouteList,
@@ -39,7 +38,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof RouteList>
 

@@ -9,76 +9,6 @@ import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.t
 import { TripDetail } from './TripDetail.tsx'
 import { TripDetailSheet, type TripDetailSheetProps } from './TripDetailSheet.tsx'
 
-const DESCRIPTION = `
-The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
-\`TripDetail\` renders inside a page; \`TripDetailSheet\` renders over it, at the edge of the window, on a phone at the bottom;
-both take ids and make their call. \`TripDetailView\` is the pure view: it takes a \`TripDetail\` of
-\`@fleetgis/domain/trip\`, parsed from either of the servers' two spellings.
-
-**Do** give the \`status\` of the row it is opened from, so that the title is right before the response, and 9 and 10
-differ from 5. **Do** load it when it is opened: \`lazy(() => import('@fleetgis/ui/TripDetail'))\`. **Do** give
-\`imageHosts\`: photos of other hosts are never requested.
-
-**Do not** mask names or numbers yourself: the view does, and its \`tel:\` link holds the whole number. **Do not** put
-\`TripDetail\` into a dialog of your own that has an x: at other statuses than 5, 9 and 10 there is none; use
-\`TripDetailSheet\`.
-
-**Events** \`onClose()\`.
-
-**Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. Escape
-dismisses the sheet, and the focus returns to its opener.
-
-**States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
-message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport, for
-owners and on the map of a group with a replay. Print shows the detail alone,
-with its extra charges unfolded; browsers offer Print, web views of apps do not.
-
-**Translation keys** \`tripDetail.*\`, \`booking.status.*\`, \`common.*\`
-
-**Calls** by audience: driver and admin EP-K08, passenger EP-K09, owner EP-B52 (a trip) or EP-B50 (a vehicle), map EP-B34.
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TripDetailSheet } from '@fleetgis/ui/TripDetail'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  {opened && (
-    <TripDetailSheet
-      audience="driver"
-      userId={driverKey}
-      bookingKey={opened.key}
-      status={opened.status}
-      imageHosts={['images.example.com']}
-      onClose={() => setOpened(undefined)}
-    />
-  )}
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { TripDetail } from '@fleetgis/ui/TripDetail'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <TripDetail
-    audience="passenger"
-    userId={query.get('passengerid') ?? ''}
-    bookingKey={query.get('bookingkey') ?? ''}
-    onClose={() => history.back()}
-  />
-</FleetProvider>
-\`\`\`
-`
-
 /** The props of all targets side by side: controls do not support unions. */
 interface Args extends Pick<TripDetailSheetProps, 'audience' | 'userId' | 'status' | 'onClose'> {
   bookingKey?: string
@@ -96,6 +26,75 @@ const receipt = bookingAt(city.world, 5)
 const onTheWay = bookingAt(city.world, 8)
 const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.trip : undefined
 
+/**
+ * The detail of a booking or a trip: driver, passenger, route, fare and a map. At 5, 9 and 10 it is a receipt.
+ * `TripDetail` renders inside a page; `TripDetailSheet` renders over it, at the edge of the window, on a phone at the bottom;
+ * both take ids and make their call. `TripDetailView` is the pure view: it takes a `TripDetail` of
+ * `@fleetgis/domain/trip`, parsed from either of the servers' two spellings.
+ *
+ * **Do** give the `status` of the row it is opened from, so that the title is right before the response, and 9 and 10
+ * differ from 5. **Do** load it when it is opened: `lazy(() => import('@fleetgis/ui/TripDetail'))`. **Do** give
+ * `imageHosts`: photos of other hosts are never requested.
+ *
+ * **Do not** mask names or numbers yourself: the view does, and its `tel:` link holds the whole number. **Do not** put
+ * `TripDetail` into a dialog of your own that has an x: at other statuses than 5, 9 and 10 there is none; use
+ * `TripDetailSheet`.
+ *
+ * **Events** `onClose()`.
+ *
+ * **Keyboard** Tab goes to the phone number, the map, the extra charges (Enter or Space unfolds them), Print and Close. Escape
+ * dismisses the sheet, and the focus returns to its opener.
+ *
+ * **States** loading (skeleton), shown, stale (data stays, with its age, the reason and Try again), failure (the server's
+ * message, Try again, the no-trip note, Close); the map loads when it scrolls into the viewport, for
+ * owners and on the map of a group with a replay. Print shows the detail alone,
+ * with its extra charges unfolded; browsers offer Print, web views of apps do not.
+ *
+ * **Translation keys** `tripDetail.*`, `booking.status.*`, `common.*`
+ *
+ * **Calls** by audience: driver and admin EP-K08, passenger EP-K09, owner EP-B52 (a trip) or EP-B50 (a vehicle), map EP-B34.
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TripDetailSheet } from '@fleetgis/ui/TripDetail'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   {opened && (
+ *     <TripDetailSheet
+ *       audience="driver"
+ *       userId={driverKey}
+ *       bookingKey={opened.key}
+ *       status={opened.status}
+ *       imageHosts={['images.example.com']}
+ *       onClose={() => setOpened(undefined)}
+ *     />
+ *   )}
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { TripDetail } from '@fleetgis/ui/TripDetail'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <TripDetail
+ *     audience="passenger"
+ *     userId={query.get('passengerid') ?? ''}
+ *     bookingKey={query.get('bookingkey') ?? ''}
+ *     onClose={() => history.back()}
+ *   />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/TripDetail',
   component: TripDetail as ComponentType<Args>,
@@ -103,7 +102,6 @@ const meta = {
   parameters: {
     ...city.opened(),
     signedInAs: driver.userId,
-    docs: { description: { component: DESCRIPTION } },
   },
   beforeEach: () => {
     city.mend()

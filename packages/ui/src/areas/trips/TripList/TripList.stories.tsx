@@ -7,35 +7,34 @@ import { OWNER_FILTERS } from '../../owner/index.ts'
 import { TripList, type TripListProps } from './TripList.tsx'
 import { TripListView } from './TripListView.tsx'
 
-const DESCRIPTION = `
-The trips of an owner's vehicles, five a page, each with its detail. \`TripList\` makes its calls; \`TripListView\` is the pure
-view.
-
-**Do** keep \`filters\` in the address with \`onFiltersChange\`, so that Back and a reload restore them, and give \`mapHref\` the
-address of the owner's map.
-
-**Keyboard** Enter in the search applies the filters, as Go does. The detail takes the focus and returns it; Escape closes it.
-
-**States** loading, no trip, no vehicle, failure with Try again, stale (with its age). The page before stays until the next is
-loaded. Where the owner's vehicles cannot be loaded a message with Reload replaces the widget (ERR-26).
-
-**Translation keys** \`tripList.*\`, \`owner.*\`, \`paging.*\`, \`tripDetail.*\`
-
-**Calls** EP-B46, EP-B51 (5 a page), EP-B52.
-
-\`\`\`tsx
-import { TripList } from '@fleetgis/ui/TripList'
-
-<TripList ownerId={ownerKey} filters={filters} onFiltersChange={setFilters} mapHref="/owner-map" />
-\`\`\`
-`
-
 /** The first owner, who has five vehicles; the third has none. */
 const OWNER = '+959200000001'
 const WITHOUT_VEHICLES = '+959200000003'
 const story = storyWorld({ signedInAs: OWNER })
 const MONTH = { ...OWNER_FILTERS, period: { option: 'month' } } as const
 
+/**
+ * The trips of an owner's vehicles, five a page, each with its detail. `TripList` makes its calls; `TripListView` is the pure
+ * view.
+ *
+ * **Do** keep `filters` in the address with `onFiltersChange`, so that Back and a reload restore them, and give `mapHref` the
+ * address of the owner's map.
+ *
+ * **Keyboard** Enter in the search applies the filters, as Go does. The detail takes the focus and returns it; Escape closes it.
+ *
+ * **States** loading, no trip, no vehicle, failure with Try again, stale (with its age). The page before stays until the next is
+ * loaded. Where the owner's vehicles cannot be loaded a message with Reload replaces the widget (ERR-26).
+ *
+ * **Translation keys** `tripList.*`, `owner.*`, `paging.*`, `tripDetail.*`
+ *
+ * **Calls** EP-B46, EP-B51 (5 a page), EP-B52.
+ *
+ * ```tsx
+ * import { TripList } from '@fleetgis/ui/TripList'
+ *
+ * <TripList ownerId={ownerKey} filters={filters} onFiltersChange={setFilters} mapHref="/owner-map" />
+ * ```
+ */
 const meta = {
   title: 'Widgets/TripList',
   component: TripList,
@@ -44,7 +43,7 @@ const meta = {
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
-    docs: { story: { inline: false, height: '720px' }, description: { component: DESCRIPTION } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<TripListProps>
 

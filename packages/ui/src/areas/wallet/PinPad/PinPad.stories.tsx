@@ -7,63 +7,61 @@ import { storyBox } from '../../../testing/storyBox.tsx'
 import { PinPad } from './PinPad.tsx'
 import type { PinResult } from './PinResult.ts'
 
-const DESCRIPTION = `
-A PIN pad for six digits: six drawn boxes over **one** real input. \`PinPad\` is the pure view; \`PinCheck\` adds its
-call (EP-B17), \`PinChange\` changes a PIN (EP-B18), and \`PinChangeForm\` is its pure view.
-
-**Do** resolve \`onComplete\` with the result: \`{ outcome: 'wrong', message }\`, with the server's own message.
-**Do** resolve to \`locked\` only where your server says so: the pad counts no attempts.
-
-**Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits exist only in the
-open input, and are removed from the page before \`onComplete\` is called.
-
-**Events** \`onComplete({ pin })\` once, with the last digit.
-
-**Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
-the pasted text. The six boxes are one tab stop.
-
-**Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and its
-result are announced politely, an error assertively.
-
-**States** \`open\`, \`sending\`, \`accepted\`, \`wrong\`, \`locked\`, \`failed\`: in \`data-state\`.
-
-**Translation keys** \`pinPad.*\`
-
-**Calls** EP-B17 (\`PinCheck\`), EP-B18 (\`PinChange\`).
-
-\`\`\`tsx
-// A Vite app
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { PinCheck } from '@fleetgis/ui/PinPad'
-
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
-
-<FleetProvider client={client} language="en" theme="light">
-  <PinCheck userId={adminKey} groupId="G001" onAccepted={() => topUp()} />
-</FleetProvider>
-\`\`\`
-
-\`\`\`tsx
-// A web view: ids and token come with the address
-import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
-import { PinCheck } from '@fleetgis/ui/PinPad'
-
-const query = new URLSearchParams(location.search)
-const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
-
-<FleetProvider client={client} language="my" theme="dark" page>
-  <PinCheck userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} onAccepted={goOn} autoFocus />
-</FleetProvider>
-\`\`\`
-`
-
+/**
+ * A PIN pad for six digits: six drawn boxes over **one** real input. `PinPad` is the pure view; `PinCheck` adds its
+ * call (EP-B17), `PinChange` changes a PIN (EP-B18), and `PinChangeForm` is its pure view.
+ *
+ * **Do** resolve `onComplete` with the result: `{ outcome: 'wrong', message }`, with the server's own message.
+ * **Do** resolve to `locked` only where your server says so: the pad counts no attempts.
+ *
+ * **Do not** keep the PIN: not in state, a query or mutation, storage, a log or an event. The digits exist only in the
+ * open input, and are removed from the page before `onComplete` is called.
+ *
+ * **Events** `onComplete({ pin })` once, with the last digit.
+ *
+ * **Keyboard** Digits fill box after box; Backspace goes back; Left and Right, Home and End move; paste takes the digits of
+ * the pasted text. The six boxes are one tab stop.
+ *
+ * **Screen reader** One text field with its label, its hint and its error; the progress ("3 of 6 digits"), the check and its
+ * result are announced politely, an error assertively.
+ *
+ * **States** `open`, `sending`, `accepted`, `wrong`, `locked`, `failed`: in `data-state`.
+ *
+ * **Translation keys** `pinPad.*`
+ *
+ * **Calls** EP-B17 (`PinCheck`), EP-B18 (`PinChange`).
+ *
+ * ```tsx
+ * // A Vite app
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { PinCheck } from '@fleetgis/ui/PinPad'
+ *
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+ *
+ * <FleetProvider client={client} language="en" theme="light">
+ *   <PinCheck userId={adminKey} groupId="G001" onAccepted={() => topUp()} />
+ * </FleetProvider>
+ * ```
+ *
+ * ```tsx
+ * // A web view: ids and token come with the address
+ * import { createFleetClient } from '@fleetgis/api'
+ * import { FleetProvider } from '@fleetgis/ui'
+ * import { PinCheck } from '@fleetgis/ui/PinPad'
+ *
+ * const query = new URLSearchParams(location.search)
+ * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: query.get('token') ?? undefined })
+ *
+ * <FleetProvider client={client} language="my" theme="dark" page>
+ *   <PinCheck userId={query.get('driverid') ?? ''} groupId={query.get('groupid') ?? ''} onAccepted={goOn} autoFocus />
+ * </FleetProvider>
+ * ```
+ */
 const meta = {
   title: 'Widgets/PinPad',
   component: PinPad,
   args: { onComplete: fn() },
-  parameters: { docs: { description: { component: DESCRIPTION } } },
   decorators: [storyBox({ maxWidth: 376, margin: '0 auto' })],
 } satisfies Meta<typeof PinPad>
 
