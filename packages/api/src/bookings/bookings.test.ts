@@ -2,6 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ContractError, ServerError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
 import { oneCall } from '../testing/oneCall.ts'
@@ -157,12 +158,7 @@ describe('requests', () => {
       { bookingkey: 'bk1', driverid: 'a1' },
     ],
   ])('%s goes to its address with its body and the token', async (_, make, request, body) => {
-    expect(await make().sent()).toEqual({
-      request,
-      authorization: 'Bearer page-token',
-      contentType: 'application/json',
-      body,
-    })
+    await expectSent(make(), request, body)
   })
 
   test('BKG-28 a driver who is not ready is sent as 0', async () => {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ContractError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import {
@@ -41,12 +42,7 @@ test.each([
   ['EP-B42', () => oneCall(topAdminTotals, filter), '/console/hi-admin/amount', body],
   ['EP-B43', () => oneCall(adminList, filter), '/console/hi-admin/list', body],
 ])('%s is sent to its path, with the page’s token', async (_id, call, path, sent) => {
-  expect(await call().sent()).toEqual({
-    request: `POST https://b.example${path}`,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body: sent,
-  })
+  await expectSent(call(), `POST https://b.example${path}`, sent)
 })
 
 const figures = { total_amount: '450000', trip_count: 120, driver_count: 14, distancebykm: 830.4 }

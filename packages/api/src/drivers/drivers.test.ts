@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { ServerError, UnauthorizedError } from '../core/errors.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import { refreshedBy } from '../testing/refreshedBy.ts'
@@ -161,12 +162,7 @@ test.each([
     { domainid: 'g1' },
   ],
 ])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
-  expect(await call().sent()).toEqual({
-    request,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body,
-  })
+  await expectSent(call(), request, body)
 })
 
 const consoleRow = {

@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { aDriverLocation, bareLocation } from '../testing/aDriverLocation.ts'
 import { aTrip } from '../testing/aTrip.ts'
 import { aTripDetail } from '../testing/aTripDetail.ts'
 import { fuzzReply } from '../testing/fuzz.ts'
@@ -32,27 +33,8 @@ test('EP-B47 for any reply the counters of an owner are read or refused', async 
 })
 
 test('EP-B48 for any reply the vehicles on the map are read or refused', async () => {
-  const bare = { route: { coordinates: [96.1, 16.8] as [number, number] } }
-  const row = {
-    ...bare,
-    syskey: 's1',
-    domainid: 'g1',
-    name: 'Aung',
-    member_id: 'M-7',
-    vehicleno: 'AA-1234',
-    mobile: '09791234567',
-    email: 'aung@example.com',
-    amount: 15000,
-    image: 'https://img.example/1.jpg',
-    domain: 'Yangon Taxi',
-    vehicle: 'Toyota',
-    model: 'Probox',
-    color: 'White',
-    fueltype: 'CNG',
-    status: 1,
-    vehicleid: 'v1',
-  }
-  await fuzzReply(ownerLocations, filter, { data: { data_list: [row, bare], search_data: [row, bare] } })
+  const rows = [aDriverLocation, bareLocation]
+  await fuzzReply(ownerLocations, filter, { data: { data_list: rows, search_data: rows } })
 })
 
 test('EP-B49 for any reply the trips on the map are read or refused', async () => {

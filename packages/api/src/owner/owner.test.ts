@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createFleetClient } from '../core/client.ts'
 import { UnauthorizedError } from '../core/errors.ts'
 import { aTrip } from '../testing/aTrip.ts'
+import { expectSent } from '../testing/expectSent.ts'
 import { fakeFetch, json } from '../testing/fakeFetch.ts'
 import { oneCall } from '../testing/oneCall.ts'
 import {
@@ -75,12 +76,7 @@ test.each([
     { driverid: 'o1', tripid: 't1' },
   ],
 ])('%s is sent to its path, with the page’s token', async (_id, call, path, body) => {
-  expect(await call().sent()).toEqual({
-    request: `POST https://b.example${path}`,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body,
-  })
+  await expectSent(call(), `POST https://b.example${path}`, body)
 })
 
 test.each([[''], ['   ']])('VAL-34 the search %j is sent as a single space', async (search) => {

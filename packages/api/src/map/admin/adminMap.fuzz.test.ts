@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { aDriverLocation, bareLocation } from '../../testing/aDriverLocation.ts'
 import { aTrip } from '../../testing/aTrip.ts'
 import { aTripDetail } from '../../testing/aTripDetail.ts'
 import { fuzzReply } from '../../testing/fuzz.ts'
@@ -37,27 +38,8 @@ test('EP-B24 for any reply the counters of bookings are read or refused', async 
 })
 
 test('EP-B25 for any reply locations are read or refused', async () => {
-  const bare = { route: { coordinates: [96.1, 16.8] as [number, number] } }
-  const row = {
-    ...bare,
-    syskey: 's1',
-    domainid: 'g1',
-    name: 'Aung',
-    member_id: 'M-7',
-    vehicleno: 'AA-1234',
-    mobile: '09791234567',
-    email: 'aung@example.com',
-    amount: 15000,
-    image: 'https://img.example/1.jpg',
-    domain: 'Yangon Taxi',
-    vehicle: 'Toyota',
-    model: 'Probox',
-    color: 'White',
-    fueltype: 'CNG',
-    status: 1,
-    vehicleid: 'v1',
-  }
-  const lists = { data_list: [row, bare], search_data: [row, bare] }
+  const rows = [aDriverLocation, bareLocation]
+  const lists = { data_list: rows, search_data: rows }
   await fuzzReply(driverLocations, filter, {
     data: { ...lists, active: 5, ongoing: 2, offline: 0, total_count: 7 },
   })

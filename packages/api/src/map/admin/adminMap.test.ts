@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createFleetClient } from '../../core/client.ts'
 import { UnauthorizedError } from '../../core/errors.ts'
 import { aTrip } from '../../testing/aTrip.ts'
+import { expectSent } from '../../testing/expectSent.ts'
 import { fakeFetch, json } from '../../testing/fakeFetch.ts'
 import { oneCall } from '../../testing/oneCall.ts'
 import {
@@ -95,12 +96,7 @@ test.each([
     { search: 'aung', ...sentPeriod },
   ],
 ])('%s is sent to its path, with the page’s token', async (_id, call, request, body) => {
-  expect(await call().sent()).toEqual({
-    request,
-    authorization: 'Bearer page-token',
-    contentType: 'application/json',
-    body,
-  })
+  await expectSent(call(), request, body)
 })
 
 test.each([[''], ['   ']])('VAL-34 the search %j is sent as a single space', async (search) => {
