@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { playOnPhone } from '../testing/playOnPhone.ts'
 import { TripReplay } from './TripReplay.tsx'
 
 const path = [
@@ -107,8 +108,5 @@ export const NoTimes: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await slider(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(slider),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FactList as MapFactList } from '../../map/panels/FactList.tsx'
+import { playOnPhone } from '../../testing/playOnPhone.ts'
 import { Button } from '../actions/Button.tsx'
 import { Avatar } from '../layout/Avatar.tsx'
 import { FactList } from '../layout/FactList.tsx'
@@ -73,9 +74,7 @@ export const LongPhone: Story = {
     second: 'YGN-4H/1234 · 09*****321 · a second line that is longer than a phone is wide',
     action: <Button>Assign</Button>,
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(),
 }
 
 export const BurmeseDark: Story = {

@@ -2,6 +2,7 @@ import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { verifyAccountPage } from '../../../testing/pages/authPages.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { VerifyAccount } from './VerifyAccount.tsx'
@@ -136,8 +137,5 @@ export const Dark: Story = {
 export const Phone: Story = {
   args: { token: 'verify-done' },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expectAnswer(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(expectAnswer),
 }

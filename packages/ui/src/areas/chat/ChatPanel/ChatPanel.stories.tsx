@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { SandboxProvider } from '../../../testing/SandboxProvider.tsx'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
@@ -388,10 +389,7 @@ export const Empty: Story = {
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   ...sentTo(['loooong'.repeat(60), 'W'.repeat(500)], 'Maha Thiri Thudhamma '.repeat(6)),
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(opened),
 }
 
 export const BurmeseDarkPhone: Story = {

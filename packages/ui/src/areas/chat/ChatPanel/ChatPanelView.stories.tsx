@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzText, fuzzView } from '../../../testing/fuzz/fuzzView.tsx'
 import { chatPanel } from '../../../testing/pages/chatPanel.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { ChatPanelView } from './ChatPanelView.tsx'
 import { estimateHeight } from './estimateHeight.ts'
@@ -388,9 +389,7 @@ export const LongNames: Story = {
       index === 2 ? { ...message, content: 'https://'.padEnd(300, 'loooong') } : message,
     ),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(),
 }
 
 export const BurmeseDarkPhone: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { conversationList } from '../../../testing/pages/conversationList.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyBox } from '../../../testing/storyBox.tsx'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { ConversationList } from './ConversationList.tsx'
@@ -178,10 +179,7 @@ const only = (row: { sender_name: string; content: string }) => ({
 export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: only({ sender_name: 'Maha Thiri Thudhamma '.repeat(6), content: 'loooong'.repeat(60) }),
-  play: async ({ canvasElement }) => {
-    await loaded(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(loaded),
 }
 
 export const Dark: Story = {

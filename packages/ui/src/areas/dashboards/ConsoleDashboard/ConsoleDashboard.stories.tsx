@@ -36,10 +36,7 @@ const meta = {
   component: ConsoleDashboard,
   args: { userId: 'admin@fleetgis.example', onFiltersChange: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDashboard>
 
 export default meta

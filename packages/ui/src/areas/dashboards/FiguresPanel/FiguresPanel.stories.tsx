@@ -34,10 +34,7 @@ const meta = {
   component: FiguresPanel,
   args: { userId: ADMIN.key, groupId: 'G001', topAdmins: { topAdminIds: [], otherGroupIds: [] } },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<FiguresPanelProps>
 
 export default meta

@@ -49,10 +49,7 @@ const meta = {
   component: ConsoleDriverList,
   args: { onFiltersChange: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ConsoleDriverList>
 
 export default meta
@@ -110,12 +107,9 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading')).toHaveRole('status')
-    await expect(canvas.queryByText('No Driver found')).toBeNull()
-    story.mend()
-    await shown(canvasElement)
-  },
+  play: story.playLoading(shown, (canvasElement) =>
+    expect(within(canvasElement).queryByText('No Driver found')).toBeNull(),
+  ),
 }
 
 export const Empty: Story = {
@@ -139,13 +133,7 @@ export const Failed: Story = {
   },
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const RowMenu: Story = {
   name: 'DRV-04 a press on a row opens its menu: Add balance and Transaction List',
@@ -287,10 +275,7 @@ export const UnregisteredViewer: Story = {
 
 export const BurmeseDarkPhone: Story = {
   parameters: {
-    latinWords: {
-      ...latinWords(plan),
-      ...Object.fromEntries(plan.groups.map((group) => [group.name, 'entered so'])),
-    },
+    latinWords: latinWords(plan),
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

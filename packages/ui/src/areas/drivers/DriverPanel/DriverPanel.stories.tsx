@@ -59,10 +59,7 @@ const meta = {
   component: DriverPanel,
   args: { page: 'panel', userId: adminKey(plan), groupId: GROUP },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<DriverPanelProps>
 
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { consoleDriverList } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { VehicleList } from './VehicleList.tsx'
@@ -38,10 +39,7 @@ const meta = {
   component: VehicleList,
   args: { onFiltersChange: fn(), hrefOf: ({ driverKey }) => `#${driverKey}` },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof VehicleList>
 
 export default meta
@@ -65,14 +63,7 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = {
-  beforeEach: () => story.slow(),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading')).toHaveRole('status')
-    story.mend()
-    await shown(canvasElement)
-  },
-}
+export const Loading: Story = { beforeEach: () => story.slow(), play: story.playLoading(shown) }
 
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -85,13 +76,7 @@ export const Empty: Story = {
   },
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const One: Story = {
   name: 'CF-127 the facts of one vehicle, with nothing to edit',
@@ -114,8 +99,5 @@ export const Missing: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }

@@ -2,6 +2,7 @@ import { routePermission } from '@fleetgis/api/auth'
 import { bookingType, setBookingType } from '@fleetgis/api/bookings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupSettings } from './GroupSettings.tsx'
@@ -38,10 +39,7 @@ const meta = {
   component: GroupList,
   args: { onFiltersChange: fn(), hrefOf: (event) => `#${event.groupId}` },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '560px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof GroupList>
 
 export default meta
@@ -63,31 +61,18 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = {
-  beforeEach: () => story.slow(),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading')).toHaveRole('status')
-    story.mend()
-    await shown(canvasElement)
-  },
-}
+export const Loading: Story = { beforeEach: () => story.slow(), play: story.playLoading(shown) }
 
 export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(),
-  play: async ({ canvasElement }) => {
-    await story.expectFailed(canvasElement)
-    await shown(canvasElement)
-  },
+  play: story.playFailed(shown),
 }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }
 
 export const Change: Story = {

@@ -32,10 +32,7 @@ const meta = {
   title: 'Widgets/PlaceFinder',
   component: PlaceFinder,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '900px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<PlaceFinderProps>
 
 export default meta

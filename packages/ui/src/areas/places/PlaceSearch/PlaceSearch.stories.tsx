@@ -44,10 +44,7 @@ const meta = {
   title: 'Widgets/PlaceSearch',
   component: PlaceSearch,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<PlaceSearchProps>
 
 export default meta

@@ -3,6 +3,7 @@ import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { unknownPlaces } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { UnknownPlaces, type UnknownPlacesProps } from './UnknownPlaces.tsx'
 
@@ -39,10 +40,7 @@ const meta = {
     backHref: '/location',
   },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<UnknownPlacesProps>
 
 export default meta
@@ -130,10 +128,7 @@ export const Long: Story = {
       )
     },
   }),
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }
 
 export const BurmeseDarkPhone: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { PolicyPage } from './PolicyPage.tsx'
 
 const meta = {
@@ -121,8 +122,5 @@ export const Phone: Story = {
   args: { app: 'seinyadanar' },
   globals: { language: 'my', viewport: { value: 'phone' } },
   parameters: { latinWords },
-  play: async ({ canvasElement }) => {
-    await find(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(find),
 }

@@ -29,10 +29,7 @@ const meta = {
   title: 'Widgets/ExtraChargeList',
   component: ExtraChargeList,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '760px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof ExtraChargeList>
 
 export default meta

@@ -37,10 +37,7 @@ const meta = {
   component: RateForm,
   args: { id: 'new', onDone: fn(), onCancel: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '560px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof RateForm>
 
 export default meta

@@ -3,6 +3,7 @@ import { deleteRate, rates } from '@fleetgis/api/staff'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ratePages } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RateList } from './RateList.tsx'
 
@@ -49,10 +50,7 @@ const meta = {
   component: RateList,
   args: { onAdd: fn(), onEdit: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '560px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof RateList>
 
 export default meta
@@ -77,12 +75,9 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading')).toHaveRole('status')
-    await expect(canvas.queryByRole('button')).toBeNull()
-    story.mend()
-    await shown(canvasElement)
-  },
+  play: story.playLoading(shown, (canvasElement) =>
+    expect(within(canvasElement).queryByRole('button')).toBeNull(),
+  ),
 }
 
 export const Empty: Story = {
@@ -100,19 +95,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'CF-115 rates that failed to load say why, and Try again loads them',
   beforeEach: () => story.cut(rates),
-  play: async ({ canvasElement }) => {
-    await story.expectFailed(canvasElement)
-    await shown(canvasElement)
-  },
+  play: story.playFailed(shown),
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const Viewer: Story = {
   name: 'PERM-05 with can_view alone there are rows, but no Add, Edit and Delete',
@@ -188,14 +174,8 @@ export const DeleteRefused: Story = {
 
 export const BurmeseDarkPhone: Story = {
   parameters: {
-    latinWords: {
-      ...latinWords(story.world),
-      ...Object.fromEntries(groups.map(({ name }) => [name, 'entered so'])),
-    },
+    latinWords: latinWords(story.world),
   },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }

@@ -45,10 +45,7 @@ const meta = {
   component: RoleForm,
   args: { id: '2', onDone: fn(), onCancel: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '760px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof RoleForm>
 
 export default meta

@@ -29,10 +29,7 @@ const meta = {
   component: RoleList,
   args: { onAdd: fn(), onEdit: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '480px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof RoleList>
 
 export default meta

@@ -30,10 +30,7 @@ const meta = {
   title: 'Widgets/UserList',
   component: UserList,
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '760px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof UserList>
 
 export default meta

@@ -2,6 +2,7 @@ import { trips } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { routeList } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { RouteList } from './RouteList.tsx'
 
@@ -36,10 +37,7 @@ const meta = {
   component: RouteList,
   args: { onFiltersChange: fn(), hrefOf: ({ tripId }) => `#${tripId}` },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof RouteList>
 
 export default meta
@@ -77,12 +75,9 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: () => story.slow(),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Loading')).toHaveRole('status')
-    await expect(canvas.queryByText('No trip found')).toBeNull()
-    story.mend()
-    await shown(canvasElement)
-  },
+  play: story.playLoading(shown, (canvasElement) =>
+    expect(within(canvasElement).queryByText('No trip found')).toBeNull(),
+  ),
 }
 
 export const Empty: Story = {
@@ -98,19 +93,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => story.cut(trips),
-  play: async ({ canvasElement }) => {
-    await story.expectFailed(canvasElement)
-    await shown(canvasElement)
-  },
+  play: story.playFailed(shown),
 }
 
-export const Stale: Story = {
-  parameters: { rules: ['CF-115'] },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await story.expectStale(canvasElement)
-  },
-}
+export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const Long: Story = {
   name: 'with more than 300 trips it says that the newest are listed',
@@ -123,8 +109,5 @@ export const Long: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'my' },
   parameters: { latinWords: latinWords(story.world) },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }

@@ -41,10 +41,7 @@ const meta = {
   render: (args) => <TripList {...args} ownerId={keyOf(args.ownerId)} />,
   args: { ownerId: OWNER, filters: MONTH, onFiltersChange: fn(), mapHref: '/owner-map' },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '720px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<TripListProps>
 
 export default meta

@@ -3,6 +3,7 @@ import { emptyFleet, noPermission, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { approvalPanel } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { ApprovalPanel, type ApprovalPanelProps } from './ApprovalPanel.tsx'
 
@@ -40,10 +41,7 @@ const meta = {
   component: ApprovalPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onDecided: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<ApprovalPanelProps>
 
 export default meta
@@ -311,8 +309,5 @@ export const BurmeseDarkPhone: Story = {
         'entered so',
     },
   },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }

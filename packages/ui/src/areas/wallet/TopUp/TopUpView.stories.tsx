@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fuzzNumber, fuzzText, fuzzView, orNone } from '../../../testing/fuzz/fuzzView.tsx'
 import { SandboxProvider } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { TopUpView } from './TopUpView.tsx'
 
 const model = {
@@ -138,10 +139,7 @@ const burmese = { ...model, driverName: 'ကိုနိုင်လှ', groupN
 export const BurmeseConfirming: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { model: { ...burmese, state: 'confirming' } },
-  play: async ({ canvasElement }) => {
-    await dialog(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(dialog),
 }
 
 export const BurmeseChecking: Story = {

@@ -68,10 +68,7 @@ const meta = {
   component: TopUpPanel,
   args: { userId: ADMIN.key, groupId: GROUP, onToppedUp: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<TopUpPanelProps>
 
 export default meta

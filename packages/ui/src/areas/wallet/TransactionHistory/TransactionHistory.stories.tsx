@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { transactionHistory } from '../../../testing/index.ts'
+import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { storyWorld } from '../../../testing/storyWorld.ts'
 import { TransactionHistory, type TransactionHistoryProps } from './TransactionHistory.tsx'
 
@@ -86,10 +87,7 @@ const meta = {
   component: TransactionHistory as (args: StoryArgs) => ReactNode,
   args: { ...WALLET, canExport: true, onSave: fn() },
   beforeEach: story.mend,
-  parameters: {
-    ...story.opened(),
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: { ...story.opened(), docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<StoryArgs>
 
 export default meta
@@ -216,10 +214,7 @@ export const Long: Story = {
 export const Burmese: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { canExport: false },
-  play: async ({ canvasElement }) => {
-    await shown(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
+  play: playOnPhone(shown),
 }
 
 export const Dark: Story = {
