@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { gatewayPort, namesSandbox, withSandboxAt } from '../apps/console/build/configFile.ts'
 import { parseConfig } from '../apps/console/src/config.ts'
-import { cacheControl, responseHeaders } from '../apps/console/src/responseHeaders.ts'
+import { headersFor } from '../apps/console/src/responseHeaders.ts'
 import type { World } from '../packages/sandbox/src/server.ts'
 
 const TYPES: Record<string, string> = {
@@ -54,16 +54,14 @@ export function startPreview({ folder, port, config }: PreviewOptions): Promise<
     if (statSync(path).isFile() && file !== '_headers') files.set(`/${file}`, readFileSync(path))
   }
   if (config !== undefined) files.set('/config.json', Buffer.from(config))
-  const { 'Strict-Transport-Security': _overHttpsOnly, ...headers } = responseHeaders(
-    parseConfig(String(files.get('/config.json'))),
-  )
+  const parsed = parseConfig(String(files.get('/config.json')))
 
   function answer({ method, url, headers: asked }: IncomingMessage): Answer {
     const [pathname = '/'] = (url ?? '/').split(/[?#]/)
     const isPage = !files.has(pathname) && extname(pathname) === '' && !pathname.startsWith('/assets/')
     const path = isPage ? '/index.html' : pathname
     const body = files.get(path)
-    const common = { ...headers, 'Cache-Control': cacheControl(path) }
+    const { 'Strict-Transport-Security': _overHttpsOnly, ...common } = headersFor(parsed, path)
     if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, headers: common, body: 'Method not allowed' }
     if (body === undefined) return { status: 404, headers: common, body: 'Not found' }

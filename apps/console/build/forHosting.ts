@@ -24,13 +24,7 @@ export function forHosting(): Plugin {
       )
       const config = parseConfig(readFileSync(join(folder, 'config.json'), 'utf8'))
       for (const file of files.filter(isCompressible)) compress(join(folder, file))
-      writeFileSync(
-        join(folder, '_headers'),
-        headersFile(
-          config,
-          files.map((file) => `/${file}`),
-        ),
-      )
+      writeFileSync(join(folder, '_headers'), headersFile(config))
     },
   }
 }

@@ -10,7 +10,8 @@ export interface Appearance {
 export interface Preferences {
   /** The appearance of a page with this query: each of its parameters has priority (CF-126). */
   for(search: string): Appearance
-  choose(chosen: Partial<Appearance>): void
+  /** Stores a choice; one that the console does not have counts as none. */
+  choose(chosen: Partial<Record<keyof Appearance, string>>): void
   /** Calls `listener` after each choice, including those in other tabs; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { cacheControl, headersFile, responseHeaders } from './responseHeaders.ts'
+import { headersFile, headersFor, responseHeaders } from './responseHeaders.ts'
 
 const config = readConfig({
   bases: { main: 'https://api.example.com' },
@@ -8,7 +8,7 @@ const config = readConfig({
   tiles: { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example' },
 })
 
-test('every answer has a Referrer-Policy that hides queries', () => {
+test('every document has a Referrer-Policy that hides queries', () => {
   expect(responseHeaders(config)).toMatchObject({
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -24,12 +24,22 @@ test.each([
   ['/config.json', 'no-store'],
   ['/assets/i18n/en.json', 'no-store'],
 ])('%s is kept: %s', (path, expected) => {
-  expect(cacheControl(path)).toBe(expected)
+  expect(headersFor(config, path)['Cache-Control']).toBe(expected)
 })
 
-test('the file for static hosts names each file that may be kept', () => {
-  const file = headersFile(config, ['/index.html', '/assets/main-Dk2_x-9a.js'])
-  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /)
-  expect(file).toContain('\n/assets/main-Dk2_x-9a.js\n  ! Cache-Control\n  Cache-Control: public,')
-  expect(file).not.toContain('/index.html')
+test('a script has no policy of a document, and its type is not guessed', () => {
+  expect(Object.keys(headersFor(config, '/assets/main-Dk2_x-9a.js'))).toEqual([
+    'X-Content-Type-Options',
+    'Cache-Control',
+  ])
+  expect(headersFor(config, '/login')).toMatchObject(responseHeaders(config))
+})
+
+test('the file for static hosts keeps the files with a hash in their name', () => {
+  const [page = '', files = '', words = ''] = headersFile(config).split(/\n(?=\/)/)
+  expect(page).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /)
+  expect(files).toMatch(/^\/assets\/\*\n {2}! Content-Security-Policy\n/)
+  expect(files).toContain('\n  ! Cache-Control\n')
+  expect(files).toContain('\n  X-Content-Type-Options: nosniff\n  Cache-Control: public,')
+  expect(words).toBe('/assets/i18n/*\n  ! Cache-Control\n  Cache-Control: no-store\n')
 })

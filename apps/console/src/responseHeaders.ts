@@ -1,30 +1,45 @@
 import type { ConsoleConfig } from './config.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
-/** The headers of every answer of the console's host. Browsers apply Strict-Transport-Security over https only. */
+const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' }
+
+/** The headers of every document of the console's host. Browsers apply Strict-Transport-Security over https only. */
 export function responseHeaders(config: ConsoleConfig): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Referrer-Policy': 'strict-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
+    ...NO_SNIFFING,
   }
 }
 
-/** Files under `/assets` with a hash in their name never change; others are always revalidated. */
-export function cacheControl(path: string): string {
-  return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-store'
+/**
+ * The headers for a path. A file with a hash in its name never changes, and is a script, a style sheet or a font: the
+ * policies of documents have no effect on it. Everything else is revalidated.
+ */
+export function headersFor(config: ConsoleConfig, path: string): Record<string, string> {
+  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)
+    ? { ...NO_SNIFFING, 'Cache-Control': 'public, max-age=31536000, immutable' }
+    : { ...responseHeaders(config), 'Cache-Control': 'no-store' }
 }
 
-/** The same as text in the format of Cloudflare Pages' `_headers`. */
-export function headersFile(config: ConsoleConfig, paths: readonly string[]): string {
-  const all = Object.entries({ ...responseHeaders(config), 'Cache-Control': 'no-store' })
-  const immutable = paths.filter((path) => cacheControl(path) !== 'no-store').sort()
+/** The same as text in the format of Cloudflare Pages' `_headers`, which allows at most 100 paths. */
+export function headersFile(config: ConsoleConfig): string {
+  const page = headersFor(config, '/')
+  const file = headersFor(config, '/assets/file-01234567.js')
+  const lines = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
-    ...all.map(([name, value]) => `  ${name}: ${value}`),
-    ...immutable.flatMap((path) => [path, '  ! Cache-Control', `  Cache-Control: ${cacheControl(path)}`]),
+    ...lines(page),
+    '/assets/*',
+    ...Object.keys(page).map((name) => `  ! ${name}`),
+    ...lines(file),
+    // The words of the languages have no hash in their names.
+    '/assets/i18n/*',
+    '  ! Cache-Control',
+    '  Cache-Control: no-store',
     '',
   ].join('\n')
 }

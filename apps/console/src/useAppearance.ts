@@ -19,7 +19,7 @@ export function useAppearance(): Appearance {
 }
 
 /** Sets language or theme. Removes the page's own parameter, which would override the choice. */
-export function useChooseAppearance(): (chosen: Partial<Appearance>) => void {
+export function useChooseAppearance(): (chosen: Partial<Record<keyof Appearance, string>>) => void {
   const { navigation, preferences } = useConsole()
   return useCallback(
     (chosen) => {

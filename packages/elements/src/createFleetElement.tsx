@@ -8,7 +8,9 @@ import { type FleetSettings, fleetSettings, onFleetSettings } from './settings.t
 const SETTINGS = [
   'client',
   'language',
+  'languages',
   'theme',
+  'density',
   'messages',
   'tiles',
   'clock',
@@ -23,6 +25,7 @@ const SETTINGS = [
 const SETTING_ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   language: 'text',
   theme: 'text',
+  density: 'text',
   timeZone: 'text',
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { everyView } from './testing/everyView.tsx'
 import { everyWidget } from './testing/everyWidget.tsx'
 
 const PACKAGE = join(import.meta.dirname, '..')
@@ -455,6 +456,9 @@ test('R12 every widget stands in a boundary with its name and is made to fail in
   const names = (list: { name: string }[]) => list.map(({ name }) => name).toSorted()
   expect(names(components.filter(hasBoundary))).toEqual(Object.keys(everyWidget).toSorted())
   const views = components.filter((one) => !hasBoundary(one))
+  expect(names(views.filter(({ file }) => file.includes('/areas/')))).toEqual(
+    Object.keys(everyView).toSorted(),
+  )
   expect(names(views.filter(({ file }) => fetches(file)))).toEqual([])
 })
 

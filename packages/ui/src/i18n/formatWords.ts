@@ -22,7 +22,15 @@ function wordsOf(t: Translate): FormatWords {
     minutesAgo: (count) => t('time.minutesAgo', { count }),
     hoursAgo: (count) => t('time.hoursAgo', { count }),
     daysAgo: (count) => t('time.daysAgo', { count }),
-    time: (clock, hour) => t('time.ofDay', { clock, period: t(`time.${dayPeriod(hour)}`) }),
+    time: (clock, hour) =>
+      t('time.ofDay', {
+        clock,
+        hour: String(hour).padStart(2, '0'),
+        minute: clock.slice(-2),
+        period: dayPartOf(t, hour) ?? t(`time.${dayPeriod(hour)}`),
+      }),
     months: MONTHS.map((month) => t(`date.stampMonth.${month}`)),
   }
 }
+
+const dayPartOf = (t: Translate, hour: number) => t.dayParts?.filter(({ from }) => from <= hour).pop()?.name

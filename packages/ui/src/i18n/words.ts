@@ -1,4 +1,5 @@
 import type en from './en.json'
+import type { DayPart } from './LanguageData.ts'
 
 type FileKey = keyof typeof en
 
@@ -11,4 +12,8 @@ type WithoutPlural<Key> = Key extends `${infer Base}_other` ? Base : Key extends
 export type TextKey = WithoutPlural<FileKey>
 
 /** Returns the words of a key in the language shown, with `values` inserted; `count` selects the plural form. */
-export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+export interface Translate {
+  (key: TextKey, values?: Readonly<Record<string, string | number>>): string
+  /** The parts of the day of a language that the provider is given. */
+  readonly dayParts?: readonly DayPart[]
+}

@@ -1,7 +1,8 @@
 import type { FleetClient } from '@fleetgis/api'
-import type { Language, Theme } from '@fleetgis/domain/i18n'
+import type { Theme } from '@fleetgis/domain/i18n'
 import { createContext, useContext } from 'react'
 import type { HostChannel } from '../host/HostChannel.ts'
+import type { Languages } from '../i18n/LanguageData.ts'
 import type { Translate } from '../i18n/words.ts'
 import type { Notifier } from './notifier/notifier.ts'
 
@@ -38,7 +39,9 @@ export interface WidgetFailure {
 export interface Fleet {
   readonly client: FleetClient
   /** The language on screen. */
-  readonly language: Language
+  readonly language: string
+  /** The languages that the provider is given beside English and Burmese. */
+  readonly languages: Languages
   readonly theme: Theme
   readonly t: Translate
   readonly notifier: Notifier

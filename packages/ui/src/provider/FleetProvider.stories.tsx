@@ -1,8 +1,13 @@
-import type { Language, Theme } from '@fleetgis/domain/i18n'
+import type { Theme } from '@fleetgis/domain/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../primitives/actions/Button.tsx'
+import { Checkbox } from '../primitives/fields/Checkbox.tsx'
+import { Select } from '../primitives/fields/Select.tsx'
+import { Switch } from '../primitives/fields/Switch.tsx'
+import { TextField } from '../primitives/fields/TextField.tsx'
+import { EntityRow } from '../primitives/lists/EntityRow.tsx'
 import { LanguageSelect } from '../shell/LanguageSelect.tsx'
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
 import { useFleet, useText } from './FleetContext.ts'
@@ -24,12 +29,12 @@ function Words() {
 }
 
 /** An app that holds language and theme in its state. */
-function SmallApp({ messages, notifier }: Pick<FleetProviderProps, 'messages' | 'notifier'>) {
+function SmallApp(props: Pick<FleetProviderProps, 'languages' | 'messages' | 'notifier'>) {
   const { client, ...outer } = useFleet()
-  const [language, setLanguage] = useState<Language>(outer.language)
+  const [language, setLanguage] = useState(outer.language)
   const [theme, setTheme] = useState<Theme>(outer.theme)
   return (
-    <FleetProvider client={client} language={language} theme={theme} messages={messages} notifier={notifier}>
+    <FleetProvider {...props} client={client} language={language} theme={theme}>
       <LanguageSelect onLanguageChange={(event) => setLanguage(event.language)} />
       <ThemeSwitch onThemeChange={(event) => setTheme(event.theme)} />
       <Words />
@@ -60,6 +65,17 @@ export const SwitchedLanguage: Story = {
   },
 }
 
+export const GivenLanguage: Story = {
+  args: { languages: { de: { name: 'Deutsch', words: { 'signIn.title': 'Anmelden' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }))
+    const heading = await canvas.findByRole('heading', { name: 'Anmelden' })
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible()
+  },
+}
+
 export const SwitchedTheme: Story = {
   name: 'I18N-04 the theme changes at run time',
   parameters: { rules: ['I18N-04'] },
@@ -86,6 +102,39 @@ export const SystemTheme: Story = {
     const root = canvas.getByRole('heading').closest<HTMLElement>('[data-theme]')
     const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
     await expect(root).toHaveAttribute('data-theme', isDark ? 'dark' : 'light')
+  },
+}
+
+export const Compact: Story = {
+  render: () => {
+    const { client } = useFleet()
+    return (
+      <FleetProvider client={client} density="compact">
+        <Words />
+        <LanguageSelect onLanguageChange={() => {}} />
+        <TextField label="Name" />
+        <Select
+          label="Period"
+          options={[{ value: 'today', label: 'Today' }]}
+          value="today"
+          onChange={() => {}}
+        />
+        <Checkbox>Routes</Checkbox>
+        <Switch>Live</Switch>
+        <EntityRow name="Aung Aung" second="1A-1234" onPress={() => {}} />
+      </FleetProvider>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const isTouch = window.matchMedia('(pointer: coarse)').matches
+    const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
+    await expect(heightOf(canvas.getByRole('button', { name: 'Send' }))).toBe(isTouch ? 44 : 32)
+    for (const target of canvasElement.querySelectorAll<HTMLElement>(
+      'button, label:has(input), [data-part="box"]',
+    )) {
+      await expect(heightOf(target), target.textContent).toBeGreaterThanOrEqual(isTouch ? 44 : 24)
+    }
   },
 }
 

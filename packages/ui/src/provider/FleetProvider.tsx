@@ -1,10 +1,11 @@
 import type { FleetClient } from '@fleetgis/api'
-import { DEFAULT_THEME, type Language, type Theme } from '@fleetgis/domain/i18n'
+import { DEFAULT_THEME, LANGUAGES, type Language, type Theme } from '@fleetgis/domain/i18n'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState, version } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createHostChannel } from '../host/createHostChannel.ts'
 import type { HostChannel } from '../host/HostChannel.ts'
+import type { Languages } from '../i18n/LanguageData.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import type { Words } from '../i18n/words.ts'
 import { FleetRoot } from '../theme/FleetRoot.ts'
@@ -12,6 +13,7 @@ import { checkReact } from './checkReact.ts'
 import { createFleetQueryClient } from './createFleetQueryClient.ts'
 import { type Clock, type Fleet, FleetContext, type Tiles, type WidgetFailure } from './FleetContext.ts'
 import { knownLanguage, knownTimeZone } from './knownOptions.ts'
+import { noClient } from './noClient.ts'
 import { createNoticeQueue, type Notifier } from './notifier/notifier.ts'
 import { Toaster } from './notifier/Toaster.tsx'
 import { refetchAfterOutage } from './refetchAfterOutage.ts'
@@ -19,12 +21,22 @@ import { StyleHost } from './StyleHost.tsx'
 import { useShownTheme } from './useShownTheme.ts'
 
 export interface FleetProviderProps {
-  /** The client that connected widgets call. */
-  client: FleetClient
-  /** English unless given (I18N-01). A change keeps the old words on screen until the new ones are loaded. */
-  language?: Language
+  /** The client that connected widgets call; views need none. */
+  client?: FleetClient | undefined
+  /**
+   * English unless given (I18N-01): `en`, `my`, or a key of `languages`. A change keeps the old words on screen until the
+   * new ones are loaded.
+   */
+  language?: Language | (string & {})
+  /** Languages beside English and Burmese, by their BCP 47 tags. Keep the object between renders. */
+  languages?: Languages | undefined
   /** Light unless given (CF-89); `system` follows the device. */
   theme?: Theme | 'system'
+  /**
+   * `comfortable` unless given; `compact` shows more on a screen. Targets keep 24 px, and 44 px on touch screens and in
+   * Burmese.
+   */
+  density?: 'comfortable' | 'compact'
   /** Replaces single words of the language shown, by key. Keep the object between renders. */
   messages?: Partial<Words> | undefined
   /** The source of map tiles. */
@@ -64,13 +76,17 @@ export interface FleetProviderProps {
   children: ReactNode
 }
 
+const NO_LANGUAGES: Languages = {}
+const isBuiltIn = (language: string) => (LANGUAGES as readonly string[]).includes(language)
 const machineClock: Clock = { now: () => Date.now() }
 
 /** The provider of the kit. Renders nothing until the words of the first language are loaded (`loadLanguage`). */
 export function FleetProvider({
-  client,
+  client = noClient,
   language: askedLanguage,
+  languages = NO_LANGUAGES,
   theme: askedTheme = DEFAULT_THEME,
+  density = 'comfortable',
   messages,
   tiles,
   clock = machineClock,
@@ -90,7 +106,8 @@ export function FleetProvider({
   const queries = queryClient ?? ownQueryClient
   const [queue] = useState(createNoticeQueue)
   const [ownHost] = useState(() => createHostChannel())
-  const shown = useLanguage(knownLanguage(askedLanguage), messages)
+  const known = knownLanguage(askedLanguage, languages)
+  const shown = useLanguage(known, isBuiltIn(known) ? undefined : languages[known], messages)
   const theme = useShownTheme(askedTheme)
   const timeZone = useMemo(() => knownTimeZone(askedZone), [askedZone])
 
@@ -106,9 +123,24 @@ export function FleetProvider({
         host: host ?? ownHost,
         onError,
         onSignIn,
+        languages,
         ...shown,
       },
-    [client, theme, tiles, clock, timeZone, notifier, queue, host, ownHost, onError, onSignIn, shown],
+    [
+      client,
+      theme,
+      tiles,
+      clock,
+      timeZone,
+      notifier,
+      queue,
+      host,
+      ownHost,
+      onError,
+      onSignIn,
+      languages,
+      shown,
+    ],
   )
 
   useEffect(() => refetchAfterOutage(queries), [queries])
@@ -124,13 +156,14 @@ export function FleetProvider({
   return (
     <FleetContext value={fleet}>
       <QueryClientProvider client={queries}>
-        {/* Both languages use British formats: Latin digits, day before month, Monday first. */}
+        {/* Every language uses British formats: Latin digits, day before month, Monday first. */}
         <I18nProvider locale="en-GB">
           <StyleHost root={root} nonce={nonce}>
             <FleetRoot
               lang={fleet.language}
               data-component="Fleet"
               data-theme={theme}
+              data-density={density}
               data-page={page || undefined}
             >
               {children}

@@ -23,6 +23,16 @@ test('I18N-01 a language without words is replaced by English, and the console s
   expect(error.mock.calls[0]?.[0]).toContain('no words in "de"')
 })
 
+test.each(['de', 'pt-BR'])('the language %s is used if the provider is given its words', (language) => {
+  expect(knownLanguage(language, { [language]: { name: language, words: {} } })).toBe(language)
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('a language by a name that is no tag is replaced by English', () => {
+  expect(knownLanguage('Low German', { 'Low German': { name: 'Platt', words: {} } })).toBe('en')
+  expect(error).toHaveBeenCalledOnce()
+})
+
 test('without options the language is English and the time zone that of Yangon', () => {
   expect(knownLanguage(undefined)).toBe('en')
   expect(knownLanguage('my')).toBe('my')

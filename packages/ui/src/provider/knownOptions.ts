@@ -1,4 +1,5 @@
-import { type Language, languageOf } from '@fleetgis/domain/i18n'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@fleetgis/domain/i18n'
+import type { Languages } from '../i18n/LanguageData.ts'
 import { reportOnce } from './reportOnce.ts'
 
 const DEFAULT_ZONE = 'Asia/Yangon'
@@ -7,6 +8,14 @@ function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true
+  } catch {
+    return false
+  }
+}
+
+function isTag(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length === 1
   } catch {
     return false
   }
@@ -21,12 +30,12 @@ export function knownTimeZone(zone = DEFAULT_ZONE): string {
   return DEFAULT_ZONE
 }
 
-/** The language, or English in place of one that the kit does not have; the console says so, once. */
-export function knownLanguage(language: string | undefined): Language {
-  const known = languageOf(language)
-  if (language !== undefined && language !== known)
-    reportOnce(
-      `FleetProvider: the kit has no words in "${language}", and ${known} is used. It has en and my.`,
-    )
-  return known
+/** The language, or English in place of one without words; the console says so, once. */
+export function knownLanguage(language: string = DEFAULT_LANGUAGE, given: Languages = {}): string {
+  const known = [...LANGUAGES, ...Object.keys(given)]
+  if (known.includes(language) && isTag(language)) return language
+  reportOnce(
+    `FleetProvider: there are no words in "${language}", and ${DEFAULT_LANGUAGE} is used. It has ${known.join(', ')}; \`languages\` gives it others, by their BCP 47 tags.`,
+  )
+  return DEFAULT_LANGUAGE
 }

@@ -1,16 +1,15 @@
-import type { Language } from '@fleetgis/domain/i18n'
 import { SegmentedControl } from '../primitives/fields/SegmentedControl.tsx'
 import { useFleet } from '../provider/FleetContext.ts'
 import { MyanmarWord } from './MyanmarWord.tsx'
 
 export interface LanguageSelectProps {
   /** Called with the choice; the app stores it and passes it to its provider. */
-  onLanguageChange: (event: { language: Language }) => void
+  onLanguageChange: (event: { language: string }) => void
 }
 
 /** Offers each language in its own words. Source: I18N-02. */
 export function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
-  const { language, t } = useFleet()
+  const { language, languages, t } = useFleet()
   return (
     <SegmentedControl
       label={t('language.label')}
@@ -19,6 +18,7 @@ export function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
       segments={[
         { value: 'en', label: t('language.en'), lang: 'en' },
         { value: 'my', label: t('language.my'), lang: 'my', icon: <MyanmarWord /> },
+        ...Object.entries(languages).map(([value, { name }]) => ({ value, label: name, lang: value })),
       ]}
     />
   )

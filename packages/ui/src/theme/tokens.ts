@@ -59,12 +59,31 @@ const PARTS = `
 --fleet-card-border: var(--fleet-color-line);
 --fleet-card-radius: var(--fleet-radius-m);
 --fleet-bar-height: 52px;
+--fleet-row-height: 44px;
 `
 
 /** Touch screens: controls need 44 px, and iOS zooms into fields with text below 16 px. */
 const COARSE = `
 --fleet-control-height: 44px;
 --fleet-control-text: var(--fleet-text-m);
+`
+
+/** More on a screen, for a mouse: less space between and inside parts. */
+const COMPACT = `
+--fleet-space-3: 8px;
+--fleet-space-4: 12px;
+--fleet-space-5: 14px;
+--fleet-space-6: 16px;
+--fleet-space-8: 24px;
+--fleet-space-10: 28px;
+--fleet-space-12: 32px;
+`
+
+/** Not on touch screens. */
+const COMPACT_TARGETS = `
+--fleet-control-height: 32px;
+--fleet-bar-height: 44px;
+--fleet-row-height: 36px;
 `
 
 /** Burmese stacks marks above and below its letters: it needs taller lines, larger letters and no tracking. */
@@ -98,6 +117,8 @@ ${at('&')} { ${BASE} ${PARTS} }
 ${at('&[data-page]')} { --fleet-rem: 1rem; }
 ${at("&[data-theme='light']")} { color-scheme: light; ${colours('light')} ${SHADOWS.light} }
 ${at("&[data-theme='dark']")} { color-scheme: dark; ${colours('dark')} ${SHADOWS.dark} }
+${at("&[data-density='compact']")} { ${COMPACT} }
+@media not all and (pointer: coarse) { ${at("&[data-density='compact']")} { ${COMPACT_TARGETS} } }
 ${at('&:lang(my)')} { ${BURMESE} }
 @media (pointer: coarse) { ${at('&')} { ${COARSE} } }
 @media (prefers-reduced-motion: reduce) { ${at('&')} { --fleet-duration: 0.01ms; } }
@@ -105,7 +126,7 @@ ${at('&:lang(my)')} { ${BURMESE} }
 `
 
 /**
- * The tokens of the root element, by its `data-theme` and `lang`. They have no specificity, so that a partner's tokens
+ * The tokens of the root element, by its `data-theme`, `data-density` and `lang`. They have no specificity, so that a partner's tokens
  * override them; Chrome 87 knows no `:where`, and gets them with it.
  */
 export const tokens = `

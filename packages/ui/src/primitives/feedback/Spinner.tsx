@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 
@@ -40,8 +39,9 @@ export interface SpinnerProps {
 export function Spinner({ size = 20, label, className }: SpinnerProps) {
   const t = useText()
   return (
-    <ProgressBar
-      isIndeterminate
+    // Not react-aria's progress bar, which brings the formats of a value.
+    <div
+      role="progressbar"
       aria-label={label ?? t('common.loading')}
       data-component="Spinner"
       {...(className === undefined ? {} : { className })}
@@ -50,6 +50,6 @@ export function Spinner({ size = 20, label, className }: SpinnerProps) {
         <circle cx="10" cy="10" r="8" />
         <circle cx="10" cy="10" r="8" />
       </Turning>
-    </ProgressBar>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@fleetgis/domain/i18n'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
@@ -30,7 +31,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
   // Rows follow the text size of the browser.
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
-  const height = HEIGHTS[language].row * rem
+  const height = HEIGHTS[languageOf(language)].row * rem
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const active = useActiveRow(body, keys, (index) => virtual.scrollToIndex(index))
   const kept = useMemo(() => [active.index], [active.index])
@@ -44,7 +45,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
     overscan: 0,
     initialRect: { width: 0, height: 640 },
     // The head covers as much of the scroller.
-    scrollPaddingEnd: HEIGHTS[language].head * rem,
+    scrollPaddingEnd: HEIGHTS[languageOf(language)].head * rem,
   })
   useEffect(() => {
     if (height > 0) virtual.measure()

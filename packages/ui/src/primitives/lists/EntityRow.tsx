@@ -125,7 +125,7 @@ const Row = styled.div`
     align-items: center;
     gap: var(--fleet-space-3);
     min-width: 0;
-    min-height: 44px;
+    min-height: var(--fleet-row-height);
     padding: var(--fleet-space-2) var(--fleet-space-4);
     --fleet-focus-offset: -2px;
   }

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '@fleetgis/domain/auth'
-import type { Language, Theme } from '@fleetgis/domain/i18n'
+import type { Theme } from '@fleetgis/domain/i18n'
 import { loadScript, SCRIPT_TIMEOUT, ScriptError } from './loadScript.ts'
 
 /** The options of a rendered challenge. */
@@ -32,7 +32,7 @@ export interface CaptchaSettings {
 /** Loads the bot check's script. Rejects with a `ScriptError`. */
 export function loadRecaptcha(
   { type, siteKey, script }: CaptchaSettings,
-  language: Language,
+  language: string,
 ): Promise<Recaptcha> {
   const address = new URL(script, document.baseURI)
   address.searchParams.set('render', type === 1 ? 'explicit' : siteKey)

@@ -9,6 +9,7 @@ import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
+import { lazily } from '../../../primitives/lazily.tsx'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { blockedText } from '../../../remote/blockedText.ts'
@@ -18,10 +19,16 @@ import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.t
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { BookingPanel } from './BookingPanel.tsx'
-import { BookingTable } from './BookingTable.tsx'
+import type { BookingTableProps } from './BookingTable.tsx'
 import { PinnedRides } from './PinnedRides.tsx'
 import { useFocusAfter, useFocusKept } from './useFocusAfter.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
+
+// Not in the first load: a phone shows cards.
+const BookingTable = lazily<BookingTableProps>(
+  () => import('./BookingTable.tsx').then((file) => file.BookingTable),
+  <Skeleton variant="block" height="60vh" />,
+)
 
 /** The pure view of a booking list: filters, cards and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
 export function BookingListView(props: BookingListViewProps) {

@@ -1,5 +1,6 @@
 import { type Booking, bookingActions, createdLabel } from '@fleetgis/domain/bookings'
 import { formatDistanceKm } from '@fleetgis/domain/format'
+import { languageOf } from '@fleetgis/domain/i18n'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
@@ -39,7 +40,7 @@ export function BookingTable(props: BookingTableProps) {
 
   const columns = useMemo((): readonly DataColumn<Booking>[] => {
     const words = formatWords(t)
-    const widths = WIDTHS[language]
+    const widths = WIDTHS[languageOf(language)]
     const all: readonly DataColumn<Booking>[] = [
       {
         id: 'code',
@@ -115,7 +116,7 @@ export function BookingTable(props: BookingTableProps) {
     () =>
       hasAssign
         ? {
-            width: WIDTHS[language].assign,
+            width: WIDTHS[languageOf(language)].assign,
             cell: (booking: Booking) =>
               bookingActions('admin', booking.status).some(({ action }) => action === 'assign') ? (
                 <Button onPress={() => onAssign(booking)} isDisabled={blocked !== undefined}>

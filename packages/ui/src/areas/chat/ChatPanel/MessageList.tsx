@@ -1,4 +1,5 @@
 import { type ChatMessage, type ChatPerson, type Outgoing, shownOutgoing } from '@fleetgis/domain/chat'
+import { languageOf } from '@fleetgis/domain/i18n'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -50,7 +51,7 @@ const EDGE = 12
 export function MessageList(props: MessageListProps) {
   const { messages, outgoing: all, people, userId, isOperator, hasOlder, older, onLoadOlder } = props
   const t = useText()
-  const { language } = useFleet()
+  const language = languageOf(useFleet().language)
   const box = useRef<HTMLDivElement>(null)
   const outgoing = useMemo(() => shownOutgoing({ outgoing: all }), [all])
   const words = formatWords(t)

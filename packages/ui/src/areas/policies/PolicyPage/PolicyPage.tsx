@@ -1,4 +1,4 @@
-import type { Language } from '@fleetgis/domain/i18n'
+import { type Language, languageOf } from '@fleetgis/domain/i18n'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { type LazyPart, lazily } from '../../../primitives/lazily.tsx'
 import { useFleet } from '../../../provider/FleetContext.ts'
@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<Language, LazyPart<PolicyPageProps>>> = {
 
 /** The privacy policy of an app; the English text is binding. Source: POL-01..11, CF-149. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { language } = useFleet()
+  const language = languageOf(useFleet().language)
   const Text = TEXTS[language]
   return (
     <WidgetBoundary name="PolicyPage">

@@ -1,0 +1,46 @@
+import type { TextKey, Words } from './words.ts'
+
+/** The plural forms of CLDR. */
+export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+type PluralKey = Extract<keyof Words, `${string}_other`> extends `${infer Base}_other` ? Base : never
+
+/** The words of a language by key; a key with plural forms carries the form, as in `time.minutesAgo_few`. */
+export type GivenWords = {
+  readonly [Key in keyof Words | `${PluralKey}_${PluralForm}`]?: string
+}
+
+/** A part of the day, from an hour (0 to 23) to the next part. */
+export interface DayPart {
+  readonly from: number
+  readonly name: string
+}
+
+/** A language that the provider is given, beside English and Burmese. */
+export interface LanguageData {
+  /** Its name in its own words. */
+  readonly name: string
+  /** The keys are those of `Words`. English words replace missing ones. */
+  readonly words: GivenWords
+  /** Returns the plural form of a count; by `Intl.PluralRules` of the language unless given. */
+  readonly plural?: ((count: number) => PluralForm) | undefined
+  /**
+   * The parts of the day from hour 0 on, which `time.ofDay` inserts as `{{period}}`: AM and PM unless given. A language of
+   * 24 hours needs none: its `time.ofDay` is `{{hour}}:{{minute}}`.
+   */
+  readonly dayParts?: readonly DayPart[] | undefined
+}
+
+/** Languages by their BCP 47 tags. */
+export type Languages = Readonly<Record<string, LanguageData>>
+
+/** The form of a count by `Intl`, which every browser of the kit has. */
+export function pluralOf(language: string): (count: number) => PluralForm {
+  const rules = new Intl.PluralRules(language)
+  return (count) => rules.select(count)
+}
+
+/** The key of a text with the form of its count; the language's `other` form in place of one that it lacks. */
+export function pluralKey(key: TextKey, form: PluralForm, words: GivenWords): string | undefined {
+  return [`${key}_${form}`, `${key}_other`].find((one) => one in words)
+}
