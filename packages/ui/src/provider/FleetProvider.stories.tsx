@@ -67,8 +67,7 @@ export const SwitchedLanguage: Story = {
 
 export const GivenLanguage: Story = {
   args: { languages: { de: { name: 'Deutsch', words: { 'signIn.title': 'Anmelden' } } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }))
     const heading = await canvas.findByRole('heading', { name: 'Anmelden' })
     await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'de')
@@ -125,8 +124,7 @@ export const Compact: Story = {
       </FleetProvider>
     )
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches
     const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
     await expect(heightOf(canvas.getByRole('button', { name: 'Send' }))).toBe(isTouch ? 44 : 32)
