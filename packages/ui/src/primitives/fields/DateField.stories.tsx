@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { DateField } from './DateField.tsx'
 
 /**
@@ -15,21 +15,7 @@ const meta = {
   title: 'Primitives/DateField',
   component: DateField,
   args: { label: 'Start date', value: '2024-09-01', onChange: fn() },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: '15rem' }}>
-        <DateField
-          {...args}
-          value={value}
-          onChange={(day) => {
-            setValue(day)
-            args.onChange(day)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(DateField, '15rem'),
 } satisfies Meta<typeof DateField>
 
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { DateRangeField } from './DateRangeField.tsx'
 
 /**
@@ -15,21 +15,7 @@ const meta = {
   title: 'Primitives/DateRangeField',
   component: DateRangeField,
   args: { label: 'Period', value: { start: '2025-01-10', end: '2025-01-15' }, onChange: fn() },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: 420 }}>
-        <DateRangeField
-          {...args}
-          value={value}
-          onChange={(range) => {
-            setValue(range)
-            args.onChange(range)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(DateRangeField, 420),
 } satisfies Meta<typeof DateRangeField>
 
 export default meta

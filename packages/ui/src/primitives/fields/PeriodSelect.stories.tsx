@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { PeriodSelect } from './PeriodSelect.tsx'
 
 /**
@@ -19,19 +19,7 @@ const meta = {
     // 01:00 on 6 January 2025 in Yangon, still 5 January in London.
     clock: { now: () => Date.UTC(2025, 0, 5, 18, 30) },
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <PeriodSelect
-        {...args}
-        value={value}
-        onChange={(period) => {
-          setValue(period)
-          args.onChange(period)
-        }}
-      />
-    )
-  },
+  render: held(PeriodSelect),
 } satisfies Meta<typeof PeriodSelect>
 
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { held } from '../../testing/held.tsx'
 import { Slider } from './Slider.tsx'
 
 /**
@@ -23,21 +23,7 @@ const meta = {
     onChange: fn(),
     onChangeEnd: fn(),
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <div style={{ maxWidth: 320 }}>
-        <Slider
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
-      </div>
-    )
-  },
+  render: held(Slider, 320),
 } satisfies Meta<typeof Slider>
 
 export default meta
