@@ -103,12 +103,7 @@ export function AssignPanelView(props: AssignPanelViewProps) {
             <div data-part="choose">
               {/* Another search may succeed after a failure. */}
               {failure === undefined || props.onRetry ? (
-                <AssignFilters
-                  search={props.search}
-                  radius={radius}
-                  onSearch={props.onSearch}
-                  onRadiusChange={props.onRadiusChange}
-                />
+                <AssignFilters {...props} />
               ) : null}
               {failure === undefined ? (
                 <>
