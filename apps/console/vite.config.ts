@@ -7,6 +7,7 @@ import { configFile } from './build/configFile.ts'
 import { forHosting } from './build/forHosting.ts'
 import { languageFiles } from './build/languageFiles.ts'
 import { preloadChunks } from './build/preloadChunks.ts'
+import { withoutPrefixes } from './build/withoutPrefixes.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -14,10 +15,11 @@ export default defineConfig({
   resolve: { conditions: ['@fleetgis/source', ...defaultClientConditions] },
   plugins: [
     react(),
+    withoutPrefixes(),
     configFile(file('public/config.json')),
     languageFiles({
-      en: file('../../packages/ui/src/i18n/en.json'),
-      my: file('../../packages/ui/src/i18n/my.json'),
+      en: file('../../packages/ui/src/i18n/en'),
+      my: file('../../packages/ui/src/i18n/my'),
     }),
     preloadChunks('console', 'rolldown-runtime'),
     forHosting(),

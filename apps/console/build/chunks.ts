@@ -8,8 +8,7 @@ const modules = (...paths: readonly string[]) =>
 /** The console itself, and the parts that nearly every page has: they are small, and a page loads them anyway. */
 const CONSOLE = modules(
   'console/src/(startConsole|PageFailure|PageHeading|WebViewFrame|FullViewFrame|useAppId)',
-  'primitives/(lazily|hasModifier|actions/IconButton|feedback/(Banner|ErrorCard|ReloadCard|useReload)|fields/SegmentedControl|layout/(Brand|Card|FactList|Stack))',
-  'shell/(LanguageSelect|ThemeSwitch)',
+  'primitives/(lazily|hasModifier|actions/IconButton|feedback/(Banner|ErrorCard|ReloadCard|useReload)|layout/(Card|FactList))',
   'remote/(WidgetBoundary|describeFailure|explainFailure|serverWords|useLast|useFailure)',
   'ui/src/i18n/(langOf|formatWords|useShownText|zawgyi/mayBeZawgyi)',
   'domain/src/(format/(civil|words|dayPeriod|fixedPoint|amount)|host/waits|query/allowedAddress)',
@@ -17,7 +16,7 @@ const CONSOLE = modules(
   '@tanstack/query-core/build/modern/queryObserver',
   '@tanstack/react-query/build/modern/(useBaseQuery|useQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider|queryOptions)',
   'ui/src/provider/useHost',
-  'icons/(circle-question-mark|clock|chevron-(down|left|right|up)|plus|pencil|copy|arrow-(up|down|left|right)|settings)',
+  'icons/(circle-question-mark|clock|chevron-down)',
 )
 
 /** What all fields of forms have. */
@@ -25,14 +24,16 @@ const FORM = modules(
   'private/form/(useFormValidation|useFormValidationState)',
   'private/utils/(useFormReset|useControlledState)',
   'private/(Form|FieldError|Text)',
+  'primitives/fields/SegmentedControl',
 )
 
 /** Text fields: of the account pages, and of the pages with a search. */
 const FIELDS = modules(
-  'primitives/fields/(TextField|FieldAction|PasswordField|useFields)',
+  'primitives/(fields/(TextField|FieldAction|PasswordField|useFields)|layout/Brand)',
+  'shell/(LanguageSelect|ThemeSwitch|MyanmarWord)',
   'domain/src/auth/(validation|email)',
   'api/src/auth/queries',
-  'icons/eye(-off)?',
+  'icons/(eye(-off)?|sun|moon|languages|globe)',
   'private/(TextField|Input|Autocomplete|TextArea|Group)',
   'private/(textfield/useTextField|label/useField)',
 )
@@ -41,13 +42,13 @@ const FIELDS = modules(
 const LISTS = modules(
   'remote/(LiveStrip|liveState|useLive|useOfflineSince|useSignedOutAction|FailureCard|blockedText|ageText|useRemote|useRemoteList|useMinutesSince|RetryBanner|StaleBanner)',
   'ui/src/i18n/bookingWords',
-  'primitives/(lists/(InfiniteList|uniqueKeys)|feedback/(EmptyState|Skeleton|LoadingBar)|layout/Avatar|layout/useIsWide)',
+  'primitives/(lists/(InfiniteList|uniqueKeys)|feedback/(EmptyState|Skeleton|LoadingBar)|layout/(Avatar|Stack|useIsWide))',
   '@tanstack/(query-core|react-query)/build/modern/(infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)',
   '@tanstack/(query-core|react-query)/build/modern/(mutationObserver|useMutation|mutationOptions)',
   'api/src/core/(pollEvery|page|callPages|geo|mutation)',
   'domain/src/(format/(stamp|dates|distance|mask|searchText)|trips/(photoAddress|detailStatus)|bookings/(actions|visibility)|map/(latLng|mapState|driverMarker)|paging/(pages|pageSizes))',
   'trips/stops',
-  'icons/(message-circle|map-pin|play)',
+  'icons/(message-circle|map-pin|play|plus|pencil|copy|settings|chevron-(left|right|up)|arrow-(up|down|left|right))',
 )
 
 /** The fields of filters: periods and days, selects, checkboxes and switches. */

@@ -25,7 +25,8 @@ async function main(root: HTMLElement): Promise<void> {
   const [config, { startConsole }] = await Promise.all([
     fetchConfig(),
     import('./startConsole.tsx'),
-    loadLanguage(language),
+    // Each page loads the other words that it needs.
+    loadLanguage(language, ['base']),
   ])
   await startConsole({ root, config, preferences, tokens })
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from '@fleetgis/ui'
+import { type TextKey, type WordPart, withWords } from '@fleetgis/ui'
 import type { ComponentType } from 'react'
 import type { PageQuery } from './readQuery.ts'
 
@@ -55,20 +55,33 @@ export function preloadRoute(route: PageRoute | undefined): void {
 
 type Load = NonNullable<PageRoute['load']>
 
-const inHome = (name: string, title: TextKey, load: Load): PageRoute => ({
+/** A page with its words; those of every page are loaded already. */
+const worded =
+  (parts: readonly WordPart[], load: Load): Load =>
+  () =>
+    withWords(parts, load)
+
+const STAFF: readonly WordPart[] = ['lists', 'staff']
+const WEB_VIEW: readonly WordPart[] = ['lists']
+const GROUP: readonly WordPart[] = ['lists', 'groups']
+const MAP: readonly WordPart[] = ['lists', 'maps']
+const STAFF_MAP: readonly WordPart[] = ['lists', 'staff', 'maps']
+const FIGURES: readonly WordPart[] = ['lists', 'staff', 'figures']
+
+const inHome = (name: string, title: TextKey, load: Load, words = STAFF): PageRoute => ({
   path: `/home/${name}`,
   title,
   isGuarded: true,
   isInShell: true,
-  load,
+  load: worded(words, load),
 })
 
 /** Without a guard: opened by a menu, or with a token in the address (CF-155). */
-const ofPlaces = (name: string, title: TextKey, load: Load): PageRoute => ({
+const ofPlaces = (name: string, title: TextKey, load: Load, words = STAFF): PageRoute => ({
   path: `/${name}`,
   title,
   isInShell: 'signedIn',
-  load,
+  load: worded(words, load),
 })
 
 /** Loads one page of a file with several. */
@@ -77,7 +90,7 @@ const pageOf =
   async () => ({ default: (await load())[name] })
 
 /** One file for the three pages, which differ in their audience. */
-const paymentPages = () => import('./routes/paymentPages.tsx')
+const paymentResultPages = () => import('./routes/paymentResultPages.tsx')
 const bookingListPages = () => import('./routes/bookingListPages.tsx')
 
 /** One file for the two pages, which differ in their screen. */
@@ -117,82 +130,108 @@ export const ROUTES: readonly PageRoute[] = [
 
   // The console (ROUTE-21..28)
   { path: '/home', title: 'page.map', isGuarded: true, redirectsTo: '/home/map' },
-  inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx')),
-  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx')),
+  inHome('map', 'page.map', () => import('./routes/HomeMapPage.tsx'), MAP),
+  inHome('checkin-list', 'page.checkinList', () => import('./routes/CheckInListPage.tsx'), FIGURES),
   inHome('domain-list', 'page.domainList', () => import('./routes/GroupListPage.tsx')),
   inHome('rate', 'page.rate', () => import('./routes/RatePage.tsx')),
-  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx')),
-  inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx')),
+  inHome('driver-list', 'page.driverList', () => import('./routes/ConsoleDriverListPage.tsx'), FIGURES),
+  inHome('polyline-list', 'page.polylineList', () => import('./routes/RouteListPage.tsx'), STAFF_MAP),
   inHome('role', 'page.role', () => import('./routes/RolePage.tsx')),
   inHome('user', 'page.user', () => import('./routes/UserPage.tsx')),
   inHome('extra-charge', 'page.extraCharge', () => import('./routes/ExtraChargePage.tsx')),
-  inHome('dashboard', 'page.dashboard', () => import('./routes/DashboardPage.tsx')),
-  inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx')),
+  inHome('dashboard', 'page.dashboard', () => import('./routes/DashboardPage.tsx'), FIGURES),
+  inHome('driver-report', 'page.driverReport', () => import('./routes/DriverReportPage.tsx'), FIGURES),
   inHome('vehicle', 'page.vehicle', () => import('./routes/VehicleListPage.tsx')),
   // The pages of a single thing (GUARD-06..10, CF-84)
   inHome('domain-form/:id', 'page.domainForm', () => import('./routes/GroupPage.tsx')),
-  inHome('polyline-detail/:id', 'page.polylineDetail', () => import('./routes/RoutePage.tsx')),
+  inHome('polyline-detail/:id', 'page.polylineDetail', () => import('./routes/RoutePage.tsx'), STAFF_MAP),
   inHome('rate-form/:id', 'page.rateForm', () => import('./routes/RateFormPage.tsx')),
   inHome('role-form/:id', 'page.roleForm', () => import('./routes/RoleFormPage.tsx')),
   inHome('vehicle-form/:id', 'page.vehicleForm', () => import('./routes/VehiclePage.tsx')),
 
   // Inside the mobile app (ROUTE-12..19)
-  { path: '/groupadmin', title: 'page.groupAdmin', load: () => import('./routes/GroupAdminPage.tsx') },
-  { path: '/map', title: 'page.map', load: () => import('./routes/MapPage.tsx') },
-  { path: '/driver-list', title: 'page.driverList', load: () => import('./routes/DriverListPage.tsx') },
+  {
+    path: '/groupadmin',
+    title: 'page.groupAdmin',
+    load: worded(GROUP, () => import('./routes/GroupAdminPage.tsx')),
+  },
+  { path: '/map', title: 'page.map', load: worded(MAP, () => import('./routes/MapPage.tsx')) },
+  {
+    path: '/driver-list',
+    title: 'page.driverList',
+    load: worded(GROUP, () => import('./routes/DriverListPage.tsx')),
+  },
   {
     path: '/driver-booking-list',
     title: 'page.bookings',
-    load: pageOf(bookingListPages, 'DriverBookingListPage'),
+    load: worded(WEB_VIEW, pageOf(bookingListPages, 'DriverBookingListPage')),
   },
   {
     path: '/passenger-booking-list',
     title: 'page.bookings',
-    load: pageOf(bookingListPages, 'PassengerBookingListPage'),
+    load: worded(WEB_VIEW, pageOf(bookingListPages, 'PassengerBookingListPage')),
   },
   {
     path: '/admin-booking-list',
     title: 'page.bookings',
-    load: pageOf(bookingListPages, 'AdminBookingListPage'),
+    load: worded(WEB_VIEW, pageOf(bookingListPages, 'AdminBookingListPage')),
   },
   {
     path: '/driver-booking-chat',
     title: 'page.chat',
-    load: pageOf(bookingChatPages, 'DriverBookingChatPage'),
+    load: worded(WEB_VIEW, pageOf(bookingChatPages, 'DriverBookingChatPage')),
   },
   {
     path: '/passenger-booking-chat',
     title: 'page.chat',
-    load: pageOf(bookingChatPages, 'PassengerBookingChatPage'),
+    load: worded(WEB_VIEW, pageOf(bookingChatPages, 'PassengerBookingChatPage')),
   },
-  { path: '/chat', title: 'page.chat', load: () => import('./routes/ChatPage.tsx') },
-  { path: '/owner-map', title: 'page.ownerMap', load: () => import('./routes/OwnerMapPage.tsx') },
-  { path: '/trip-list', title: 'page.tripList', load: () => import('./routes/TripListPage.tsx') },
-  { path: '/payment', title: 'page.payment', load: pageOf(paymentPages, 'PaymentPage') },
+  { path: '/chat', title: 'page.chat', load: worded(WEB_VIEW, () => import('./routes/ChatPage.tsx')) },
+  {
+    path: '/owner-map',
+    title: 'page.ownerMap',
+    load: worded(MAP, () => import('./routes/OwnerMapPage.tsx')),
+  },
+  {
+    path: '/trip-list',
+    title: 'page.tripList',
+    load: worded(MAP, () => import('./routes/TripListPage.tsx')),
+  },
+  { path: '/payment', title: 'page.payment', load: () => import('./routes/PaymentPage.tsx') },
   {
     path: '/payment-success',
     title: 'page.paymentSuccess',
     keepsToken: true,
-    load: pageOf(paymentPages, 'PaymentSuccessPage'),
+    load: pageOf(paymentResultPages, 'PaymentSuccessPage'),
   },
   {
     path: '/payment-fail',
     title: 'page.paymentFail',
     keepsToken: true,
-    load: pageOf(paymentPages, 'PaymentFailPage'),
+    load: pageOf(paymentResultPages, 'PaymentFailPage'),
   },
   {
     path: '/payment-cancel',
     title: 'page.paymentCancel',
     keepsToken: true,
-    load: pageOf(paymentPages, 'PaymentCancelPage'),
+    load: pageOf(paymentResultPages, 'PaymentCancelPage'),
   },
 
   // Places (ROUTE-18)
-  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx')),
-  ofPlaces('search-location', 'page.searchLocations', () => import('./routes/SearchLocationPage.tsx')),
-  ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx')),
-  ofPlaces('unknown-location', 'page.unknownLocations', () => import('./routes/UnknownLocationPage.tsx')),
+  ofPlaces('location', 'page.addLocations', () => import('./routes/LocationPage.tsx'), STAFF_MAP),
+  ofPlaces(
+    'search-location',
+    'page.searchLocations',
+    () => import('./routes/SearchLocationPage.tsx'),
+    STAFF_MAP,
+  ),
+  ofPlaces('check-location', 'page.reviewData', () => import('./routes/CheckLocationPage.tsx'), STAFF_MAP),
+  ofPlaces(
+    'unknown-location',
+    'page.unknownLocations',
+    () => import('./routes/UnknownLocationPage.tsx'),
+    STAFF_MAP,
+  ),
 
   // Policies (ROUTE-20, CF-88)
   { path: '/policy/driver', title: 'page.policy', load: policyRoute },

@@ -19,7 +19,7 @@ window.primitives = Object.keys(load).sort()
 
 /** Loads a primitive; resolves to a function that mounts all its stories and returns their number. */
 window.prepare = async (name) => {
-  await Promise.all(['en', 'my'].map(loadLanguage))
+  await Promise.all(['en', 'my'].map((language) => loadLanguage(language)))
   // What comes when a pointer nears it, or with a long list: to mount one is not to load it.
   preloadDialog()
   await import('../../../packages/ui/src/primitives/lists/VirtualRows.tsx')

@@ -1,5 +1,5 @@
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
-import { useText, WidgetBoundary } from '@fleetgis/ui'
+import { useText, WidgetBoundary, withWords } from '@fleetgis/ui'
 import { AdminPanel } from '@fleetgis/ui/AdminPanel'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
@@ -10,12 +10,16 @@ import { Waiting } from '../Waiting.tsx'
 import { WebViewFrame } from '../WebViewFrame.tsx'
 
 // The code of a panel loads when it opens.
-const AdminMap = lazy(async () => ({ default: (await import('@fleetgis/ui/AdminMap')).AdminMap }))
+const AdminMap = lazy(async () => ({
+  default: (await withWords(['maps'], () => import('@fleetgis/ui/AdminMap'))).AdminMap,
+}))
 const ApprovalPanel = lazy(async () => ({
   default: (await import('@fleetgis/ui/ApprovalPanel')).ApprovalPanel,
 }))
 const DriverPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/DriverPanel')).DriverPanel }))
-const FiguresPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/FiguresPanel')).FiguresPanel }))
+const FiguresPanel = lazy(async () => ({
+  default: (await withWords(['figures'], () => import('@fleetgis/ui/FiguresPanel'))).FiguresPanel,
+}))
 const TopUpPanel = lazy(async () => ({ default: (await import('@fleetgis/ui/TopUpPanel')).TopUpPanel }))
 
 /** `/groupadmin` (ROUTE-12, EMB-01). */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { en, my } from './allWords.ts'
 import { createTranslate } from './createTranslate.ts'
-import en from './en.json'
 import { formatWords } from './formatWords.ts'
-import my from './my.json'
 
 test('words are found by their whole key, including dots', () => {
   expect(createTranslate('en', en)('auth.userIdRequired')).toBe('User ID is required.')

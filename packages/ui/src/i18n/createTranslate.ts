@@ -4,7 +4,11 @@ import { type LanguageData, pluralKey, pluralOf } from './LanguageData.ts'
 import type { Translate, Words } from './words.ts'
 
 /** Creates a `t` for the words of one language. Keys are flat. Values are inserted unescaped, because React escapes. */
-export function createTranslate(language: Language, words: Words, overrides: Partial<Words> = {}): Translate {
+export function createTranslate(
+  language: Language,
+  words: Partial<Words>,
+  overrides: Partial<Words> = {},
+): Translate {
   return translateBy(instanceOf({ [language]: { ...words, ...overrides } }))
 }
 
@@ -12,7 +16,7 @@ export function createTranslate(language: Language, words: Words, overrides: Par
 export function createGivenTranslate(
   tag: string,
   { words: given, plural = pluralOf(tag), dayParts }: LanguageData,
-  english: Words,
+  english: Partial<Words>,
   overrides: Partial<Words> = {},
 ): Translate {
   const words = { ...given, ...overrides }

@@ -1,7 +1,7 @@
 import { formatTimeAgo } from '@fleetgis/domain/format'
 import { expect, test } from 'vitest'
+import { en } from './allWords.ts'
 import { createGivenTranslate } from './createTranslate.ts'
-import en from './en.json'
 import { formatWords } from './formatWords.ts'
 import type { LanguageData } from './LanguageData.ts'
 

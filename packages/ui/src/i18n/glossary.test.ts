@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import en from './en.json'
-import my from './my.json'
+import { en, my } from './allWords.ts'
 
 const burmese: Readonly<Record<string, string>> = my
 const text = readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')

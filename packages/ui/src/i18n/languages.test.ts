@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { englishText, MESSAGE_KEYS, type MessageKey } from '@fleetgis/domain/i18n'
 import { expect, test } from 'vitest'
-import en from './en.json'
-import my from './my.json'
+import { en, my } from './allWords.ts'
+import { WORD_PARTS } from './words.ts'
 
 // A message key of the domain without words does not compile.
 en satisfies Record<MessageKey, string>
@@ -43,9 +43,17 @@ function sources(): string {
     .join('\n')
 }
 
-test('I18N-02 English and Burmese have the same keys, in the same order', () => {
-  expect(Object.keys(my)).toEqual(Object.keys(en))
-  expect(Object.keys(en)).toEqual(Object.keys(en).toSorted())
+/** The keys of one file. */
+const keysOf = (language: string, part: string) =>
+  Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, language, `${part}.json`), 'utf8')))
+
+test.each(WORD_PARTS)('I18N-02 English and Burmese have the same keys, in the same order: %s', (part) => {
+  expect(keysOf('my', part)).toEqual(keysOf('en', part))
+  expect(keysOf('en', part)).toEqual(keysOf('en', part).toSorted())
+})
+
+test('each key is in one file', () => {
+  expect(WORD_PARTS.flatMap((part) => keysOf('en', part)).toSorted()).toEqual(Object.keys(en).toSorted())
 })
 
 test('no words are missing or padded', () => {

@@ -1,9 +1,10 @@
 import { languageOf } from '@fleetgis/domain/i18n'
 import { useEffect, useMemo, useState } from 'react'
+import { reportOnce } from '../provider/reportOnce.ts'
 import { createGivenTranslate, createTranslate } from './createTranslate.ts'
 import type { LanguageData } from './LanguageData.ts'
-import { loadedWords, loadLanguage } from './loadLanguage.ts'
-import type { Translate, Words } from './words.ts'
+import { hasAllWords, loadedWords, loadLanguage, loadWords } from './loadLanguage.ts'
+import { type Translate, WORD_PARTS, type Words } from './words.ts'
 
 /** The language on screen: the previous one while the words of a new one load. */
 export interface ShownLanguage {
@@ -45,28 +46,51 @@ export function useLanguage(
 
   if (current === undefined && failure?.asked === asked) throw failure.error
   return useMemo(() => {
-    const words = current && wordsOf(current)
-    return words && { language: current.language, t: translateOf(current, words, overrides) }
-  }, [current, overrides])
+    // A new object renders the texts again whose words have come.
+    const show = () => setShown({ ...asked })
+    return current && { language: current.language, t: translateOf(current, overrides, show) }
+  }, [current, overrides, asked])
 }
 
 /** The kit's words for a language, if they are loaded: English ones for a language that it is given. */
 const wordsOf = ({ language }: Source) => loadedWords(languageOf(language))
 
-const plain = new WeakMap<Words | LanguageData, Translate>()
+/**
+ * Translates with the words that are loaded when a text is rendered. A text whose words are not loaded is empty: all
+ * words are loaded then, and `onLoaded` renders it again.
+ */
+function translateOf(source: Source, overrides: Partial<Words> | undefined, onLoaded: () => void): Translate {
+  let words: Partial<Words> | undefined
+  let translate: Translate | undefined
+  const t: Translate = (key, values) => {
+    const now = wordsOf(source) ?? {}
+    if (translate === undefined || now !== words) translate = memoized(source, now, overrides)
+    words = now
+    const isKnown =
+      hasAllWords(languageOf(source.language)) ||
+      [now, source.data?.words, overrides].some((one) => one && (key in one || `${key}_other` in one))
+    if (isKnown) return translate(key, values)
+    reportOnce(`The words of "${key}" load late: name their part in loadLanguage() or loadWords().`)
+    loadWords(WORD_PARTS).then(onLoaded, () => {})
+    return ''
+  }
+  return source.data?.dayParts ? Object.assign(t, { dayParts: source.data.dayParts }) : t
+}
+
+const plain = new WeakMap<object, Translate>()
 
 /** Memoizes the function per language for providers without overrides. */
-function translateOf(
+function memoized(
   { language, data }: Source,
-  words: Words,
+  words: Partial<Words>,
   overrides: Partial<Words> | undefined,
 ): Translate {
   const create = () =>
     data
       ? createGivenTranslate(language, data, words, overrides)
       : createTranslate(languageOf(language), words, overrides)
-  if (overrides) return create()
-  const translate = plain.get(data ?? words) ?? create()
-  plain.set(data ?? words, translate)
+  if (overrides || data) return create()
+  const translate = plain.get(words) ?? create()
+  plain.set(words, translate)
   return translate
 }

@@ -1,7 +1,27 @@
-import type en from './en.json'
+import type base from './en/base.json'
+import type figures from './en/figures.json'
+import type groups from './en/groups.json'
+import type lists from './en/lists.json'
+import type maps from './en/maps.json'
+import type staff from './en/staff.json'
 import type { DayPart } from './LanguageData.ts'
 
-type FileKey = keyof typeof en
+type FileKey = keyof (typeof base &
+  typeof figures &
+  typeof groups &
+  typeof lists &
+  typeof maps &
+  typeof staff)
+
+/**
+ * The files of the words: `base` of every page, the accounts and the payments; `lists` of live lists, bookings, trips
+ * and chats; `maps`; `groups` of a group's drivers, wallets and top-ups; `figures`; `staff` of the staff's lists and
+ * forms.
+ */
+export const WORD_PARTS = ['base', 'lists', 'maps', 'groups', 'figures', 'staff'] as const
+
+/** One file of the words. */
+export type WordPart = (typeof WORD_PARTS)[number]
 
 /** The words of one language, by key. */
 export type Words = Record<FileKey, string>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { en, my } from '../i18n/allWords.ts'
 import { createTranslate } from '../i18n/createTranslate.ts'
-import en from '../i18n/en.json'
-import my from '../i18n/my.json'
 import { ageText } from './ageText.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { formatCount } from './formatCount.ts'
@@ -14,28 +13,27 @@ export function MapLoading({ progress }: { progress: MapProgress }) {
     counted?.total === undefined
       ? undefined
       : t('map.loaded', { loaded: formatCount(counted.loaded), total: formatCount(counted.total) })
+  const max = Math.max(1, counted?.total ?? 1)
+  const value = counted && Math.min(counted.loaded, max)
   return (
     <Bar
+      role="progressbar"
       aria-label={t('common.loading')}
-      isIndeterminate={!counted}
-      value={counted?.loaded ?? 0}
-      maxValue={Math.max(1, counted?.total ?? 1)}
-      valueLabel={text}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
       data-part="loading"
       data-counted={counted ? '' : undefined}
     >
-      {({ percentage }) => (
-        <>
-          <i style={counted ? { width: `${percentage ?? 0}%` } : undefined} />
-          {text ? <span>{text}</span> : null}
-        </>
-      )}
+      <i style={value === undefined ? undefined : { width: `${(value / max) * 100}%` }} />
+      {text ? <span>{text}</span> : null}
     </Bar>
   )
 }
 
 /** Delayed, so that a quick response does not flash. */
-const Bar = styled(ProgressBar)`
+const Bar = styled.div`
   position: absolute;
   z-index: 640;
   inset: 0 0 auto;

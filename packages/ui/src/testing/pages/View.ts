@@ -1,7 +1,6 @@
 import type { Language } from '@fleetgis/domain/i18n'
+import { en, my } from '../../i18n/allWords.ts'
 import { createTranslate } from '../../i18n/createTranslate.ts'
-import en from '../../i18n/en.json'
-import my from '../../i18n/my.json'
 import type { Translate } from '../../i18n/words.ts'
 
 interface ByRole<Part> {

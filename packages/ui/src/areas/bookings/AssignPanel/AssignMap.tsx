@@ -3,6 +3,7 @@ import { formatAssignDistance } from '@fleetgis/domain/format'
 import type { FleetVehicle, TripRoute } from '@fleetgis/domain/map'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { withWords } from '../../../i18n/loadLanguage.ts'
 import type { FleetMapPanel } from '../../../map/FleetMap.tsx'
 import type { MapPlace } from '../../../map/MapPlace.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
@@ -12,7 +13,10 @@ import { useNear } from '../../../remote/useNear.ts'
 
 const Waiting = <Skeleton variant="block" height="100%" />
 
-const FleetMap = lazily(() => import('../../../map/FleetMap.tsx').then((file) => file.FleetMap), Waiting)
+const FleetMap = lazily(
+  () => withWords(['maps'], () => import('../../../map/FleetMap.tsx')).then((file) => file.FleetMap),
+  Waiting,
+)
 
 export interface AssignMapProps {
   offer: AssignOffer | undefined

@@ -18,7 +18,7 @@ import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import { BookingCard, type BookingCardProps } from '../BookingCard/BookingCard.tsx'
 import { BookingFilterBar } from './BookingFilterBar.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
-import { BookingPanel } from './BookingPanel.tsx'
+import type { BookingPanelProps } from './BookingPanel.tsx'
 import type { BookingTableProps } from './BookingTable.tsx'
 import { PinnedRides } from './PinnedRides.tsx'
 import { useFocusAfter, useFocusKept } from './useFocusAfter.ts'
@@ -28,6 +28,10 @@ import { WaitingStrip } from './WaitingStrip.tsx'
 const BookingTable = lazily<BookingTableProps>(
   () => import('./BookingTable.tsx').then((file) => file.BookingTable),
   <Skeleton variant="block" height="60vh" />,
+)
+
+const BookingPanel = lazily<BookingPanelProps>(() =>
+  import('./BookingPanel.tsx').then((file) => file.BookingPanel),
 )
 
 /** The pure view of a booking list: filters, cards and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */

@@ -1,7 +1,7 @@
 import type { DriverRanking } from '@fleetgis/domain/dashboards'
 import { expect, test } from 'vitest'
+import { en } from '../../../i18n/allWords.ts'
 import { createTranslate } from '../../../i18n/createTranslate.ts'
-import en from '../../../i18n/en.json'
 import { rankingCsv } from './rankingCsv.ts'
 
 const t = createTranslate('en', en)

@@ -1,5 +1,6 @@
 import type { Driver } from '@fleetgis/domain/drivers'
 import { DEFAULT_PERIODS } from '@fleetgis/domain/period'
+import { withWords } from '../../../i18n/loadLanguage.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Skeleton } from '../../../primitives/feedback/Skeleton.tsx'
 import { lazily } from '../../../primitives/lazily.tsx'
@@ -24,7 +25,7 @@ export interface DriverPopupsProps extends GroupOfDrivers {
 
 const TopUp = lazily(() => import('../../wallet/index.ts').then((file) => file.TopUp))
 const TransactionHistory = lazily(
-  () => import('../../wallet/index.ts').then((file) => file.TransactionHistory),
+  () => withWords(['figures'], () => import('../../wallet/index.ts')).then((file) => file.TransactionHistory),
   <Skeleton variant="block" />,
 )
 

@@ -1,7 +1,7 @@
 import type { MapLocation } from '@fleetgis/domain/map'
 import { expect, test } from 'vitest'
+import { en } from '../../../i18n/allWords.ts'
 import { createTranslate } from '../../../i18n/createTranslate.ts'
-import en from '../../../i18n/en.json'
 import { checkInCsv } from './checkInCsv.ts'
 
 const t = createTranslate('en', en)

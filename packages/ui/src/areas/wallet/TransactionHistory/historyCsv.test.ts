@@ -1,8 +1,7 @@
 import type { ConsoleTransaction, Transaction } from '@fleetgis/domain/wallet'
 import { expect, test } from 'vitest'
+import { en, my } from '../../../i18n/allWords.ts'
 import { createTranslate } from '../../../i18n/createTranslate.ts'
-import en from '../../../i18n/en.json'
-import my from '../../../i18n/my.json'
 import { historyCsv } from './historyCsv.ts'
 
 const t = createTranslate('en', en)
