@@ -273,7 +273,7 @@ export const Sending: Story = {
   play: async ({ canvas, args }) => {
     const page = assignPanel(canvas)
     await expect(page.assign('Zaw Win')).toBeDisabled()
-    const sending = canvas.getByRole('button', { name: 'Assign Aung Kyaw Moe Loading' })
+    const sending = await canvas.findByRole('button', { name: 'Assign Aung Kyaw Moe Loading' })
     await userEvent.click(sending)
     await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(args.onAssign).not.toHaveBeenCalled()

@@ -897,7 +897,7 @@ export const AdminTable: Story = {
     ])
     const row = await table.findByRole('button', { name: pending.id })
     await userEvent.click(row)
-    const panel = canvas.getByRole('region', { name: 'Open booking' })
+    const panel = await canvas.findByRole('region', { name: 'Open booking' })
     await expect(within(panel).getAllByRole('button', { name: 'Close' })).toHaveLength(1)
     await waitFor(() => expect(panel).toHaveFocus())
     await within(panel).findByRole('article', { name: 'Detail' })
