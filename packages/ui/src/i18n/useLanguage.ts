@@ -1,6 +1,6 @@
 import { languageOf } from '@fleetgis/domain/i18n'
 import { useEffect, useMemo, useState } from 'react'
-import { reportOnce } from '../provider/reportOnce.ts'
+import { reportOnce } from '../reportOnce.ts'
 import { createGivenTranslate, createTranslate } from './createTranslate.ts'
 import type { LanguageData } from './LanguageData.ts'
 import { hasAllWords, loadedWords, loadLanguage, loadWords } from './loadLanguage.ts'

@@ -203,17 +203,7 @@ export function MapContent(props: MapContentProps) {
   return (
     <>
       {!tiles || isFailing ? <Ground map={map} /> : null}
-      {trips.length > 0 ? (
-        <TripLines
-          map={map}
-          trips={trips}
-          tripLayer={props.tripLayer}
-          selectedTripId={props.selectedTripId}
-          currentTripId={props.currentTripId}
-          onTripRefused={props.onTripRefused}
-          onLayer={setLines}
-        />
-      ) : null}
+      {trips.length > 0 ? <TripLines {...props} trips={trips} onLayer={setLines} /> : null}
       {layer && marks.length > 0 ? (
         <VehiclesInView
           cursor={cursor}

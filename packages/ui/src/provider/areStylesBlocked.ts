@@ -1,4 +1,4 @@
-import { reportOnce } from './reportOnce.ts'
+import { reportOnce } from '../reportOnce.ts'
 
 /** The hash of an empty style element, which then gets its rules one by one. */
 const EMPTY_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='

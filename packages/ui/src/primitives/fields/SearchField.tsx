@@ -8,8 +8,8 @@ import {
 } from 'react-aria-components/SearchField'
 import { styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
-import { focusRing } from '../../theme/focusRing.ts'
 import type { AriaRootProps } from '../rootProps.ts'
+import { fieldAction } from './FieldAction.ts'
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'>,
@@ -65,19 +65,7 @@ const Field = styled(AriaSearchField)`
     display: none;
   }
   button {
-    ${focusRing}
-    display: grid;
-    place-items: center;
-    flex: none;
-    align-self: stretch;
-    width: var(--fleet-control-height);
-    padding: 0;
-    border: 0;
-    border-radius: var(--fleet-control-radius);
-    background: none;
-    color: var(--fleet-color-text-muted);
-    cursor: pointer;
-    --fleet-focus-offset: -2px;
+    ${fieldAction}
   }
   button[data-hovered] {
     color: var(--fleet-color-text);

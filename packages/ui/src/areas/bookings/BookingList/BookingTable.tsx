@@ -35,7 +35,7 @@ export function BookingTable(props: BookingTableProps) {
   const { t, language } = useFleet()
   const isOpen = openKey !== undefined
   const isRoomy = useIsWide(ROOMY)
-  const hasStops = useIsWide(WITH_STOPS[language])
+  const hasStops = useIsWide(WITH_STOPS[languageOf(language)])
   const area = useRef<HTMLDivElement>(null)
   useFocusOfRow(area, openKey)
 

@@ -22,6 +22,7 @@ import { blockedText } from '../../../remote/blockedText.ts'
 import { FailureCard } from '../../../remote/FailureCard.tsx'
 import { LiveStrip } from '../../../remote/LiveStrip.tsx'
 import type { Live } from '../../../remote/liveState.ts'
+import { chatFrame } from '../chatFrame.ts'
 import { Composer } from './Composer.tsx'
 import type { MessageListProps } from './MessageList.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
@@ -173,20 +174,9 @@ function contents(props: ChatPanelViewProps, t: T): ReactNode {
 }
 
 const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  box-sizing: border-box;
-  width: 100%;
-  height: 100%;
-  min-height: 0;
-  /* Where no ancestor has a height, the chat has the viewport's. */
-  max-height: 100vh;
-  max-height: 100dvh;
+  ${chatFrame}
   /* Scrolls where enlarged text leaves no room for header and field together. */
   overflow: hidden auto;
-  background: var(--fleet-color-surface);
-  color: var(--fleet-color-text);
-  text-align: start;
 
   > [data-part='header'] {
     display: flex;

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
+import { Stack } from '../../../primitives/layout/Stack.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
@@ -181,12 +182,7 @@ function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fleet-space-3);
-  color: var(--fleet-color-text);
-
+const Box = styled(Stack)`
   > search {
     max-width: 480px;
   }

@@ -8,6 +8,7 @@ import { ErrorCard } from '../../../primitives/feedback/ErrorCard.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
+import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { NoTrip } from './NoTrip.tsx'
 import { PrintStyle } from './PrintStyle.ts'
 import { TripDetailActions } from './TripDetailActions.tsx'
@@ -143,11 +144,7 @@ const Head = styled.header`
   margin-inline-end: calc(-1 * var(--fleet-space-2));
 
   > h2 {
-    margin: 0;
-    font-size: var(--fleet-text-l);
-    font-weight: var(--fleet-weight-strong);
-    line-height: var(--fleet-line-height-tight);
-    letter-spacing: var(--fleet-tracking-tight);
+    ${widgetTitle}
   }
 
   [data-framed] > & {

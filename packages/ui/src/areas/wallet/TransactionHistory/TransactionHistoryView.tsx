@@ -14,6 +14,7 @@ import { CsvExport, type CsvExportProps } from '../../../remote/CsvExport.tsx'
 import type { ExportState } from '../../../remote/ExportState.ts'
 import { StaleBanner } from '../../../remote/StaleBanner.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryPeriod, isWholeRange } from './HistoryPeriod.tsx'
 import { HistoryRows } from './HistoryRows.tsx'
@@ -144,11 +145,7 @@ const Head = styled.header`
   gap: 0 var(--fleet-space-3);
 
   > h2 {
-    margin: 0;
-    font-size: var(--fleet-text-l);
-    font-weight: var(--fleet-weight-strong);
-    line-height: var(--fleet-line-height-tight);
-    letter-spacing: var(--fleet-tracking-tight);
+    ${widgetTitle}
   }
   [data-framed] > & > h2 {
     ${visuallyHidden}
