@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
+import { Models } from './Models.tsx'
 
 /** A docs page with all stories of a component; maps are rendered once: `parameters.docs.isShownOnce`. */
 export default function DocsPage() {
@@ -30,7 +31,10 @@ export default function DocsPage() {
       ) : (
         <Description />
       )}
-      <Controls />
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
+      <Models componentId={preparedMeta.id.split('--')[0] ?? ''} />
       {preparedMeta.parameters.docs?.isShownOnce ? null : <Stories includePrimary={false} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 
@@ -15,10 +16,18 @@ export default {
     'msw-storybook-addon',
   ],
   staticDirs: ['public'],
-  // Readers look for components, so Storybook's onboarding checklist is off.
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    // Readers look for components, so Storybook's onboarding checklist is off.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Prop tables are made by TypeScript, in a worker and for the page that is open: no work for stories as tests.
+    experimentalDocgenServer: true,
+  },
+  experimental_docgenProvider: (providers = []) => [
+    ...providers,
+    { moduleSpecifier: fileURLToPath(new URL('docgen.ts', import.meta.url)) },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       // Stories run from the packages' sources, without any dist.

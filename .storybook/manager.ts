@@ -1,6 +1,7 @@
 // Storybook's theme, and the panels beside the stories: the rules that a story shows, and its messages to the host app.
 import { createElement as h, type ReactNode, useEffect, useState } from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
+import { awaitServer } from './awaitServer.ts'
 import { look } from './look.ts'
 import { ASKED, CHANGED, SHOWN, type Shown } from './panels.ts'
 
@@ -61,6 +62,7 @@ function addPanel(id: string, title: string, Panel: () => ReactNode) {
 }
 
 addons.setConfig({ theme: look() })
+void addons.ready().then(awaitServer)
 
 addons.register('fleetgis', () => {
   addPanel('rules', 'Rules', RulesPanel)

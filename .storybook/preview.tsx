@@ -2,8 +2,10 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, useState } from 'react'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { createFakeHost, loadLanguage, SandboxProvider } from '../packages/ui/src/testing/index.ts'
+import { awaitServer } from './awaitServer.ts'
 import { expectBurmese } from './expectBurmese.ts'
 import { inLanguage } from './inLanguage.ts'
 import { rulesOfStory } from './ruleTexts.ts'
@@ -14,6 +16,7 @@ import { FAULTS, withFault } from './storyFaults.ts'
 // A slow machine must not fail a story that does not test speed.
 configure({ asyncUtilTimeout: 10_000 })
 skipPlayInBurmese()
+void addons.ready().then(awaitServer)
 
 /** Lazy, because only documentation needs them. */
 const DocsFrame = lazy(() => import('./DocsFrame.tsx'))

@@ -1,6 +1,6 @@
 import { tripId } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
@@ -97,7 +97,7 @@ const trip = receipt.booking.origin.kind === 'trip' ? receipt.booking.origin.tri
  */
 const meta = {
   title: 'Widgets/TripDetail',
-  component: TripDetail as ComponentType<Args>,
+  component: TripDetail,
   args: { audience: 'driver', userId: driver.key, bookingKey: receipt.key, status: 5, onClose },
   parameters: {
     ...city.opened(),
@@ -107,7 +107,7 @@ const meta = {
     city.mend()
     onClose.mockClear()
   },
-} satisfies Meta<Args>
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<Args>

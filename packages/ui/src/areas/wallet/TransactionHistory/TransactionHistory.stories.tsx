@@ -1,6 +1,5 @@
 import { rushHour } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectSteady, placeOf } from '../../../testing/expectSteady.ts'
 import { transactionHistory } from '../../../testing/index.ts'
@@ -84,14 +83,14 @@ interface StoryArgs extends Omit<TransactionHistoryProps, 'model'> {
 
 const meta = {
   title: 'Widgets/TransactionHistory',
-  component: TransactionHistory as (args: StoryArgs) => ReactNode,
+  component: TransactionHistory,
   args: { ...WALLET, canExport: true, onSave: fn() },
   beforeEach: story.mend,
   parameters: {
     ...story.opened(),
     docs: { story: { inline: false, height: '640px' }, description: { component: DESCRIPTION } },
   },
-} satisfies Meta<StoryArgs>
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<StoryArgs>
