@@ -5,7 +5,7 @@ import { checkToken, routePermission, userMenu, verifyToken } from './endpoints.
 
 /** The menu of the signed-in user, fetched once per session. */
 export function userMenuQuery(client: FleetClient) {
-  return { ...callQuery(client, userMenu, undefined), staleTime: Number.POSITIVE_INFINITY }
+  return callQuery(client, userMenu, undefined, { staleTime: Number.POSITIVE_INFINITY })
 }
 
 /** The rights of the signed-in user on a route. */

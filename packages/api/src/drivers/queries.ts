@@ -49,12 +49,12 @@ export function topUpDriversQuery(client: FleetClient, filter: GroupDriversFilte
 
 /** The groups of a super admin. */
 export function superAdminGroupsQuery(client: FleetClient, input: EndpointInput<typeof superAdminGroups>) {
-  return { ...callQuery(client, superAdminGroups, input), staleTime: 300_000 }
+  return callQuery(client, superAdminGroups, input, { staleTime: 300_000 })
 }
 
 /** The groups of an admin. */
 export function adminGroupsQuery(client: FleetClient, input: EndpointInput<typeof adminGroups>) {
-  return { ...callQuery(client, adminGroups, input), staleTime: 300_000 }
+  return callQuery(client, adminGroups, input, { staleTime: 300_000 })
 }
 
 /** The admin of a group. */
@@ -84,5 +84,5 @@ export function driverLookupQuery(client: FleetClient, input: DriverLookupInput)
 
 /** The colours of vehicles. */
 export function vehicleColoursQuery(client: FleetClient) {
-  return { ...callQuery(client, vehicleColours, undefined), staleTime: Number.POSITIVE_INFINITY }
+  return callQuery(client, vehicleColours, undefined, { staleTime: Number.POSITIVE_INFINITY })
 }

@@ -30,5 +30,5 @@ export function tripInfoQuery(client: FleetClient, filter: MapFilter) {
 
 /** The groups that the signed-in user may see. */
 export function groupsQuery(client: FleetClient) {
-  return { ...callQuery(client, groups, undefined), staleTime: 300_000 }
+  return callQuery(client, groups, undefined, { staleTime: 300_000 })
 }

@@ -17,7 +17,7 @@ import {
 
 /** The vehicles of an owner. */
 export function ownerVehiclesQuery(client: FleetClient, input: Owner) {
-  return { ...callQuery(client, ownerVehicles, input), staleTime: 300_000 }
+  return callQuery(client, ownerVehicles, input, { staleTime: 300_000 })
 }
 
 /** The counters of a period. */
